@@ -1,0 +1,70 @@
+# Everything starts here, on any machine with make and Python 3.11 or newer; a C compiler is used where there is one.
+# PYTHON=… chooses the interpreter, CC=… the compiler.
+
+VENV   := .venv
+PY     := $(VENV)/bin/python
+READY  := $(VENV)/ready
+IS     := $(PY) -P src/branchline/build.py
+PYTEST := $(PY) -m pytest -n auto --dist loadgroup
+
+.PHONY: help run build check test bench soak clean
+
+help:  ## say what there is
+	@sed -n 's/^\([a-z]*\):.*  ## /  make \1\t/p' $(MAKEFILE_LIST)
+
+run: build  ## play in the terminal
+	@$(VENV)/bin/branchline play
+
+build: $(READY)  ## compile the rules where there is a compiler, and say so where there is none
+	@$(IS) fresh || { \
+		if $(IS) compiler; then echo "Compiling the rules"; fi; \
+		BRANCHLINE_PURE= $(PY) setup.py --quiet build_ext --inplace; }
+
+check: $(READY)  ## ruff, mypy and the direction of imports
+	$(PY) -m ruff check
+	$(PY) -m ruff format --check
+	$(PY) -m mypy
+	$(VENV)/bin/lint-imports
+
+# Twice, and neither run may quietly be the other. tests/build makes packages of both kinds by itself, so the second
+# run leaves it out; where there is no compiler the interpreted run is the only one, and has it.
+test: check  ## all that has to hold: check, then the tests compiled, then the tests interpreted
+	@if $(IS) compiler; then \
+		export BRANCHLINE_PURE= BRANCHLINE_COMPILED=1; \
+		$(MAKE) --no-print-directory build && \
+		echo "== The tests, compiled ==" && $(PYTEST) && \
+		export BRANCHLINE_PURE=1 BRANCHLINE_COMPILED= && \
+		echo "== The tests, interpreted; tests/build has run above ==" && $(PYTEST) --ignore tests/build; \
+	else \
+		export BRANCHLINE_PURE=1 BRANCHLINE_COMPILED=; \
+		echo "== No C compiler: the tests, interpreted only ==" && $(PYTEST); \
+	fi
+
+bench: build  ## measure the speed
+	@$(VENV)/bin/branchline bench
+
+soak: build  ## the long tests, then a mutation run over the rules
+	$(PYTEST) --soak --ignore tests/build
+	$(PY) tools/mutate.py
+
+clean:  ## remove all that make made
+	rm -rf $(VENV) build dist src/*.egg-info .hypothesis .*_cache
+	rm -f src/branchline/compiled.json
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+$(PY):
+	@for python in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python); do \
+		if $$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+			echo "Making $(VENV) with $$($$python --version)"; exec $$python -m venv --clear $(VENV); \
+		fi; \
+	done; \
+	echo "Branchline needs Python 3.11 or newer with its venv module (Debian: apt install python3-venv)."; \
+	echo "Here is none. If yours has an unusual name: make PYTHON=/path/to/python"; \
+	exit 1
+
+# Without compiling: `build` does that next, with the tools installed here.
+$(READY): pyproject.toml | $(PY)
+	@echo "Installing what Branchline needs: a minute, this once"
+	@BRANCHLINE_PURE=1 BRANCHLINE_COMPILED= $(PY) -m pip --disable-pip-version-check install --quiet --editable '.[dev]'
+	@touch $@

@@ -1,0 +1,209 @@
+"""Luck, and the only source of it.
+
+Rules ask `draw` for one thing out of a multiset and `reveal` for a hidden thing whose identity is already fixed;
+whatever was hidden and becomes visible to anybody passes through one of them. So a recording of the dealer is all
+that replay, undo and proof of fairness need.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from branchline.core.errors import BadDeal, BadSeed
+
+WORD: Final[i64] = 4294967295
+SEEDS: Final = 2**62
+WARM_UP: Final = 15
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer:
+    """What every dealer promises. A new one needs only `below`."""
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1, each equally likely."""
+        raise NotImplementedError
+
+    def draw(self, counts: vec[i64], first: i64, total: i64) -> i64:
+        """An index at or after `first`, weighted by `counts`, which add up to `total` from there on."""
+        k = self.below(total)
+        kind = first
+        while k >= counts[kind]:
+            k -= counts[kind]
+            kind += 1
+        return kind
+
+    def reveal(self, kind: i64) -> i64:
+        """The one possible outcome: a draw over a multiset that holds nothing else."""
+        return kind
+
+
+@final
+class SeededDealer(Dealer):
+    """Doty-Humphrey's sfc32: adds, xors and shifts on 32-bit words held in i64, so nothing ever overflows.
+
+    A seed has 2^32 independent streams: game number g of a simulation deals from stream g.
+
+    >>> dealer = SeededDealer(12345678901234)
+    >>> [dealer.below(100) for _ in range(5)]
+    [30, 62, 66, 1, 14]
+    """
+
+    def __init__(self, seed: int, stream: int = 0) -> None:
+        if isinstance(seed, bool) or not 0 <= seed < SEEDS:
+            raise BadSeed(seed)
+        if not 0 <= stream <= 4294967295:
+            raise BadSeed(stream)
+        self.a: i64 = seed & 4294967295
+        self.b: i64 = seed >> 32
+        self.c: i64 = stream
+        self.n: i64 = 1
+        for _ in range(WARM_UP):
+            self.word()
+
+    def word(self) -> i64:
+        a = self.a
+        b = self.b
+        c = self.c
+        out = (a + b + self.n) & WORD
+        self.n = (self.n + 1) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = (((c << 21) | (c >> 11)) + out) & WORD
+        return out
+
+    def below(self, n: i64) -> i64:
+        return self.word() * n >> 32
+
+    def copy(self) -> SeededDealer:
+        """The same luck again, from here on."""
+        twin = SeededDealer(0)
+        twin.a = self.a
+        twin.b = self.b
+        twin.c = self.c
+        twin.n = self.n
+        return twin
+
+
+@final
+class HashChainDealer(Dealer):
+    """Luck that can be proven: deal number k comes from SHA-256 of the secret seed and k.
+
+    The commitment is shown before the first deal and the seed after the last, so anybody can check every deal.
+    `dealt` is how many deals were made before, so a table goes on where it stopped.
+
+    >>> HashChainDealer(bytes(32)).commitment[:16]
+    '66687aadf862bd77'
+    """
+
+    def __init__(self, seed: bytes, dealt: int = 0) -> None:
+        if len(seed) != 32:
+            raise BadSeed(seed)
+        self.seed = seed
+        self.dealt = dealt
+
+    @property
+    def commitment(self) -> str:
+        return sha256(self.seed).hexdigest()
+
+    def below(self, n: i64) -> i64:
+        # 64 bits of the hash scaled to n: the bias is below n / 2^64
+        link = sha256(self.seed + self.dealt.to_bytes(8, "big")).digest()
+        self.dealt += 1
+        return (int.from_bytes(link[:8], "big") * int(n)) >> 64
+
+    def reveal(self, kind: i64) -> i64:
+        self.dealt += 1
+        return kind
+
+
+@final
+class RecordingDealer(Dealer):
+    """Passes every question on and remembers the answers; `dealt` is what a log keeps."""
+
+    def __init__(self, inner: Dealer) -> None:
+        self.inner = inner
+        self.dealt: list[int] = []
+
+    def below(self, n: i64) -> i64:
+        return self.note(self.inner.below(n))
+
+    def draw(self, counts: vec[i64], first: i64, total: i64) -> i64:
+        return self.note(self.inner.draw(counts, first, total))
+
+    def reveal(self, kind: i64) -> i64:
+        return self.note(self.inner.reveal(kind))
+
+    def note(self, outcome: i64) -> i64:
+        self.dealt.append(outcome)
+        return outcome
+
+    def take(self) -> list[int]:
+        """What was dealt since the last time this was asked."""
+        dealt = self.dealt
+        self.dealt = []
+        return dealt
+
+
+class ScriptedDealer(Dealer):
+    """Deals what it is told; a deal the position does not allow is refused."""
+
+    def __init__(self, outcomes: Sequence[int]) -> None:
+        self.outcomes: list[int] = list(outcomes)
+        self.next: i64 = 0
+
+    def told(self) -> i64:
+        if self.next >= len(self.outcomes):
+            raise BadDeal(f"only {len(self.outcomes)} deals are written down, and the rules ask for one more")
+        outcome: i64 = self.outcomes[self.next]
+        self.next += 1
+        return outcome
+
+    def below(self, n: i64) -> i64:
+        outcome = self.told()
+        if not 0 <= outcome < n:
+            raise BadDeal(f"deal {self.next} is {outcome}, but it must lie between 0 and {n - 1}")
+        return outcome
+
+    def draw(self, counts: vec[i64], first: i64, total: i64) -> i64:
+        outcome = self.told()
+        if not first <= outcome < len(counts) or counts[outcome] <= 0:
+            raise BadDeal(f"deal {self.next} is {outcome}, of which none is left")
+        return outcome
+
+    def reveal(self, kind: i64) -> i64:
+        outcome = self.told()
+        if outcome != kind:
+            raise BadDeal(f"deal {self.next} is {outcome}, but only {kind} can come up")
+        return outcome
+
+    def finished(self) -> bool:
+        return self.next >= len(self.outcomes)
+
+
+@final
+class LogDealer(ScriptedDealer):
+    """Replays what a log says was dealt, and nothing else."""
+
+
+@final
+class ForcedDealer(ScriptedDealer):
+    """Deals the outcomes a test or an enumeration forces, then goes on with another dealer."""
+
+    def __init__(self, outcomes: Sequence[int], then: Dealer) -> None:
+        super().__init__(outcomes)
+        self.then = then
+
+    def below(self, n: i64) -> i64:
+        return self.then.below(n) if self.finished() else super().below(n)
+
+    def draw(self, counts: vec[i64], first: i64, total: i64) -> i64:
+        return self.then.draw(counts, first, total) if self.finished() else super().draw(counts, first, total)
+
+    def reveal(self, kind: i64) -> i64:
+        return self.then.reveal(kind) if self.finished() else super().reveal(kind)

@@ -1,0 +1,129 @@
+"""Named errors. Each carries facts, and its text says what was wrong and what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+Facts = Mapping[str, str | int]
+
+
+class BranchlineError(Exception):
+    """The family: catch this to catch everything Branchline refuses."""
+
+
+class UnknownGame(BranchlineError):
+    def __init__(self, name: str, known: Sequence[str]) -> None:
+        super().__init__(f"there is no game {name!r}; there are: {', '.join(known) or 'none'}")
+        self.name = name
+        self.known = tuple(known)
+
+
+class BadSeats(BranchlineError):
+    def __init__(self, game: str, seats: object, allowed: Sequence[int]) -> None:
+        super().__init__(f"{game} is played by {allowed[0]} to {allowed[-1]}, not by {seats!r}")
+        self.game = game
+        self.seats = seats
+        self.allowed = tuple(allowed)
+
+
+class BadOption(BranchlineError):
+    def __init__(self, name: str, value: object, why: str) -> None:
+        super().__init__(f"option {name!r} = {value!r}: {why}")
+        self.name = name
+        self.value = value
+        self.why = why
+
+
+class BadSeed(BranchlineError):
+    def __init__(self, seed: object) -> None:
+        super().__init__(f"a seed is a whole number from 0 to 2^62 - 1, not {seed!r}")
+        self.seed = seed
+
+
+class BadMove(BranchlineError):
+    """Text or JSON that is no move of this game at all."""
+
+    def __init__(self, given: object, why: str) -> None:
+        super().__init__(f"{given!r} is no move: {why}")
+        self.given = given
+        self.why = why
+
+
+class IllegalMove(BranchlineError):
+    """A move the rules forbid now: the rule's id, a message key and its arguments."""
+
+    def __init__(self, rule: str, key: str, args: Facts) -> None:
+        facts = ", ".join(f"{name}={value}" for name, value in args.items())
+        super().__init__(f"{rule}: {key}" + (f" ({facts})" if facts else ""))
+        self.rule = rule
+        self.key = key
+        self.facts = dict(args)
+
+
+class NotYourTurn(BranchlineError):
+    def __init__(self, seat: object, turn: int) -> None:
+        super().__init__(f"seat {seat} cannot move now: seat {turn} is to act")
+        self.seat = seat
+        self.turn = turn
+
+
+class GameOver(BranchlineError):
+    def __init__(self) -> None:
+        super().__init__("the game is over: no more moves can be made; start a new one")
+
+
+class StaleMove(BranchlineError):
+    def __init__(self, chosen: int, now: int) -> None:
+        super().__init__(f"this move was chosen at move {chosen}, but the table is at move {now}: look again and choose anew")
+        self.chosen = chosen
+        self.now = now
+
+
+class Barrier(BranchlineError):
+    """What cannot be taken back, or not yet gone on with."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+
+
+class BadPosition(BranchlineError):
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(f"{where}: {why}")
+        self.where = where
+        self.why = why
+
+
+class BadBoard(BranchlineError):
+    """The first wrong entry of a board file; `problems` lists them all."""
+
+    def __init__(self, where: str, why: str, problems: Sequence[tuple[str, str]] = ()) -> None:
+        more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
+        super().__init__(f"{where}: {why}{more}")
+        self.where = where
+        self.why = why
+        self.problems = tuple(problems) or ((where, why),)
+
+
+class BadLog(BranchlineError):
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line} of the log: {why}")
+        self.line = line
+        self.why = why
+
+
+class BadDeal(BranchlineError):
+    """A dealer was told to deal what is not there."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+
+
+class OtherRulesVersion(BranchlineError):
+    def __init__(self, game: str, written: object, here: int) -> None:
+        super().__init__(
+            f"{game} was played by rules version {written}, but this program plays version {here}: "
+            "replay it with a Branchline of that version"
+        )
+        self.game = game
+        self.written = written
+        self.here = here

@@ -1,0 +1,83 @@
+"""Random games and whole trees of legal actions, compiled, for any game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from branchline.core.dealer import Dealer, SeededDealer
+from branchline.core.state import WIDEST, State
+
+BUFFER: Final = vec[i64]([0] * WIDEST)
+WORD: Final[i64] = 4294967295
+
+Start = Callable[[Dealer], State]
+
+
+@final
+class Tally:
+    """Small moves made, and one checksum over every action and every final score."""
+
+    def __init__(self) -> None:
+        self.moves: i64 = 0
+        self.checksum: i64 = 0
+
+    def add(self, value: i64) -> None:
+        self.checksum = (self.checksum * 33 + value) & WORD
+
+
+def playout(state: State, dealer: Dealer, tally: Tally) -> None:
+    """Play to the end, every action as likely as the others."""
+    while not state.over:
+        count = state.legal_into(BUFFER)
+        action = BUFFER[dealer.below(count)]
+        state.apply(action, dealer)
+        tally.add(action)
+        tally.moves += 1
+    for seat in range(state.seats):
+        tally.add(state.score_of(seat) + 4096)
+
+
+def play_many(start: Start, games: i64, seed: int, first: i64) -> Tally:
+    """Games number `first` on, each dealt from its own stream of the seed."""
+    tally = Tally()
+    for game in range(first, first + games):
+        dealer = SeededDealer(seed, game)
+        playout(start(dealer), dealer, tally)
+    return tally
+
+
+def perft(state: State, dealer: SeededDealer, depth: i64) -> i64:
+    """The number of ways to play `depth` actions from here, every branch dealt the same luck."""
+    if depth == 0 or state.over:
+        return 1
+    actions = state.legal_actions()
+    if depth == 1:
+        return len(actions)
+    total: i64 = 0
+    for action in actions:
+        branch = state.copy()
+        luck = dealer.copy()
+        branch.apply(action, luck)
+        total += perft(branch, luck, depth - 1)
+    return total
+
+
+def time_copy(state: State, times: i64) -> float:
+    """Seconds for one copy."""
+    began = perf_counter()
+    for _ in range(times):
+        state.copy()
+    return (perf_counter() - began) / float(times)
+
+
+def time_listing(state: State, times: i64) -> float:
+    """Seconds for one listing of the legal actions."""
+    began = perf_counter()
+    for _ in range(times):
+        state.legal_into(BUFFER)
+    return (perf_counter() - began) / float(times)

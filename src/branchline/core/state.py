@@ -1,0 +1,63 @@
+"""What every game's state promises: the complete position, mutable, and fast."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from branchline.core.dealer import Dealer
+
+WIDEST: Final = 1024  # no position of any game lists more actions than this
+SPECTATOR: Final[i64] = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """`turn` is the seat to act; after the end it stays where it was and `over` is true."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.turn: i64 = 0
+        self.over: bool = False
+        self.end_reason: str = ""
+
+    def legal_into(self, out: vec[i64]) -> i64:
+        """Write the legal actions of the seat to act into `out` and return how many there are."""
+        raise NotImplementedError
+
+    def apply(self, action: i64, dealer: Dealer) -> None:
+        """Carry out a legal action. Unchecked: `Game.play` is the checked door."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def score_of(self, seat: i64) -> i64:
+        """Points so far; after the end, the final score."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """Each seat's place, tie-breaks applied: 1 is the winner, equal places share."""
+        raise NotImplementedError
+
+    def redeal(self, seat: i64, dealer: Dealer) -> State:
+        """A copy in which everything this seat cannot know is dealt anew (SPECTATOR: all that is hidden)."""
+        raise NotImplementedError
+
+    def deciders(self) -> list[int]:
+        """The seats that may choose now; more than one only where choices are secret and independent."""
+        return [] if self.over else [int(self.turn)]
+
+    def legal_actions(self) -> list[int]:
+        out = vec[i64]([0] * WIDEST)
+        count = self.legal_into(out)
+        return [int(out[i]) for i in range(count)]
+
+    def scores(self) -> list[int]:
+        return [int(self.score_of(seat)) for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        """The seats that share first place."""
+        return [seat for seat, place in enumerate(self.ranking()) if place == 1]

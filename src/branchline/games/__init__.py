@@ -1,0 +1,1 @@
+"""The games. Each folder is one rules engine and is readable in one sitting."""

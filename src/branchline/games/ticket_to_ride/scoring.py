@@ -1,0 +1,94 @@
+"""What a finished game is worth: networks, tickets, the globetrotter and the passengers (T4.4, T5, T6)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from branchline.games.ticket_to_ride.board import PASSENGER_COLOURS, Board
+
+GLOBETROTTER: Final[i64] = 15
+MOST_PASSENGERS: Final[i64] = 20
+SECOND_PASSENGERS: Final[i64] = 10
+COUNTRY_BIT: Final = vec[i64]([2**k for k in range(62)])  # 1 << x is miscompiled on i64
+
+
+def filled(value: i64, count: i64) -> vec[i64]:
+    """`count` cells of the same value."""
+    return vec[i64]([value] * count)
+
+
+@final
+class Network:
+    """One seat's routes: which cities hang together, and which countries each such piece touches."""
+
+    def __init__(self, board: Board, routes: vec[i64], mark: i64) -> None:
+        """The network of the routes that carry this mark."""
+        self.board = board
+        self.cities = board.cities
+        self.parent = filled(0, board.cities)
+        self.countries = filled(0, board.cities)
+        for city in range(board.cities):
+            self.parent[city] = city
+        for route in range(board.routes):
+            if routes[route] == mark and board.route_b[route] < board.cities:
+                self.parent[self.root(board.route_b[route])] = self.root(board.route_a[route])
+        for route in range(board.routes):
+            if routes[route] == mark and board.route_b[route] >= board.cities:
+                piece = self.root(board.route_a[route])
+                self.countries[piece] |= COUNTRY_BIT[board.route_b[route] - board.cities]
+
+    def meets(self, ticket: i64) -> bool:
+        return self.joins(self.board.ticket_a[ticket], self.board.ticket_b[ticket])
+
+    def root(self, city: i64) -> i64:
+        while self.parent[city] != city:
+            city = self.parent[city]
+        return city
+
+    def touches(self, city: i64, country: i64) -> bool:
+        """T5.2, T5.3 A country ends a chain and never links one: it is a mark on a piece, not a node of it."""
+        return self.countries[self.root(city)] & COUNTRY_BIT[country - self.cities] != 0
+
+    def joins(self, a: i64, b: i64) -> bool:
+        """T4.4 A ticket is met when an unbroken chain of the seat's own routes joins its two places."""
+        if a < self.cities and b < self.cities:
+            return self.root(a) == self.root(b)
+        if a < self.cities:
+            return self.touches(a, b)
+        if b < self.cities:
+            return self.touches(b, a)
+        return self.links_countries(a, b)
+
+    def links_countries(self, a: i64, b: i64) -> bool:
+        """T5.5 Two countries are joined when one connected set of routes touches both."""
+        for city in range(self.cities):
+            if self.parent[city] == city and self.touches(city, a) and self.touches(city, b):
+                return True
+        return False
+
+
+def passenger_points(collected: vec[i64], seats: i64, seat: i64, colour: i64) -> i64:
+    """T6.4 Most of a colour 20, second most 10; a tie for most leaves no second; none of it, no points."""
+    mine = collected[seat * PASSENGER_COLOURS + colour]
+    if mine == 0:
+        return 0
+    ahead: i64 = 0
+    leaders: i64 = 0
+    most: i64 = 0
+    for other in range(seats):
+        count = collected[other * PASSENGER_COLOURS + colour]
+        if count > mine:
+            ahead += 1
+        if count > most:
+            most = count
+            leaders = 1
+        elif count == most:
+            leaders += 1
+    if ahead == 0:
+        return MOST_PASSENGERS
+    if leaders == 1 and ahead == 1:
+        return SECOND_PASSENGERS
+    return 0

@@ -1,0 +1,786 @@
+"""Ticket to Ride: Germany, the rules. Read it beside the rulebook: set-up, the three actions, the end.
+
+Decks, hands and the bag are counts; every card, ticket and passenger that comes to light is asked of the dealer.
+A turn is a chain of small decisions, each an integer: TAKE + card, CLAIM + route and so on. A decision inside a turn
+that has only one outcome is taken by itself. README.md beside this file says where each rule lives.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from branchline.core.dealer import Dealer
+from branchline.core.state import SPECTATOR, State
+from branchline.games.ticket_to_ride.board import (
+    GREY,
+    KINDS,
+    LOCOMOTIVE,
+    LONG,
+    LONGEST,
+    PASSENGER_COLOURS,
+    REACHES,
+    SHORT,
+    Board,
+)
+from branchline.games.ticket_to_ride.knowledge import (
+    HELD,
+    HELD_FIRST,
+    IN_DECK,
+    IN_QUEUE,
+    OFFERED,
+    OFFERED_FIRST,
+    SHUFFLED,
+    SURE,
+    blur_chosen,
+    blur_drawn,
+    learn,
+    place_of,
+    put,
+    redeal_cards,
+    redeal_tickets,
+)
+from branchline.games.ticket_to_ride.scoring import GLOBETROTTER, Network, filled, passenger_points
+
+TAKE: Final[i64] = 0  # + card: a face-up card
+BLIND: Final[i64] = 9  # the top of the pile
+TICKETS: Final[i64] = 10  # + how many of the tickets are long
+PASS: Final[i64] = 15
+KEEP: Final[i64] = 16  # + the offered tickets kept, as bits in the order they were drawn
+COLLECT: Final[i64] = 32  # + colour of the passenger
+PAY: Final[i64] = 40  # + colour * 8 + locomotives
+CLAIM: Final[i64] = 112  # + route
+
+START_CARDS: Final[i64] = 4
+FACE_UP: Final[i64] = 5
+SWEEP: Final[i64] = 3
+OFFER: Final[i64] = 4
+KEEP_AT_SET_UP: Final[i64] = 2
+KEEP_IN_PLAY: Final[i64] = 1
+LAST_TRAINS: Final[i64] = 2
+
+# phases
+MIX: Final[i64] = 0
+KEEP_FIRST: Final[i64] = 1
+TURN: Final[i64] = 2
+SECOND_CARD: Final[i64] = 3
+PAYMENT: Final[i64] = 4
+PASSENGER: Final[i64] = 5
+KEEP_LATER: Final[i64] = 6
+OVER: Final[i64] = 7
+
+NONE: Final[i64] = -1  # an empty slot, a free route, no mix announced, no last round yet
+CLAIMED: Final[i64] = -1  # less the seat: how a claimed route is marked
+TWO_OR_THREE: Final[i64] = 3
+BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256])
+OCTAL: Final = vec[i64]([1, 8, 64, 512, 4096])
+ONES: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])
+SCRATCH: Final = vec[i64]([0] * 512)
+
+
+@final
+class TicketToRideState(State):
+    def __init__(
+        self,
+        board: Board,
+        seats: i64,
+        hands: vec[i64],
+        seen: vec[i64],
+        pile: vec[i64],
+        discards: vec[i64],
+        display: vec[i64],
+        routes: vec[i64],
+        trains: vec[i64],
+        score: vec[i64],
+        passengers: vec[i64],
+        collected: vec[i64],
+        deck: vec[i64],
+        queue: vec[i64],
+        tickets: vec[i64],
+        offers: vec[i64],
+    ) -> None:
+        self.seats = seats
+        self.turn = 0
+        self.over = False
+        self.end_reason = ""
+        self.board = board
+        self.first: i64 = 0
+        self.phase: i64 = MIX
+        self.route: i64 = NONE  # the route being claimed
+        self.ends_done: i64 = 0  # of its two ends, how many gave their passenger
+        self.passes: i64 = 0
+        self.last_left: i64 = NONE  # turns left of the last round
+        self.mixes: i64 = 0  # an octal digit for each seat: 1 + the long tickets it announced at set-up
+        self.pile_total: i64 = 0
+        self.discard_total: i64 = 0
+        self.short_left: i64 = 0  # short tickets in the deck, promised to nobody
+        self.long_left: i64 = 0
+        self.short_shuffled: i64 = 0  # short tickets lying in no known order
+        self.long_shuffled: i64 = 0
+        self.hands = hands  # seat by seat, how many of each kind
+        self.seen = seen  # of each hand, what every other player knows to be in it
+        self.pile = pile
+        self.discards = discards
+        self.display = display
+        self.routes = routes  # the seats that may still claim it, as bits; of a claimed one CLAIMED - its owner
+        self.trains = trains
+        self.score = score  # route points; after the end, everything
+        self.passengers = passengers  # place by place, how many of each colour
+        self.collected = collected  # seat by seat
+        self.deck = deck  # 1 for a ticket that lies shuffled in its deck
+        self.queue = queue  # tickets put back in play, the first to come up first
+        self.tickets = tickets  # where each is and who knows it: see knowledge.py
+        self.offers = offers  # seat by seat, in the order drawn
+
+    def copy(self) -> TicketToRideState:
+        twin = TicketToRideState(
+            self.board,
+            self.seats,
+            self.hands[:],
+            self.seen[:],
+            self.pile[:],
+            self.discards[:],
+            self.display[:],
+            self.routes[:],
+            self.trains[:],
+            self.score[:],
+            self.passengers[:],
+            self.collected[:],
+            self.deck[:],
+            self.queue[:],
+            self.tickets[:],
+            self.offers[:],
+        )
+        twin.turn = self.turn
+        twin.over = self.over
+        twin.end_reason = self.end_reason
+        twin.first = self.first
+        twin.phase = self.phase
+        twin.route = self.route
+        twin.ends_done = self.ends_done
+        twin.passes = self.passes
+        twin.last_left = self.last_left
+        twin.mixes = self.mixes
+        twin.pile_total = self.pile_total
+        twin.discard_total = self.discard_total
+        twin.short_left = self.short_left
+        twin.long_left = self.long_left
+        twin.short_shuffled = self.short_shuffled
+        twin.long_shuffled = self.long_shuffled
+        return twin
+
+    def score_of(self, seat: i64) -> i64:
+        return self.score[seat]
+
+    def deciders(self) -> list[int]:
+        """T0.6 Keeps at set-up are independent: every seat that has not kept yet may choose."""
+        if self.phase != KEEP_FIRST:
+            return super().deciders()
+        done = (self.turn - self.first) % self.seats
+        return [int((self.first + k) % self.seats) for k in range(done, self.seats)]
+
+    def legal_into(self, out: vec[i64]) -> i64:
+        phase = self.phase
+        if phase == TURN:
+            return self.turn_into(out)
+        if phase == SECOND_CARD:
+            return self.cards_into(out, 0)
+        if phase == PAYMENT:
+            return self.payments_into(out)
+        if phase == PASSENGER:
+            return self.passengers_into(out)
+        if phase == MIX:
+            return self.mixes_into(out, 0)
+        if phase == OVER:
+            return 0
+        return self.keeps_into(out, self.turn)
+
+    def apply(self, action: i64, dealer: Dealer) -> None:
+        if action <= BLIND:
+            self.draw_card(action, dealer)
+        elif action >= CLAIM:
+            self.claim(action - CLAIM, dealer)
+        elif action >= PAY:
+            self.pay(action - PAY >> 3, action - PAY & 7, dealer)
+        elif action >= COLLECT:
+            self.collect(action - COLLECT)
+            self.collect_from_ends()
+        elif action >= KEEP:
+            self.keep(action - KEEP)
+        elif action < PASS:
+            self.draw_tickets(action - TICKETS, dealer)
+        else:
+            self.end_turn(True)
+
+    # A turn: exactly one of three actions
+
+    def turn_into(self, out: vec[i64]) -> i64:
+        """T1.1 Claim a route, or draw train cards, or draw tickets. T1.2 A pass only where none of them is possible."""
+        count = self.claims_into(out)
+        count = self.cards_into(out, count)
+        count = self.mixes_into(out, count)
+        if count == 0:
+            out[0] = PASS
+            count = 1
+        return count
+
+    def end_turn(self, passed: bool) -> None:
+        """T1.2 All seats passing one after another end the game. T6.1 Two trains or fewer bring one more turn each."""
+        self.passes = self.passes + 1 if passed else 0
+        if self.last_left == NONE:
+            if self.trains[self.turn] <= LAST_TRAINS:
+                self.last_left = self.seats
+        else:
+            self.last_left -= 1
+            if self.last_left == 0:
+                self.finish("trains")
+                return
+        if self.passes == self.seats:
+            self.finish("all-pass")
+            return
+        self.phase = TURN
+        self.next_seat()
+
+    def next_seat(self) -> None:
+        """T0.9 Turns pass clockwise."""
+        self.turn += 1
+        if self.turn == self.seats:
+            self.turn = 0
+
+    # Draw train cards
+
+    def cards_into(self, out: vec[i64], count: i64) -> i64:
+        """T2.1 A face-up card or the top of the pile. T2.4 Never a face-up locomotive as the second card."""
+        listed = BIT[LOCOMOTIVE] if self.phase == SECOND_CARD else 0
+        for card in self.display:
+            if card != NONE and listed & BIT[card] == 0:
+                listed |= BIT[card]
+                out[count] = TAKE + card
+                count += 1
+        if self.pile_total + self.discard_total > 0:
+            out[count] = BLIND
+            count += 1
+        return count
+
+    def draw_card(self, action: i64, dealer: Dealer) -> None:
+        """T2.1 Two cards. T2.3 A face-up locomotive is the whole draw. T2.8 No second card where there is none."""
+        at = self.turn * KINDS
+        if action == BLIND:
+            self.hands[at + self.top_card(dealer)] += 1
+        else:
+            self.take_from_display(action)
+            self.hands[at + action] += 1
+            self.seen[at + action] += 1
+            self.fill_display(dealer)
+        if self.phase == TURN and action != TAKE + LOCOMOTIVE:
+            self.phase = SECOND_CARD
+            if self.choice_of_second_card():
+                return
+            if self.cards_into(SCRATCH, 0) == 1:
+                self.draw_card(SCRATCH[0], dealer)
+                return
+        self.end_turn(False)
+
+    def choice_of_second_card(self) -> bool:
+        if self.pile_total + self.discard_total > 0:
+            for slot in range(FACE_UP):
+                if self.display[slot] != NONE and self.display[slot] != LOCOMOTIVE:
+                    return True
+        return self.cards_into(SCRATCH, 0) > 1
+
+    def take_from_display(self, card: i64) -> None:
+        for slot in range(FACE_UP):
+            if self.display[slot] == card:
+                self.display[slot] = NONE
+                return
+
+    def top_card(self, dealer: Dealer) -> i64:
+        """T2.7 The discards become the new pile when a card is needed and the pile is empty."""
+        if self.pile_total == 0:
+            self.shuffle_discards()
+        card = dealer.draw(self.pile, 0, self.pile_total)
+        self.pile[card] -= 1
+        self.pile_total -= 1
+        return card
+
+    def shuffle_discards(self) -> None:
+        empty = self.pile
+        self.pile = self.discards
+        self.discards = empty
+        self.pile_total = self.discard_total
+        self.discard_total = 0
+        if self.seats == 2:
+            # the pile ran out: whatever is in sight of neither player is in the other's hand, and both can tell
+            self.seen = self.hands[:]
+
+    def fill_display(self, dealer: Dealer) -> None:
+        """T2.2 Five face up, as long as there are cards (T2.8). T2.6 Three locomotives among five sweep them all away."""
+        while True:
+            shown: i64 = 0
+            locomotives: i64 = 0
+            for slot in range(FACE_UP):
+                if self.display[slot] == NONE:
+                    if self.pile_total + self.discard_total == 0:
+                        continue
+                    self.display[slot] = self.top_card(dealer)
+                shown += 1
+                if self.display[slot] == LOCOMOTIVE:
+                    locomotives += 1
+            if shown < FACE_UP or locomotives < SWEEP or self.coloured_left(locomotives) < SWEEP:
+                return
+            self.sweep()
+
+    def coloured_left(self, locomotives: i64) -> i64:
+        """T2.6 The cards in pile, discards and display that are no locomotives."""
+        pile = self.pile_total - self.pile[LOCOMOTIVE]
+        discards = self.discard_total - self.discards[LOCOMOTIVE]
+        return pile + discards + FACE_UP - locomotives
+
+    def sweep(self) -> None:
+        for slot in range(FACE_UP):
+            self.discards[self.display[slot]] += 1
+            self.display[slot] = NONE
+        self.discard_total += FACE_UP
+
+    # Claim a route
+
+    def claims_into(self, out: vec[i64]) -> i64:
+        """T3.2, T3.3, T3.4 Every route open to the seat that its cards of one colour, locomotives and trains reach."""
+        at = self.turn * KINDS
+        hands = self.hands
+        locomotives = hands[at + LOCOMOTIVE]
+        trains = self.trains[self.turn]
+        limit = trains if trains < LONGEST else LONGEST
+        most: i64 = 0
+        count: i64 = 0
+        for colour in range(LOCOMOTIVE):
+            held = hands[at + colour]
+            if held > most:
+                most = held
+            reach = held + locomotives
+            if reach > 0:
+                count = self.open_routes_into(out, count, colour, reach if reach < limit else limit)
+        reach = most + locomotives
+        return self.open_routes_into(out, count, GREY, reach if reach < limit else limit)
+
+    def open_routes_into(self, out: vec[i64], count: i64, colour: i64, reach: i64) -> i64:
+        """The routes of a colour, up to a length, that this seat may still claim."""
+        seat = BIT[self.turn]
+        routes = self.routes
+        for route in range(self.board.colour_first[colour], self.board.within_reach[colour * REACHES + reach]):
+            if routes[route] > 0 and routes[route] & seat != 0:
+                out[count] = CLAIM + route
+                count += 1
+        return count
+
+    def claim(self, route: i64, dealer: Dealer) -> None:
+        """T3.5 One route a turn, anywhere on the board. The payment is asked for only where there is a choice."""
+        self.route = route
+        if self.payments_into(SCRATCH) == 1:
+            payment = SCRATCH[0] - PAY
+            self.pay(payment >> 3, payment & 7, dealer)
+        else:
+            self.phase = PAYMENT
+
+    def payments_into(self, out: vec[i64]) -> i64:
+        """T3.2 Cards of the route's colour, locomotives for any of them. T3.3 Grey: any one colour, or locomotives alone."""
+        length = self.board.route_length[self.route]
+        colour = self.board.route_colour[self.route]
+        count: i64 = 0
+        if colour == GREY:
+            for any_colour in range(LOCOMOTIVE):
+                count = self.payments_in_into(out, count, any_colour, length)
+        else:
+            count = self.payments_in_into(out, count, colour, length)
+        if self.hands[self.turn * KINDS + LOCOMOTIVE] >= length:
+            out[count] = PAY + LOCOMOTIVE * 8 + length
+            count += 1
+        return count
+
+    def payments_in_into(self, out: vec[i64], count: i64, colour: i64, length: i64) -> i64:
+        """Payments with at least one card of the colour, those with fewest locomotives first."""
+        at = self.turn * KINDS
+        held = self.hands[at + colour]
+        if held == 0:
+            return count
+        locomotives = max(length - held, 0)
+        most = min(self.hands[at + LOCOMOTIVE], length - 1)
+        while locomotives <= most:
+            out[count] = PAY + colour * 8 + locomotives
+            count += 1
+            locomotives += 1
+        return count
+
+    def pay(self, colour: i64, locomotives: i64, dealer: Dealer) -> None:
+        """T3.4 Cards go to the discards, trains on the route. T3.8 Points at once. T2.9 A short display is filled up."""
+        seat = self.turn
+        length = self.board.route_length[self.route]
+        self.discard(LOCOMOTIVE, locomotives)
+        if colour != LOCOMOTIVE:
+            self.discard(colour, length - locomotives)
+        self.trains[seat] -= length
+        self.score[seat] += self.board.route_points[length]
+        self.take_route(seat, self.route)
+        self.fill_display(dealer)
+        self.ends_done = 0
+        self.collect_from_ends()
+
+    def discard(self, card: i64, count: i64) -> None:
+        at = self.turn * KINDS + card
+        self.hands[at] -= count
+        self.seen[at] = max(self.seen[at] - count, 0)
+        self.discards[card] += count
+        self.discard_total += count
+
+    def take_route(self, seat: i64, route: i64) -> None:
+        """T3.6 No second route of a group for its owner. T3.7 With two or three players none for anybody."""
+        board = self.board
+        self.routes[route] = CLAIMED - seat
+        for at in range(board.parallel_first[route], board.parallel_first[route + 1]):
+            other = board.parallel[at]
+            if self.routes[other] > 0:
+                self.routes[other] = 0 if self.seats <= TWO_OR_THREE else self.routes[other] & ~BIT[seat]
+
+    def owner(self, route: i64) -> i64:
+        """The seat that claimed a route, or NONE."""
+        return CLAIMED - self.routes[route] if self.routes[route] < 0 else NONE
+
+    def end_place(self) -> i64:
+        """The end of the claimed route whose passenger is collected next."""
+        return self.board.route_a[self.route] if self.ends_done == 0 else self.board.route_b[self.route]
+
+    def collect_from_ends(self) -> None:
+        """T3.9 One passenger from each end; the colour is asked for only where several wait."""
+        while self.ends_done < 2:
+            ways = self.passengers_into(SCRATCH)
+            if ways > 1:
+                self.phase = PASSENGER
+                return
+            if ways == 1:
+                self.collect(SCRATCH[0] - COLLECT)
+            else:
+                self.ends_done += 1
+        self.route = NONE
+        self.end_turn(False)
+
+    def passengers_into(self, out: vec[i64]) -> i64:
+        """T3.10 Collecting is not optional. T3.11 A country is one place, whichever of its routes was claimed."""
+        at = self.end_place() * PASSENGER_COLOURS
+        count: i64 = 0
+        for colour in range(PASSENGER_COLOURS):
+            if self.passengers[at + colour] > 0:
+                out[count] = COLLECT + colour
+                count += 1
+        return count
+
+    def collect(self, colour: i64) -> None:
+        self.passengers[self.end_place() * PASSENGER_COLOURS + colour] -= 1
+        self.collected[self.turn * PASSENGER_COLOURS + colour] += 1
+        self.ends_done += 1
+
+    # Draw tickets
+
+    def mixes_into(self, out: vec[i64], count: i64) -> i64:
+        """T4.1 Four tickets in any mix the decks can give; all there are where fewer are left; none in mid-draw."""
+        drawn = self.next_offer()
+        if drawn == 0:
+            return count
+        most = drawn if drawn < self.long_left else self.long_left
+        for long in range(drawn - self.short_left if drawn > self.short_left else 0, most + 1):
+            out[count] = TICKETS + long
+            count += 1
+        return count
+
+    def next_offer(self) -> i64:
+        left = self.short_left + self.long_left
+        return OFFER if left > OFFER else left
+
+    def draw_tickets(self, long: i64, dealer: Dealer) -> None:
+        """T4.1 The mix is announced before a ticket is drawn. T0.6 At set-up all announce before any is dealt."""
+        short = self.next_offer() - long
+        self.short_left -= short
+        self.long_left -= long
+        if self.phase == MIX:
+            self.mixes += (long + 1) * OCTAL[self.turn]
+            self.next_seat()
+            if self.turn == self.first:
+                self.deal_first_offers(dealer)
+                self.phase = KEEP_FIRST
+            return
+        self.deal_offer(self.turn, short, long, dealer)
+        self.phase = KEEP_LATER
+        if short + long == 1:
+            self.keep(1)
+
+    def mix_of(self, seat: i64) -> i64:
+        """The long tickets a seat announced at set-up, or NONE."""
+        return (self.mixes >> 3 * seat & 7) - 1
+
+    def deal_first_offers(self, dealer: Dealer) -> None:
+        for _ in range(self.seats):
+            long = self.mix_of(self.turn)
+            self.deal_offer(self.turn, OFFER - long, long, dealer)
+            self.next_seat()
+
+    def deal_offer(self, seat: i64, short: i64, long: i64, dealer: Dealer) -> None:
+        at = seat * OFFER
+        for k in range(short):
+            self.offers[at + k] = self.draw_ticket(SHORT, seat, dealer)
+        for k in range(short, short + long):
+            self.offers[at + k] = self.draw_ticket(LONG, seat, dealer)
+
+    def draw_ticket(self, deck: i64, seat: i64, dealer: Dealer) -> i64:
+        if deck == SHORT and self.short_shuffled > 0:
+            ticket = dealer.draw(self.deck, 0, self.short_shuffled)
+            self.short_shuffled -= 1
+            self.deck[ticket] = 0
+        elif deck == LONG and self.long_shuffled > 0:
+            ticket = dealer.draw(self.deck, self.board.short_tickets, self.long_shuffled)
+            self.long_shuffled -= 1
+            self.deck[ticket] = 0
+        else:
+            ticket = dealer.reveal(self.next_in_queue(deck))
+            by = place_of(self.tickets, ticket) - IN_QUEUE
+            blur_drawn(self.tickets, self.deck_first(deck), self.deck_first(deck + 1), by, seat, self.seats)
+        put(self.tickets, ticket, (OFFERED_FIRST if self.phase == MIX else OFFERED) + seat)
+        learn(self.tickets, seat, ticket, SURE)
+        return ticket
+
+    def next_in_queue(self, deck: i64) -> i64:
+        """T4.2 The bottom of a deck comes up in the order in which tickets were put there."""
+        at: i64 = 0
+        while self.deck_of(self.queue[at]) != deck:
+            at += 1
+        ticket = self.queue[at]
+        last = len(self.queue) - 1
+        while at < last:
+            self.queue[at] = self.queue[at + 1]
+            at += 1
+        self.queue = self.queue[:last]
+        return ticket
+
+    def deck_first(self, deck: i64) -> i64:
+        """The first ticket of a deck; of the deck after the last one, the number of tickets."""
+        if deck == SHORT:
+            return 0
+        return self.board.short_tickets if deck == LONG else self.board.tickets
+
+    def deck_of(self, ticket: i64) -> i64:
+        return SHORT if ticket < self.board.short_tickets else LONG
+
+    def offered(self, seat: i64) -> i64:
+        """How many tickets a seat has to choose from."""
+        count: i64 = 0
+        while count < OFFER and self.offers[seat * OFFER + count] != NONE:
+            count += 1
+        return count
+
+    def keeps_into(self, out: vec[i64], seat: i64) -> i64:
+        """T0.6 Keep at least two at set-up. T4.2 Keep at least one in play."""
+        drawn = self.offered(seat)
+        least = KEEP_AT_SET_UP if self.phase == KEEP_FIRST else KEEP_IN_PLAY
+        count: i64 = 0
+        for kept in range(1, BIT[drawn]):
+            if ONES[kept] >= least:
+                out[count] = KEEP + kept
+                count += 1
+        return count
+
+    def keep(self, kept: i64) -> None:
+        """T4.2 The others go to the bottom of their deck, T0.7 at set-up back into it. T4.3 No limit to tickets held."""
+        seat = self.turn
+        if self.phase == KEEP_LATER:
+            self.blur_choice(seat, kept)
+        for k in range(self.offered(seat)):
+            ticket = self.offers[seat * OFFER + k]
+            self.offers[seat * OFFER + k] = NONE
+            if kept & BIT[k] == 0:
+                self.put_back(seat, ticket)
+            elif self.phase == KEEP_FIRST:
+                put(self.tickets, ticket, HELD_FIRST + seat)
+            else:
+                put(self.tickets, ticket, HELD + seat)
+        if self.phase == KEEP_LATER:
+            self.end_turn(False)
+            return
+        self.next_seat()
+        if self.turn == self.first:
+            self.phase = TURN
+
+    def put_back(self, seat: i64, ticket: i64) -> None:
+        if self.deck_of(ticket) == SHORT:
+            self.short_left += 1
+        else:
+            self.long_left += 1
+        if self.phase == KEEP_LATER:
+            self.queue = append(self.queue, ticket)
+            put(self.tickets, ticket, IN_QUEUE + seat)
+            return
+        self.deck[ticket] = 1
+        put(self.tickets, ticket, IN_DECK)
+        learn(self.tickets, seat, ticket, SHUFFLED)
+        if self.deck_of(ticket) == SHORT:
+            self.short_shuffled += 1
+        else:
+            self.long_shuffled += 1
+
+    def blur_choice(self, seat: i64, kept: i64) -> None:
+        """Of a deck whose tickets were all kept, or all put back, everybody who knew them still does; else nobody."""
+        for deck in range(2):
+            drawn: i64 = 0
+            stay: i64 = 0
+            for k in range(self.offered(seat)):
+                if self.deck_of(self.offers[seat * OFFER + k]) == deck:
+                    drawn += 1
+                    if kept & BIT[k] != 0:
+                        stay += 1
+            if 0 < stay < drawn:
+                for k in range(self.offered(seat)):
+                    if self.deck_of(self.offers[seat * OFFER + k]) == deck:
+                        blur_chosen(self.tickets, self.offers[seat * OFFER + k], seat, self.seats)
+
+    # End and scoring
+
+    def finish(self, reason: str) -> None:
+        """T6.2 Tickets met add their points, others subtract them. T6.3 Globetrotter. T6.4 Passengers."""
+        self.over = True
+        self.phase = OVER
+        self.end_reason = reason
+        met = filled(0, self.seats)
+        most: i64 = 1
+        for seat in range(self.seats):
+            met[seat] = self.score_tickets(seat)
+            if met[seat] > most:
+                most = met[seat]
+        for seat in range(self.seats):
+            if met[seat] == most:
+                self.score[seat] += GLOBETROTTER
+            for colour in range(PASSENGER_COLOURS):
+                self.score[seat] += passenger_points(self.collected, self.seats, seat, colour)
+
+    def score_tickets(self, seat: i64) -> i64:
+        """Add and subtract the seat's tickets; return how many it met."""
+        network = self.network(seat)
+        met: i64 = 0
+        for ticket in range(self.board.tickets):
+            if self.holds(seat, ticket):
+                if network.meets(ticket):
+                    self.score[seat] += self.board.ticket_points[ticket]
+                    met += 1
+                else:
+                    self.score[seat] -= self.board.ticket_points[ticket]
+        return met
+
+    def holds(self, seat: i64, ticket: i64) -> bool:
+        place = place_of(self.tickets, ticket)
+        return place == HELD + seat or place == HELD_FIRST + seat
+
+    def network(self, seat: i64) -> Network:
+        return Network(self.board, self.routes, CLAIMED - seat)
+
+    def tickets_met(self, seat: i64) -> int:
+        network = self.network(seat)
+        return sum(self.holds(seat, ticket) and network.meets(ticket) for ticket in range(self.board.tickets))
+
+    def ranking(self) -> list[int]:
+        """T6.5 Most points; then most tickets met; then most passengers; else the place is shared."""
+        keys = [
+            (int(self.score[seat]), self.tickets_met(seat) if self.over else 0, self.passengers_of(seat))
+            for seat in range(self.seats)
+        ]
+        return [1 + sum(other > key for other in keys) for key in keys]
+
+    def passengers_of(self, seat: i64) -> int:
+        at = seat * PASSENGER_COLOURS
+        return sum(self.collected[at + colour] for colour in range(PASSENGER_COLOURS))
+
+    # Hidden things
+
+    def redeal(self, seat: i64, dealer: Dealer) -> TicketToRideState:
+        """T0.8 Hands and tickets are secret. A route chosen but not yet paid for is nobody else's business either."""
+        twin = self.copy()
+        if twin.phase == PAYMENT and seat != twin.turn:
+            twin.phase = TURN
+            twin.route = NONE
+        if seat == SPECTATOR:
+            twin.seen = filled(0, twin.seats * KINDS)
+        redeal_cards(twin.hands, twin.seen, twin.pile, seat, twin.seats, dealer)
+        for deck in range(2):
+            first = twin.deck_first(deck)
+            takes = redeal_tickets(twin.tickets, seat, first, twin.deck_first(deck + 1), dealer)
+            twin.rename_tickets(first, takes)
+        return twin
+
+    def rename_tickets(self, first: i64, takes: vec[i64]) -> None:
+        """Ticket first + k lies now where takes[k] lay."""
+        deck = self.deck[:]
+        queue = self.queue[:]
+        offers = self.offers[:]
+        for k in range(len(takes)):
+            if takes[k] == first + k:
+                continue
+            self.deck[first + k] = deck[takes[k]]
+            for at in range(len(queue)):
+                if queue[at] == takes[k]:
+                    self.queue[at] = first + k
+            for at in range(len(offers)):
+                if offers[at] == takes[k]:
+                    self.offers[at] = first + k
+
+
+def set_up(empty: TicketToRideState, first: i64, dealer: Dealer) -> TicketToRideState:
+    """T0.3 Four cards each, five face up. T0.4 Passengers on their places. T0.9 `first` begins, or NONE: luck says who."""
+    state = empty.copy()
+    seats = state.seats
+    state.first = dealer.below(seats) if first == NONE else first
+    state.turn = state.first
+    for seat in range(seats):
+        for _ in range(START_CARDS):
+            state.hands[seat * KINDS + state.top_card(dealer)] += 1
+    state.fill_display(dealer)
+    place_passengers(state, dealer)
+    return state
+
+
+def empty_table(board: Board, seats: i64) -> TicketToRideState:
+    """T0.1, T0.2, T0.5 No points, every train in hand; every card in the pile, every ticket in its deck."""
+    state = TicketToRideState(
+        board,
+        seats,
+        hands=filled(0, seats * KINDS),
+        seen=filled(0, seats * KINDS),
+        pile=board.card_count[:],
+        discards=filled(0, KINDS),
+        display=filled(NONE, FACE_UP),
+        routes=filled(BIT[seats] - 1, board.routes),
+        trains=filled(board.trains, seats),
+        score=filled(0, seats),
+        passengers=filled(0, board.places * PASSENGER_COLOURS),
+        collected=filled(0, seats * PASSENGER_COLOURS),
+        deck=filled(1, board.tickets),
+        queue=vec[i64](),
+        tickets=filled(IN_DECK, board.tickets),
+        offers=filled(NONE, seats * OFFER),
+    )
+    state.pile_total = board.cards
+    state.short_left = board.short_tickets
+    state.long_left = board.tickets - board.short_tickets
+    state.short_shuffled = state.short_left
+    state.long_shuffled = state.long_left
+    return state
+
+
+def place_passengers(state: TicketToRideState, dealer: Dealer) -> None:
+    """T0.4 As many on each place as the board prints, drawn from the bag."""
+    bag = state.board.passenger_count[:]
+    left: i64 = 0
+    for colour in range(PASSENGER_COLOURS):
+        left += bag[colour]
+    for place in range(state.board.places):
+        for _ in range(state.board.passengers_at[place]):
+            colour = dealer.draw(bag, 0, left)
+            bag[colour] -= 1
+            left -= 1
+            state.passengers[place * PASSENGER_COLOURS + colour] += 1

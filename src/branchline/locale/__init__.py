@@ -1,0 +1,271 @@
+"""What Branchline says, in the language of the player.
+
+The texts are Fluent messages, in one folder for each language and one file for each game (and
+`core.ftl` for what all games say); the browser reads the same files. The engine speaks in keys and
+arguments, and `Texts` turns them into sentences:
+
+>>> texts = Texts("en")
+>>> texts.say("narrate-claim", who="Ada", a="Berlin", b="Leipzig", length=2, points=2)
+'Ada claims Berlin – Leipzig (length 2) for 2 points.'
+
+Fluent and its plural rules take longer to import than a whole game takes to play, so they are
+imported when the first `Texts` is made and not before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from branchline.core.errors import BranchlineError
+
+if TYPE_CHECKING:
+    from fluent.syntax.ast import BaseNode, Message
+
+__all__ = [
+    "Argument",
+    "BadCatalogue",
+    "BadTextArgument",
+    "Kind",
+    "MissingText",
+    "TextError",
+    "Texts",
+    "UnknownLanguage",
+    "languages",
+]
+
+Argument = str | int | float
+"""What a message may be told: a name or a number."""
+
+Kind = Literal["number", "any"]
+"""What an argument must be: a number where the wording turns on it (plurals), else also a name."""
+
+SHIPPED = Path(__file__).parent
+PLURALS = {"zero", "one", "two", "few", "many"}
+
+
+class TextError(BranchlineError):
+    """Something that should have been said could not be."""
+
+
+class UnknownLanguage(TextError):
+    """There is no folder of texts for this language."""
+
+    def __init__(self, language: str, known: Sequence[str]) -> None:
+        self.language = language
+        self.known = tuple(known)
+        super().__init__(f"no texts in language {language!r}; there are: {', '.join(known)}")
+
+
+class MissingText(TextError):
+    """No message has this key."""
+
+    def __init__(self, key: str, language: str) -> None:
+        self.key = key
+        self.language = language
+        super().__init__(f"no text {key!r} in language {language!r}")
+
+
+class BadTextArgument(TextError):
+    """A message lacks an argument, or was given one it cannot say."""
+
+    def __init__(self, key: str, argument: str, why: str) -> None:
+        self.key = key
+        self.argument = argument
+        self.why = why
+        super().__init__(f"text {key!r}, argument {argument!r}: {why}")
+
+
+class BadCatalogue(TextError):
+    """A file of texts is wrong: bad syntax, a key given twice, or a reference to nothing."""
+
+    def __init__(self, where: str, why: str) -> None:
+        self.where = where
+        self.why = why
+        super().__init__(f"{where}: {why}")
+
+
+def languages(folders: Iterable[Path] = ()) -> tuple[str, ...]:
+    """The languages there are texts in: the shipped ones and those of further folders.
+
+    >>> "en" in languages()
+    True
+    """
+    files = (file for folder in (SHIPPED, *folders) for file in folder.glob("*/*.ftl"))
+    return tuple(sorted({file.parent.name for file in files}))
+
+
+class Texts:
+    """Everything Branchline can say in one language.
+
+    `fallback` names a second language for keys this one lacks; without it a missing key is an
+    error. `folders` are laid out like this one (`<folder>/en/my-game.ftl`) and add to it, for games
+    that live elsewhere.
+
+    >>> texts = Texts()
+    >>> texts.say("refuse-mix-deck", deck="long", left=1, wanted=3)
+    'You asked for 3 long tickets; that deck holds only 1.'
+    >>> texts.rule("T4.3")
+    'You may hold any number of tickets.'
+    >>> texts.has("refuse-nonsense")
+    False
+    """
+
+    def __init__(
+        self,
+        language: str = "en",
+        *,
+        fallback: str | None = None,
+        folders: Iterable[Path] = (),
+    ) -> None:
+        self.language = language
+        folders = (SHIPPED, *folders)
+        self._catalogues = [_Catalogue(language, folders)]
+        if fallback is not None:
+            self._catalogues.append(_Catalogue(fallback, folders))
+
+    def say(self, key: str, /, **args: Argument) -> str:
+        """The message of this key, with its arguments filled in. More arguments than it uses do no harm."""
+        return self._catalogue_of(key).say(key, args)
+
+    def rule(self, rule: str) -> str:
+        """The text of a rule by its id: `rule("T2.4")` is the message `rule-T2-4`."""
+        return self.say("rule-" + rule.replace(".", "-"))
+
+    def has(self, key: str) -> bool:
+        """Whether `say` knows this key."""
+        return any(key in catalogue.messages for catalogue in self._catalogues)
+
+    def join(self, items: Sequence[str]) -> str:
+        """A list as it is said.
+
+        >>> Texts("en").join(["Essen", "Köln", "Bremen"])
+        'Essen, Köln and Bremen'
+        """
+        if not items:
+            return ""
+        text = items[0]
+        for item in items[1:-1]:
+            text = self.say("list-more", first=text, next=item)
+        return self.say("list-last", first=text, last=items[-1]) if len(items) > 1 else text
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Every key, sorted."""
+        return tuple(sorted({key for catalogue in self._catalogues for key in catalogue.messages}))
+
+    def arguments(self, key: str) -> dict[str, Kind]:
+        """The arguments a message needs, each with its kind.
+
+        >>> Texts("en").arguments("phase-keep")
+        {'least': 'any'}
+        >>> Texts("en").arguments("score-routes")
+        {'count': 'number'}
+        """
+        return dict(self._catalogue_of(key).arguments(key))
+
+    def all_arguments(self) -> dict[str, dict[str, Kind]]:
+        """Every key with the arguments it needs: what a check of the callers compares with."""
+        return {key: self.arguments(key) for key in self.keys}
+
+    def _catalogue_of(self, key: str) -> _Catalogue:
+        for catalogue in self._catalogues:
+            if key in catalogue.messages:
+                return catalogue
+        raise MissingText(key, self.language)
+
+
+class _Catalogue:
+    """The messages of one language."""
+
+    def __init__(self, language: str, folders: Sequence[Path]) -> None:
+        known = languages(folders)
+        if language not in known:
+            raise UnknownLanguage(language, known)
+
+        from fluent.runtime import FluentBundle
+
+        self.language = language
+        self.messages: dict[str, Message] = {}
+        self._arguments: dict[str, dict[str, Kind]] = {}
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            for file in sorted((folder / language).glob("*.ftl")):
+                self._load(file)
+
+    def _load(self, file: Path) -> None:
+        """Add a file; Fluent itself would skip what it cannot read and ignore a key's second text."""
+        from fluent.runtime import FluentResource
+        from fluent.syntax.ast import Junk, Message
+
+        source = file.read_text(encoding="utf-8")
+        resource = FluentResource(source)
+        for entry in resource.body:
+            line = source.count("\n", 0, entry.span.start) + 1 if entry.span else 0
+            if isinstance(entry, Junk):
+                why = "; ".join(note.message or note.code for note in entry.annotations)
+                raise BadCatalogue(f"{file}:{line}", why)
+            if isinstance(entry, Message):
+                if entry.id.name in self.messages:
+                    raise BadCatalogue(f"{file}:{line}", f"the key {entry.id.name!r} is given twice")
+                if entry.value is None:
+                    raise BadCatalogue(f"{file}:{line}", f"the key {entry.id.name!r} has no text")
+                self.messages[entry.id.name] = entry
+        self._bundle.add_resource(resource)
+
+    def say(self, key: str, args: dict[str, Argument]) -> str:
+        for name, kind in self.arguments(key).items():
+            if name not in args:
+                raise BadTextArgument(key, name, "missing")
+            value = args[name]
+            if isinstance(value, bool) or not isinstance(value, (str, int, float)):
+                raise BadTextArgument(key, name, f"must be a name or a number, not {value!r}")
+            if kind == "number" and isinstance(value, str):
+                raise BadTextArgument(key, name, f"must be a number, not {value!r}")
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, "checked on loading"
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors or not isinstance(text, str):
+            raise BadCatalogue(f"{self.language}: {key}", "; ".join(map(str, errors)))
+        return text
+
+    def arguments(self, key: str) -> dict[str, Kind]:
+        """What a message and those it refers to need, in the order first met."""
+        known = self._arguments.get(key)
+        if known is None:
+            known = {}
+            for name, kind in self._uses(self.messages[key], (key,)):
+                if kind == "number" or name not in known:
+                    known[name] = kind
+            self._arguments[key] = known
+        return known
+
+    def _uses(self, node: BaseNode, path: tuple[str, ...]) -> Iterator[tuple[str, Kind]]:
+        """Each use of an argument below a node; `path` is the chain of references that led there."""
+        from fluent.syntax import ast
+
+        if isinstance(node, ast.VariableReference):
+            yield node.id.name, "any"
+        elif isinstance(node, ast.MessageReference):
+            name = node.id.name
+            if name not in self.messages:
+                raise BadCatalogue(f"{self.language}: {path[-1]}", f"refers to {name!r}, which is not there")
+            if name in path:
+                raise BadCatalogue(f"{self.language}: {path[-1]}", f"refers back to {name!r}")
+            yield from self._uses(self.messages[name], (*path, name))
+        elif isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+            yield node.selector.id.name, "number" if _counts(node) else "any"
+        for child in vars(node).values():
+            for part in child if isinstance(child, list) else [child]:
+                if isinstance(part, ast.BaseNode):
+                    yield from self._uses(part, path)
+
+
+def _counts(select: BaseNode) -> bool:
+    """Whether a choice of wordings goes by number: by a plural form or by a figure."""
+    from fluent.syntax import ast
+
+    assert isinstance(select, ast.SelectExpression)
+    keys = [variant.key for variant in select.variants]
+    return any(isinstance(key, ast.NumberLiteral) or key.name in PLURALS for key in keys)

@@ -1,0 +1,51 @@
+### What every game says, in British English.
+### One message, one line: Fluent keeps line breaks, and a log line has none.
+### Names (of players, places, cards, colours) arrive as texts; every other argument is a number.
+
+## Names
+
+# $number (number): the seat, counted from 1
+seat-name = Player { $number }
+
+colour-black = black
+colour-blue = blue
+colour-green = green
+colour-grey = grey
+colour-orange = orange
+colour-purple = purple
+colour-red = red
+colour-white = white
+colour-yellow = yellow
+
+## Lists: “A”, “A and B”, “A, B and C”. Texts.join builds them from the front.
+
+# $first: the list so far; $next: one more, not the last
+list-more = { $first }, { $next }
+# $first: the list so far; $last: the last one
+list-last = { $first } and { $last }
+
+## A move refused in any game
+
+refuse-game-over = The game is over: no more moves can be made.
+# $turn: the name of the player to act
+refuse-not-your-turn = It is not your turn: { $turn } is to play.
+# $chosen, $now (numbers): positions in the log
+refuse-stale = You chose this at move { $chosen }, and the table has since come to move { $now }. Look at the table again and choose anew.
+# $expected: the prompt of the present phase, a whole sentence
+refuse-not-now = You cannot do that now. { $expected }
+
+## The end
+
+phase-over = The game is over.
+narrate-game-over = The game is over.
+
+# $place, $points (numbers); $who: one name
+ranking-line = { $place }. { $who }: { $points ->
+  [one] { $points } point
+ *[other] { $points } points
+}
+# $who: one name
+ranking-winner = { $who } wins.
+ranking-winner-you = You win.
+# $who: two names or more, joined
+ranking-shared = { $who } share the victory.

@@ -1,0 +1,299 @@
+### Ticket to Ride: the rules and everything the game says, in British English.
+### Words: pile (train cards, face down), display (train cards, face up), discards, deck (tickets),
+### place (a city or a country), passenger, train. Each means one thing, here and on every screen.
+
+## Set-up
+
+rule-T0-1 = Two to five people play. You have 45 trains in a colour of your own (white, red, purple, yellow or black) and start with no points.
+rule-T0-2 = There are 110 train cards: twelve in each of eight colours (purple, blue, orange, white, green, yellow, black and red) and fourteen locomotives.
+rule-T0-3 = You are dealt four train cards. Five more are turned face up as the display, and the rest become the pile. If three or more of those first five are locomotives, the display is replaced as at any other time.
+rule-T0-4 = Sixty passengers, ten each of red, black, green, yellow, blue and white, are drawn at random from a bag onto the board. Each city and country receives as many as the board shows for it.
+rule-T0-5 = There are two decks of tickets, each shuffled: 55 short ones and 34 long ones. A long ticket is worth 12 to 22 points and a short one 3 to 11, except Mannheim – Stuttgart, which is worth 2.
+rule-T0-6 = Before the first turn, each of you in turn order announces to everybody a mix of short and long tickets, four in all, and draws them. Of your four you keep at least two: two, three or all of them.
+rule-T0-7 = The tickets you refuse at set-up go back into the decks they came from. Once everybody has chosen, both decks are shuffled again.
+rule-T0-8 = Your tickets stay secret until the end, and your train cards are secret too. Everybody may know your passengers, your points, how many trains you have left, how many train cards you hold, and how many short and how many long tickets. The mixes you announce and the face-up cards you take are also public.
+rule-T0-9 = Turns pass clockwise. By tradition the oldest player begins; Branchline draws the first player at random unless the table says who it is.
+
+## A turn
+
+rule-T1-1 = On your turn you do exactly one of three things: draw train cards, claim a route and collect its passengers, or draw tickets.
+rule-T1-2 = You pass when none of the three actions is possible, and only then. If all players have to pass one after another, the game ends at once and is scored. A pass in the last round uses up your last turn.
+
+## Drawing train cards
+
+rule-T2-1 = You draw two train cards, each of them either one of the face-up cards or the top card of the pile. If there is a second card that you may take, you must take one. You may hold any number of cards.
+rule-T2-2 = When you take a face-up card it is replaced at once from the pile, before you take your second card.
+rule-T2-3 = You may take a face-up locomotive only as your first card. It is then your whole draw, and your turn ends.
+rule-T2-4 = Your second card can never be a face-up locomotive, even if your first card came from the pile. It does not matter whether that locomotive was there before, has just been turned up to replace your first card, or is part of a display that was just replaced.
+rule-T2-5 = A locomotive you draw from the pile counts as one ordinary card, and nobody else learns of it.
+rule-T2-6 = Whenever three or more of five face-up cards are locomotives, all five are discarded and then five new ones are turned up, again and again if needed. This is not done when fewer than five cards lie face up, nor while pile, discards and display together hold fewer than three cards that are not locomotives. It is looked at again whenever cards are discarded.
+rule-T2-7 = When a card is needed and the pile is empty, the discards are shuffled and become the new pile. This may happen in the middle of a draw or while the display is being refilled.
+rule-T2-8 = When pile and discards are both empty, the display is not refilled. You may still take cards that lie face up; if there are none, you cannot choose to draw train cards. If no second card is left that you may take, your turn ends after the first.
+rule-T2-9 = If a claim puts cards on the discards while fewer than five cards lie face up, the display is at once filled up to five from them. It is then checked for three locomotives.
+
+## Claiming a route
+
+rule-T3-1 = A route joins two neighbouring places: two cities, or a city and a country. Its length is the number of its spaces, from one to seven.
+rule-T3-2 = You pay for a route with as many cards as it is long, all of the route’s colour. Locomotives may stand in for any number of them, even for all.
+rule-T3-3 = You pay for a grey route with as many cards as it is long, all of any one colour. Here too locomotives may stand in for some of them, or pay for the whole route.
+rule-T3-4 = You need at least as many trains left as the route is long. You place one on each of its spaces, and the cards you paid go to the discards.
+rule-T3-5 = The route you claim need not connect to any other route of yours. You may claim only one route a turn.
+rule-T3-6 = All routes that join the same two places form a group, and you may own only one route of a group. Routes from one city into two countries, or from two cities into one country, are not a group.
+rule-T3-7 = With two or three players, as soon as one route of a group is claimed, the others of the group are closed to everybody. With four or five players each of them may be claimed, by different players.
+rule-T3-8 = A route scores at once, by its length: length 1 gives 1 point, 2 gives 2, 3 gives 4, 4 gives 7, 5 gives 10, 6 gives 15 and 7 gives 18.
+rule-T3-9 = After claiming a route you take one passenger from each of its two ends. Where passengers of different colours stand, you choose the colour; where none stands, you take nothing. The passengers you have taken are open for everybody to see.
+rule-T3-10 = You cannot decline a passenger: if any stands at an end of the route you have claimed, you take one. One passenger more never lowers your score and never raises anybody else’s.
+rule-T3-11 = A country holds one passenger for all the routes that lead into it, even where the board draws the country twice, as it does Austria. Whoever is first to claim any of those routes takes the passenger.
+
+## Drawing tickets
+
+rule-T4-1 = You announce how many short and how many long tickets you draw before you see any, never more from a deck than it holds. You draw exactly four in all or, if fewer than four are left, all of them. When both decks are empty you cannot choose this action.
+rule-T4-2 = You keep at least one of the tickets you drew. The others go face down to the bottom of their own decks, in the order in which you drew them: the first you refused will be the first of them to come up.
+rule-T4-3 = You may hold any number of tickets.
+rule-T4-4 = A ticket is met when an unbroken chain of your own routes joins its two places, however long the way round. Tickets count only at the end of the game.
+
+## Countries
+
+rule-T5-1 = A ticket may name a city and a country, or two countries, as well as two cities.
+rule-T5-2 = A country is a dead end: a route of yours that ends in a country never connects onward through it.
+rule-T5-3 = If you own two routes into the same country, the country does not connect them to each other.
+rule-T5-4 = A ticket that names a country is met when an unbroken chain of your routes leads from the ticket’s other place to that country, by any one of the routes into it.
+rule-T5-5 = A ticket between two countries is met when one connected set of your routes touches both. The chain runs through cities only: a third country does not link it.
+
+## The end and the scores
+
+rule-T6-0 = Your routes scored their points as you claimed them. Counting them again at the end must give the same number.
+rule-T6-1 = If you have two trains or fewer left at the end of your turn, after any passengers are chosen, everybody takes one more turn: the next player clockwise begins this last round and you play last. It changes nothing if another player falls to two or fewer during it. Then the game ends.
+rule-T6-2 = At the end, each ticket you have met adds its points, and each ticket you have not met subtracts them. Your total may be negative.
+rule-T6-3 = Globetrotter: whoever has met the most tickets scores 15 points, and all who tie for it score 15. Nobody scores it without having met a ticket.
+rule-T6-4 = In each passenger colour, whoever has most scores 20 points and whoever has second most scores 10. If several tie for most, each of them scores 20 and nobody scores the 10; if one is alone in front and several tie for second, each of those scores 10. You score nothing in a colour of which you have no passenger.
+rule-T6-5 = Whoever has most points wins. A tie is broken by most tickets met, then by most passengers; if it still stands, the victory is shared. Lower places are ranked in the same way.
+
+## Examples
+
+rule-TX-1 = You can pay for a blue route of length 3 in four ways and no other: three blue cards, two blue and one locomotive, one blue and two locomotives, or three locomotives.
+rule-TX-2 = You can pay for a grey route of length 2 with two cards of one colour, with one card of any colour and a locomotive, or with two locomotives.
+
+## Names
+
+card-black = black
+card-blue = blue
+card-green = green
+card-locomotive = locomotive
+card-orange = orange
+card-purple = purple
+card-red = red
+card-white = white
+card-yellow = yellow
+
+passenger-black = black
+passenger-blue = blue
+passenger-green = green
+passenger-red = red
+passenger-white = white
+passenger-yellow = yellow
+
+deck-short = short
+deck-long = long
+
+# $a, $b: the places it joins
+route-name = { $a } – { $b }
+# $points (number)
+ticket-name = { $a } – { $b } ({ $points })
+
+## Phrases. They also serve inside the messages below and take their arguments from them.
+
+# $card: a card’s name, as this file gives it (locomotive and orange are names above)
+a-card = { $card ->
+  [locomotive] a locomotive
+  [orange] an orange card
+ *[other] a { $card } card
+}
+# “3 red”, “1 locomotive”: one part of a payment. $count (number); $card
+count-cards = { $card ->
+  [locomotive] { $count ->
+    [one] { $count } locomotive
+   *[other] { $count } locomotives
+  }
+ *[other] { $count } { $card }
+}
+# “3 short and 1 long ticket”. $short, $long (numbers)
+count-tickets = { $short ->
+  [0] { $long ->
+    [one] { $long } long ticket
+   *[other] { $long } long tickets
+  }
+ *[other] { $long ->
+    [0] { $short ->
+      [one] { $short } short ticket
+     *[other] { $short } short tickets
+    }
+    [one] { $short } short and { $long } long ticket
+   *[other] { $short } short and { $long } long tickets
+  }
+}
+
+## What is expected now
+
+phase-mix = Announce how many short and how many long tickets you will draw, four in all.
+# $least (number): how many must be kept
+phase-keep-first = Choose the tickets to keep: at least { $least }.
+phase-turn = Draw train cards, claim a route or draw tickets.
+phase-second-card = Take your second train card.
+# $route: its name
+phase-pay = Choose the cards to pay for { $route }.
+# $place: the end of the route where there is a choice
+phase-passenger = Choose the passenger to take from { $place }.
+# $least (number)
+phase-keep = Choose the tickets to keep: at least { $least }.
+
+## A move refused
+
+# $route: what was asked for
+refuse-unknown-route = There is no route { $route } on this board.
+# $seat: the owner’s name
+refuse-route-taken = { $route } has already been claimed by { $seat }.
+refuse-route-taken-you = { $route } is already yours.
+refuse-route-closed = { $route } is closed: with two or three players, only one of the routes between the same two places can be claimed.
+refuse-own-parallel = You cannot claim { $route }: you already own a route between the same two places.
+# $length, $trains (numbers): trains needed, trains left
+refuse-not-enough-trains = { $route } takes { $length ->
+  [one] { $length } train
+ *[other] { $length } trains
+} and you have { $trains ->
+  [0] none
+ *[other] only { $trains }
+} left.
+# $length, $cards (numbers): cards needed, most he could put down in one colour with locomotives; $colour: the route’s, or grey
+refuse-cannot-pay = { $route } ({ $colour }) costs { $length ->
+  [one] { $length } card
+ *[other] { $length } cards
+}; { $cards ->
+  [0] you have none to pay for it with
+ *[other] the most you can put down for it, locomotives included, is { $cards }
+}.
+# $length, $paid (numbers): cards needed, cards put down
+refuse-payment-count = { $route } costs exactly { $length ->
+  [one] { $length } card
+ *[other] { $length } cards
+}; you put down { $paid }.
+# $colour: the route’s; $wrong: a colour in the payment that is not
+refuse-payment-colour = { $route } is paid for with { $colour } cards and locomotives; { $wrong } cards cannot pay for it.
+refuse-payment-mixed = Pay for { $route } with cards of one colour only, with or without locomotives, or with locomotives alone.
+# $held, $paid (numbers): cards of this kind in hand, cards of it put down
+refuse-payment-not-held = You cannot put down { $card ->
+  [locomotive] { $paid ->
+    [one] { $paid } locomotive
+   *[other] { $paid } locomotives
+  }
+ *[other] { $paid ->
+    [one] { $paid } { $card } card
+   *[other] { $paid } { $card } cards
+  }
+}: you hold { $held ->
+  [0] none
+ *[other] only { $held }
+}.
+refuse-card-not-shown = { $card ->
+  [locomotive] No locomotive lies face up.
+ *[other] No { $card } card lies face up.
+}
+refuse-locomotive-second = A face-up locomotive cannot be your second card. Take a face-up card that is not a locomotive, or draw from the pile.
+refuse-nothing-to-draw = Pile and discards are both empty, so no card can be drawn from the pile: only cards that still lie face up can be taken.
+refuse-no-tickets = Both decks of tickets are empty: there is nothing to draw.
+# $wanted, $drawn (numbers): tickets asked for, tickets that must be drawn
+refuse-mix-total = { $drawn ->
+  [one] You must draw exactly { $drawn } ticket; you asked for { $wanted }.
+ *[other] You must draw exactly { $drawn } tickets; you asked for { $wanted }.
+}
+# $deck: short or long; $left, $wanted (numbers): tickets the deck holds, tickets asked of it
+refuse-mix-deck = You asked for { $wanted } { $deck } { $wanted ->
+  [one] ticket
+ *[other] tickets
+}; that deck { $left ->
+  [0] is empty
+ *[other] holds only { $left }
+}.
+# $least, $kept (numbers)
+refuse-keep-too-few = You must keep at least { $least ->
+  [one] { $least } ticket
+ *[other] { $least } tickets
+}; you chose { $kept ->
+  [0] none
+ *[other] only { $kept }
+}.
+# $ticket: its name
+refuse-keep-not-offered = { $ticket } is not one of the tickets you drew.
+refuse-pass = You may pass only when you can neither draw train cards, nor claim a route, nor draw tickets.
+# $colour: the passenger’s
+refuse-no-such-passenger = No { $colour } passenger stands in { $place }.
+refuse-second-card-needed = You have drawn one train card: take the second before you do anything else.
+
+## What happened. $who is a player’s name; the twin in -you speaks to that player.
+
+# Others learn no card: only -you has $card
+narrate-draw-blind = { $who } draws a card from the pile.
+narrate-draw-blind-you = You draw { a-card } from the pile.
+narrate-take = { $who } takes { a-card } from the display.
+narrate-take-you = You take { a-card } from the display.
+narrate-display-new = Turned face up: { a-card }.
+narrate-sweep = Three or more locomotives lie face up: the whole display is discarded and replaced.
+narrate-reshuffle = The pile is empty: the discards are shuffled and become the new pile.
+# $length, $points (numbers)
+narrate-claim = { $who } claims { $a } – { $b } (length { $length }) for { $points ->
+  [one] { $points } point
+ *[other] { $points } points
+}.
+narrate-claim-you = You claim { $a } – { $b } (length { $length }) for { $points ->
+  [one] { $points } point
+ *[other] { $points } points
+}.
+# $cards: the payment, joined from count-cards
+narrate-pay = { $who } pays { $cards }.
+narrate-pay-you = You pay { $cards }.
+narrate-passenger = { $who } takes a { $colour } passenger from { $place }.
+narrate-passenger-you = You take a { $colour } passenger from { $place }.
+# $short, $long (numbers)
+narrate-mix = { $who } announces { count-tickets }.
+narrate-mix-you = You announce { count-tickets }.
+narrate-offer = { $who } draws { count-tickets }.
+# $tickets: their names, joined
+narrate-offer-you = You draw { $tickets }.
+# $short, $long, $back (numbers): kept of each deck, put back in all
+narrate-keep = { $who } keeps { count-tickets } and puts { $back ->
+  [0] none
+ *[other] { $back }
+} back.
+# $tickets: those kept, joined
+narrate-keep-you = You keep { $tickets } and put { $back ->
+  [0] none
+ *[other] { $back }
+} back.
+narrate-tickets-back-shuffled = Everybody has chosen: the refused tickets go back and both decks are shuffled.
+narrate-pass = { $who } can do nothing and passes.
+narrate-pass-you = You can do nothing and pass.
+narrate-last-round = { $who } has two trains or fewer left: everybody takes one more turn, { $who } last of all.
+narrate-last-round-you = You have two trains or fewer left: everybody takes one more turn, you last of all.
+
+## Why it ended
+
+end-trains = The last round has been played: a player had two trains or fewer left.
+end-all-pass = Every player in turn had to pass, so the game ended at once.
+
+## The score, line by line
+
+# $count (number)
+score-routes = { $count ->
+  [one] { $count } route claimed
+ *[other] { $count } routes claimed
+}
+score-ticket-met = Ticket { $a } – { $b }, met
+score-ticket-missed = Ticket { $a } – { $b }, not met
+# $count (number): tickets met
+score-globetrotter = { $count ->
+  [one] Globetrotter: most tickets met ({ $count } ticket)
+ *[other] Globetrotter: most tickets met ({ $count } tickets)
+}
+# $count (number): passengers of that colour
+score-passengers-most = Most { $colour } passengers ({ $count })
+score-passengers-second = Second most { $colour } passengers ({ $count })

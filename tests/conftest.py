@@ -1,0 +1,66 @@
+"""The ground rules of a test run: which build it tests, and how much of it."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+
+import hypothesis
+import pytest
+
+from branchline import build
+
+SOAK = pytest.StashKey[bool]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--soak", action="store_true", help="long sizes, and the tests marked soak (or BRANCHLINE_SOAK=1)")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[SOAK] = config.getoption("--soak") or build.switched("BRANCHLINE_SOAK")
+    hypothesis.settings.register_profile("ci", deadline=None, derandomize=True)
+    hypothesis.settings.register_profile("soak", deadline=None, max_examples=2000)
+    hypothesis.settings.load_profile("soak" if config.stash[SOAK] else "ci")
+    refuse_another_build_than_asked()
+
+
+def refuse_another_build_than_asked() -> None:
+    """A compiled run tests twins of today's sources and nothing else; an interpreted run tests no twin."""
+    if not build.pure() and (stale := build.stale_twins()):
+        reasons = "".join(f"\n  {name} {reason}" for name, reason in stale.items())
+        raise pytest.UsageError(f"these compiled modules are stale; run make build first:{reasons}")
+    for name in build.hot_sources():
+        file = importlib.import_module(name).__file__ or ""
+        if build.switched("BRANCHLINE_COMPILED") and file.endswith(".py"):
+            raise pytest.UsageError(f"BRANCHLINE_COMPILED=1, but {name} is interpreted: {file}")
+        if build.pure() and not file.endswith(".py"):
+            raise pytest.UsageError(f"BRANCHLINE_PURE=1, but {name} is compiled: {file}")
+
+
+def pytest_report_header(config: pytest.Config) -> list[str]:
+    now = build.report()
+    made = f"mypyc {now.mypyc}" if now.mode != "interpreted" else "no twin in use"
+    return [
+        f"branchline: {now.mode.upper()} ({len(now.modules)} hot modules, {made}, librt {now.librt})",
+        f"sizes: {'soak' if config.stash[SOAK] else 'ci (--soak for the long ones)'}",
+    ]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.stash[SOAK]:
+        return
+    long = [item for item in items if item.get_closest_marker("soak")]
+    if long:
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if item not in long]
+
+
+@pytest.fixture(scope="session")
+def size(pytestconfig: pytest.Config) -> Callable[[int, int], int]:
+    """``size(ci=200, soak=20_000)``: how many, in this run."""
+
+    def choose(ci: int, soak: int) -> int:
+        return soak if pytestconfig.stash[SOAK] else ci
+
+    return choose

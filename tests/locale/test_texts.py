@@ -1,0 +1,390 @@
+"""The texts are complete, well formed and say what they are told; what is missing or wrong has a name."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+
+from branchline.locale import (
+    SHIPPED,
+    Argument,
+    BadCatalogue,
+    BadTextArgument,
+    MissingText,
+    Texts,
+    UnknownLanguage,
+    languages,
+)
+
+RULES = [
+    *(f"T0.{n}" for n in range(1, 10)),
+    *(f"T1.{n}" for n in range(1, 3)),
+    *(f"T2.{n}" for n in range(1, 10)),
+    *(f"T3.{n}" for n in range(1, 12)),
+    *(f"T4.{n}" for n in range(1, 5)),
+    *(f"T5.{n}" for n in range(1, 6)),
+    *(f"T6.{n}" for n in range(6)),
+    *(f"TX.{n}" for n in range(1, 3)),
+]
+
+NAMES = {
+    "card": "purple blue orange white green yellow black red locomotive",
+    "passenger": "red black green yellow blue white",
+    "deck": "short long",
+    "colour": "purple blue orange white green yellow black red grey",
+}
+
+ARGUMENTS = {  # what the callers pass: a change here is a change to them
+    "seat-name": "number",
+    "route-name": "a b",
+    "ticket-name": "a b points",
+    "a-card": "card",
+    "count-cards": "card count",
+    "count-tickets": "long short",
+    "list-more": "first next",
+    "list-last": "first last",
+    "phase-mix": "",
+    "phase-keep-first": "least",
+    "phase-turn": "",
+    "phase-second-card": "",
+    "phase-pay": "route",
+    "phase-passenger": "place",
+    "phase-keep": "least",
+    "phase-over": "",
+    "refuse-game-over": "",
+    "refuse-not-your-turn": "turn",
+    "refuse-stale": "chosen now",
+    "refuse-not-now": "expected",
+    "refuse-unknown-route": "route",
+    "refuse-route-taken": "route seat",
+    "refuse-route-taken-you": "route",
+    "refuse-route-closed": "route",
+    "refuse-own-parallel": "route",
+    "refuse-not-enough-trains": "length route trains",
+    "refuse-cannot-pay": "cards colour length route",
+    "refuse-payment-count": "length paid route",
+    "refuse-payment-colour": "colour route wrong",
+    "refuse-payment-mixed": "route",
+    "refuse-payment-not-held": "card held paid",
+    "refuse-card-not-shown": "card",
+    "refuse-locomotive-second": "",
+    "refuse-nothing-to-draw": "",
+    "refuse-no-tickets": "",
+    "refuse-mix-total": "drawn wanted",
+    "refuse-mix-deck": "deck left wanted",
+    "refuse-keep-too-few": "kept least",
+    "refuse-keep-not-offered": "ticket",
+    "refuse-pass": "",
+    "refuse-no-such-passenger": "colour place",
+    "refuse-second-card-needed": "",
+    "narrate-draw-blind": "who",
+    "narrate-draw-blind-you": "card",
+    "narrate-take": "card who",
+    "narrate-take-you": "card",
+    "narrate-display-new": "card",
+    "narrate-sweep": "",
+    "narrate-reshuffle": "",
+    "narrate-claim": "a b length points who",
+    "narrate-claim-you": "a b length points",
+    "narrate-pay": "cards who",
+    "narrate-pay-you": "cards",
+    "narrate-passenger": "colour place who",
+    "narrate-passenger-you": "colour place",
+    "narrate-mix": "long short who",
+    "narrate-mix-you": "long short",
+    "narrate-offer": "long short who",
+    "narrate-offer-you": "tickets",
+    "narrate-keep": "back long short who",
+    "narrate-keep-you": "back tickets",
+    "narrate-tickets-back-shuffled": "",
+    "narrate-pass": "who",
+    "narrate-pass-you": "",
+    "narrate-last-round": "who",
+    "narrate-last-round-you": "",
+    "narrate-game-over": "",
+    "end-trains": "",
+    "end-all-pass": "",
+    "ranking-line": "place points who",
+    "ranking-winner": "who",
+    "ranking-winner-you": "",
+    "ranking-shared": "who",
+    "score-routes": "count",
+    "score-ticket-met": "a b",
+    "score-ticket-missed": "a b",
+    "score-globetrotter": "count",
+    "score-passengers-most": "colour count",
+    "score-passengers-second": "colour count",
+}
+
+TEXTS = {language: Texts(language) for language in languages()}
+ENGLISH = TEXTS["en"]
+EVERY_TEXT = [(language, key) for language, texts in TEXTS.items() for key in texts.keys]
+
+
+def folder_with(root: Path, **files: str) -> Path:
+    """A folder of texts: `en_one="a = A"` is its file en/one.ftl."""
+    for name, source in files.items():
+        language, _, game = name.partition("_")
+        (root / language).mkdir(parents=True, exist_ok=True)
+        (root / language / f"{game}.ftl").write_text(source + "\n", encoding="utf-8")
+    return root
+
+
+# complete
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("rule", RULES)
+def test_every_rule_has_a_text_of_whole_sentences(language: str, rule: str) -> None:
+    text = TEXTS[language].rule(rule)
+    assert text[0].isupper()
+    assert text.endswith(".")
+    assert len(re.findall(r"\.(?= |$)", text)) <= 3
+
+
+def test_no_text_for_a_rule_that_is_not() -> None:
+    written = {key for key in ENGLISH.keys if key.startswith("rule-T")}
+    assert written == {"rule-" + rule.replace(".", "-") for rule in RULES}
+
+
+@pytest.mark.parametrize(("kind", "names"), NAMES.items())
+def test_everything_has_its_name(kind: str, names: str) -> None:
+    assert {name: ENGLISH.say(f"{kind}-{name}") for name in names.split()} == {name: name for name in names.split()}
+
+
+@pytest.mark.parametrize(("key", "names"), ARGUMENTS.items())
+def test_a_message_needs_what_its_callers_pass(key: str, names: str) -> None:
+    assert sorted(ENGLISH.arguments(key)) == names.split()
+
+
+def test_who_acts_is_told_as_well_as_the_others() -> None:
+    told = {key for key in ENGLISH.keys if key.startswith("narrate-")}
+    twins = {key for key in told if key.endswith("-you")}
+    assert {key.removesuffix("-you") for key in twins} == {key for key in told if "who" in ENGLISH.arguments(key)}
+    assert not any("who" in ENGLISH.arguments(key) for key in twins)
+
+
+def test_all_arguments_lists_every_key() -> None:
+    every = ENGLISH.all_arguments()
+    assert tuple(every) == ENGLISH.keys
+    assert every["ranking-line"] == {"place": "any", "who": "any", "points": "number"}
+    assert every["narrate-take"] == {"who": "any", "card": "any"}, "seen through the phrase a-card"
+
+
+# well formed
+
+
+@pytest.mark.parametrize("file", sorted(SHIPPED.glob("*/*.ftl")), ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_every_file_parses(file: Path) -> None:
+    body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    assert [entry.content for entry in body if isinstance(entry, Junk)] == []
+
+
+@pytest.mark.parametrize(("language", "key"), EVERY_TEXT)
+def test_every_text_can_be_said(language: str, key: str) -> None:
+    texts = TEXTS[language]
+    kinds = texts.arguments(key)
+    for number in (0, 1, 2, 5, 21):
+        text = texts.say(key, **{name: number if kind == "number" else f"‹{name}›" for name, kind in kinds.items()})
+        assert text == " ".join(text.split()), "one line, no stray space"
+        assert not set("{}$?") & set(text)
+        assert all(kind == "number" or f"‹{name}›" in text for name, kind in kinds.items())
+        if number == 5:
+            assert text.count("5") >= list(kinds.values()).count("number")
+
+
+def test_every_language_has_plural_rules() -> None:
+    from babel import Locale
+
+    for language in languages():
+        assert Locale.parse(language.replace("-", "_")).plural_form is not None
+
+
+def test_the_english_is_british() -> None:
+    for file in SHIPPED.glob("en/*.ftl"):
+        assert not re.search(r"\b(color|gray|neighboring)", file.read_text(encoding="utf-8"), re.IGNORECASE)
+
+
+# what is said
+
+
+SAID: list[tuple[str, dict[str, Argument], str]] = [
+    ("seat-name", {"number": 2}, "Player 2"),
+    ("narrate-draw-blind", {"who": "Ada"}, "Ada draws a card from the pile."),
+    ("narrate-draw-blind-you", {"card": "red"}, "You draw a red card from the pile."),
+    ("narrate-draw-blind-you", {"card": "orange"}, "You draw an orange card from the pile."),
+    ("narrate-take", {"who": "Ada", "card": "locomotive"}, "Ada takes a locomotive from the display."),
+    ("count-cards", {"count": 3, "card": "red"}, "3 red"),
+    ("count-cards", {"count": 1, "card": "locomotive"}, "1 locomotive"),
+    ("count-cards", {"count": 2, "card": "locomotive"}, "2 locomotives"),
+    ("count-tickets", {"short": 4, "long": 0}, "4 short tickets"),
+    ("count-tickets", {"short": 1, "long": 0}, "1 short ticket"),
+    ("count-tickets", {"short": 0, "long": 1}, "1 long ticket"),
+    ("count-tickets", {"short": 0, "long": 4}, "4 long tickets"),
+    ("count-tickets", {"short": 3, "long": 1}, "3 short and 1 long ticket"),
+    ("count-tickets", {"short": 1, "long": 3}, "1 short and 3 long tickets"),
+    (
+        "narrate-keep",
+        {"who": "Ada", "short": 1, "long": 1, "back": 2},
+        "Ada keeps 1 short and 1 long ticket and puts 2 back.",
+    ),
+    ("narrate-keep", {"who": "Ada", "short": 0, "long": 4, "back": 0}, "Ada keeps 4 long tickets and puts none back."),
+    ("score-routes", {"count": 1}, "1 route claimed"),
+    ("score-routes", {"count": 12}, "12 routes claimed"),
+    ("ranking-line", {"place": 2, "who": "Ada", "points": 1}, "2. Ada: 1 point"),
+    ("ranking-line", {"place": 2, "who": "Ada", "points": -12}, "2. Ada: -12 points"),
+    ("refuse-card-not-shown", {"card": "locomotive"}, "No locomotive lies face up."),
+    ("refuse-card-not-shown", {"card": "blue"}, "No blue card lies face up."),
+    (
+        "refuse-payment-not-held",
+        {"card": "red", "held": 0, "paid": 1},
+        "You cannot put down 1 red card: you hold none.",
+    ),
+    (
+        "refuse-payment-not-held",
+        {"card": "locomotive", "held": 1, "paid": 2},
+        "You cannot put down 2 locomotives: you hold only 1.",
+    ),
+    ("refuse-keep-too-few", {"least": 2, "kept": 1}, "You must keep at least 2 tickets; you chose only 1."),
+    ("refuse-keep-too-few", {"least": 1, "kept": 0}, "You must keep at least 1 ticket; you chose none."),
+    ("refuse-mix-deck", {"deck": "long", "left": 0, "wanted": 1}, "You asked for 1 long ticket; that deck is empty."),
+    (
+        "refuse-not-enough-trains",
+        {"route": "A – B", "length": 3, "trains": 1},
+        "A – B takes 3 trains and you have only 1 left.",
+    ),
+    (
+        "refuse-not-now",
+        {"expected": "Take your second train card."},
+        "You cannot do that now. Take your second train card.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("key", "args", "text"), SAID)
+def test_said(key: str, args: dict[str, Argument], text: str) -> None:
+    assert ENGLISH.say(key, **args) == text
+
+
+@pytest.mark.parametrize(
+    ("items", "text"),
+    [([], ""), (["A"], "A"), (["A", "B"], "A and B"), (["A", "B", "C", "D"], "A, B, C and D")],
+)
+def test_a_list_is_joined(items: list[str], text: str) -> None:
+    assert ENGLISH.join(items) == text
+
+
+def test_names_are_not_wrapped_in_invisible_marks() -> None:
+    assert ENGLISH.say("ranking-winner", who="Ada").isascii()
+
+
+def test_arguments_a_message_does_not_use_do_no_harm() -> None:
+    assert ENGLISH.say("phase-turn", who="Ada") == ENGLISH.say("phase-turn")
+
+
+# what is missing or wrong
+
+
+def test_a_missing_key_raises() -> None:
+    assert not ENGLISH.has("refuse-nonsense")
+    with pytest.raises(MissingText, match="'refuse-nonsense' in language 'en'") as caught:
+        ENGLISH.say("refuse-nonsense")
+    assert caught.value.key == "refuse-nonsense"
+    with pytest.raises(MissingText, match="rule-T9-9"):
+        ENGLISH.rule("T9.9")
+    with pytest.raises(MissingText):
+        ENGLISH.arguments("refuse-nonsense")
+
+
+def test_a_missing_argument_raises_whichever_wording_is_chosen() -> None:
+    with pytest.raises(BadTextArgument, match="'narrate-claim', argument 'points': missing") as caught:
+        ENGLISH.say("narrate-claim", who="Ada", a="A", b="B", length=1)
+    assert (caught.value.key, caught.value.argument) == ("narrate-claim", "points")
+    with pytest.raises(BadTextArgument, match="'card': missing"):
+        ENGLISH.say("narrate-take-you")
+
+
+@pytest.mark.parametrize("value", [None, True, ["red"], b"red"])
+def test_an_argument_that_is_no_name_and_no_number_raises(value: Any) -> None:
+    with pytest.raises(BadTextArgument, match="must be a name or a number"):
+        ENGLISH.say("narrate-take-you", card=value)
+
+
+def test_a_number_in_quotes_raises_where_the_plural_turns_on_it() -> None:
+    with pytest.raises(BadTextArgument, match="must be a number, not '1'"):
+        ENGLISH.say("score-routes", count="1")
+
+
+@pytest.mark.parametrize("language", ["xx", "", "..", "en/..", "EN"])
+def test_an_unknown_language_raises(language: str) -> None:
+    with pytest.raises(UnknownLanguage, match=r"there are: .*\ben\b"):
+        Texts(language)
+
+
+def test_a_language_falls_back_only_when_asked(tmp_path: Path) -> None:
+    folder = folder_with(tmp_path, de_mine="hello = Hallo\nranking-winner = { $who } gewinnt.")
+    german = Texts("de", folders=[folder])
+    assert german.say("hello") == "Hallo"
+    assert not german.has("narrate-sweep")
+    with pytest.raises(MissingText, match="'narrate-sweep' in language 'de'"):
+        german.say("narrate-sweep")
+    asked = Texts("de", fallback="en", folders=[folder])
+    assert asked.has("narrate-sweep")
+    assert asked.say("narrate-sweep") == ENGLISH.say("narrate-sweep")
+    assert asked.say("ranking-winner", who="Ada") == "Ada gewinnt."
+    with pytest.raises(MissingText):
+        asked.say("refuse-nonsense")
+
+
+def test_another_folder_adds_the_texts_of_its_game(tmp_path: Path) -> None:
+    folder = folder_with(tmp_path, en_mine="rule-M1-1 = Build.\nmine = { narrate-game-over } Really.")
+    texts = Texts("en", folders=[folder])
+    assert texts.rule("M1.1") == "Build."
+    assert texts.say("mine") == "The game is over. Really."
+    assert texts.say("phase-turn") == ENGLISH.say("phase-turn")
+
+
+@pytest.mark.parametrize(
+    ("source", "where", "why"),
+    [
+        ("fine = Fine\nbad = { $who", "mine.ftl:2", "Expected token"),
+        ("fine = Fine\nfine = Finer", "mine.ftl:2", "'fine' is given twice"),
+        ("phase-turn = Mine", "mine.ftl:1", "'phase-turn' is given twice"),
+        ("mine =\n  .tip = Only an attribute", "mine.ftl:1", "has no text"),
+    ],
+)
+def test_a_wrong_file_is_refused_with_its_line(tmp_path: Path, source: str, where: str, why: str) -> None:
+    folder = folder_with(tmp_path, en_mine=source)
+    with pytest.raises(BadCatalogue, match=why) as caught:
+        Texts("en", folders=[folder])
+    assert caught.value.where.endswith(where)
+
+
+@pytest.mark.parametrize(
+    ("source", "why"),
+    [
+        ("mine = { yours }", "refers to 'yours', which is not there"),
+        ("mine = { ours }\nours = { mine }", "refers back to 'mine'"),
+        ("mine = { -yours }", "Unknown term: -yours"),
+        ("mine = { SHOUT($who) }", "Unknown function: SHOUT"),
+    ],
+)
+def test_a_reference_to_nothing_is_refused(tmp_path: Path, source: str, why: str) -> None:
+    texts = Texts("en", folders=[folder_with(tmp_path, en_mine=source)])
+    with pytest.raises(BadCatalogue, match=why):
+        texts.say("mine", who="Ada")
+
+
+# light
+
+
+def test_importing_the_texts_does_not_import_fluent() -> None:
+    heavy = "import sys, branchline.locale; print([m for m in ('fluent.runtime', 'babel', 'attr') if m in sys.modules])"
+    assert subprocess.run([sys.executable, "-c", heavy], capture_output=True, text=True, check=True).stdout == "[]\n"
