@@ -5,7 +5,9 @@ VENV   := .venv
 PY     := $(VENV)/bin/python
 READY  := $(VENV)/ready
 IS     := $(PY) -P src/branchline/build.py
-PYTEST := $(PY) -m pytest -n auto --dist loadgroup
+# A file stays with one worker, so that its tests share what they build; in order, so that tests/build starts first.
+# (Not loadgroup: pytest-xdist 3.8 does not group at all, and does not say so, under pytest 9.2.)
+PYTEST := $(PY) -m pytest -n auto --dist loadfile --no-loadscope-reorder
 
 .PHONY: help run build check test bench soak clean
 

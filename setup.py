@@ -75,7 +75,8 @@ def extensions() -> list[Extension]:
         return []
     for extension in found:  # they all hold one and the same list of arguments: give each its own
         # Warnings of newer compilers are no errors; fused multiply-add would make searches differ between machines.
-        extra = ["-Wno-error", "-ffp-contract=off"] if os.name == "posix" else []
+        # Nobody replaces our functions at load time, so let the compiler inline them: a quarter faster.
+        extra = ["-Wno-error", "-ffp-contract=off", "-fno-semantic-interposition"] if os.name == "posix" else []
         extension.extra_compile_args = [*extension.extra_compile_args, *extra]
     return found
 

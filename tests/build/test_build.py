@@ -25,7 +25,6 @@ ROOT = Path(__file__).parents[2]
 EXTENSIONS = (".so", ".pyd")
 NO_COMPILER = {"CC": shutil.which("false") or "/bin/false"}
 
-pytestmark = pytest.mark.xdist_group("build")  # one worker, so that they share what they build
 needs_compiler = pytest.mark.skipif(build.compiler() is None, reason="there is no C compiler")
 
 SAPLING = {

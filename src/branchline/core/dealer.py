@@ -64,9 +64,9 @@ class SeededDealer(Dealer):
         self.c: i64 = stream
         self.n: i64 = 1
         for _ in range(WARM_UP):
-            self.word()
+            self.below(1)
 
-    def word(self) -> i64:
+    def below(self, n: i64) -> i64:
         a = self.a
         b = self.b
         c = self.c
@@ -75,10 +75,7 @@ class SeededDealer(Dealer):
         self.a = b ^ (b >> 9)
         self.b = (c + (c << 3)) & WORD
         self.c = (((c << 21) | (c >> 11)) + out) & WORD
-        return out
-
-    def below(self, n: i64) -> i64:
-        return self.word() * n >> 32
+        return out * n >> 32
 
     def copy(self) -> SeededDealer:
         """The same luck again, from here on."""

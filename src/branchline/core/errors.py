@@ -74,7 +74,9 @@ class GameOver(BranchlineError):
 
 class StaleMove(BranchlineError):
     def __init__(self, chosen: int, now: int) -> None:
-        super().__init__(f"this move was chosen at move {chosen}, but the table is at move {now}: look again and choose anew")
+        super().__init__(
+            f"this move was chosen at move {chosen}, but the table is at move {now}: look again and choose anew"
+        )
         self.chosen = chosen
         self.now = now
 

@@ -26,20 +26,20 @@ class Tally:
         self.moves: i64 = 0
         self.checksum: i64 = 0
 
-    def add(self, value: i64) -> None:
-        self.checksum = (self.checksum * 33 + value) & WORD
-
 
 def playout(state: State, dealer: Dealer, tally: Tally) -> None:
     """Play to the end, every action as likely as the others."""
+    moves: i64 = 0
+    check = tally.checksum
     while not state.over:
-        count = state.legal_into(BUFFER)
-        action = BUFFER[dealer.below(count)]
+        action = BUFFER[dealer.below(state.legal_into(BUFFER))]
         state.apply(action, dealer)
-        tally.add(action)
-        tally.moves += 1
+        check = (check * 33 + action) & WORD
+        moves += 1
     for seat in range(state.seats):
-        tally.add(state.score_of(seat) + 4096)
+        check = (check * 33 + state.score_of(seat) + 4096) & WORD
+    tally.moves += moves
+    tally.checksum = check
 
 
 def play_many(start: Start, games: i64, seed: int, first: i64) -> Tally:

@@ -55,6 +55,10 @@ class State:
         count = self.legal_into(out)
         return [int(out[i]) for i in range(count)]
 
+    def legal_for(self, seat: int) -> list[int]:
+        """The actions a seat may choose from now; none unless it is among the deciders."""
+        return self.legal_actions() if seat == self.turn else []
+
     def scores(self) -> list[int]:
         return [int(self.score_of(seat)) for seat in range(self.seats)]
 

@@ -30,27 +30,45 @@ SHUFFLED: Final[i64] = 1  # put back at set-up: in the deck, or drawn from it si
 SURE: Final[i64] = 2
 WITH: Final[i64] = 3  # + the seat that drew it and kept some: in that hand, or put back by that seat
 
+NOBODY: Final[i64] = -1
+
 # one cell for each ticket: its place in the low six bits, above them an octal digit of knowledge for each seat
 PLACES: Final[i64] = 64
-DIGIT: Final = vec[i64]([64, 512, 4096, 32768, 262144])
+DIGIT: Final = vec[i64]([64, 512, 4096, 32768, 262144, 2097152])
+SPECTATORS: Final[i64] = 5  # their digit comes after those of five seats
 
 
 def place_of(tickets: vec[i64], ticket: i64) -> i64:
     return tickets[ticket] & PLACES - 1
 
 
+def holder(tickets: vec[i64], ticket: i64) -> i64:
+    """The seat that keeps a ticket, or NOBODY."""
+    place = tickets[ticket] & PLACES - 1
+    return place & 7 if place >= HELD_FIRST else NOBODY
+
+
 def put(tickets: vec[i64], ticket: i64, place: i64) -> None:
-    tickets[ticket] += place - place_of(tickets, ticket)
+    tickets[ticket] += place - (tickets[ticket] & PLACES - 1)
+
+
+def show(tickets: vec[i64], ticket: i64, seat: i64, offered: i64) -> None:
+    """A ticket is drawn: it lies before the seat, which now knows where it is."""
+    cell = tickets[ticket]
+    knew = cell >> 3 * seat + 6 & 7
+    tickets[ticket] = cell - (cell & PLACES - 1) + offered + seat + (SURE - knew) * DIGIT[seat]
 
 
 def knows(tickets: vec[i64], seat: i64, ticket: i64) -> i64:
-    """What a seat knows of a ticket's place; a spectator has seen none."""
+    """What a seat, or a spectator, knows of a ticket's place."""
     if seat == SPECTATOR:
-        return UNSEEN
+        seat = SPECTATORS
     return tickets[ticket] >> 3 * seat + 6 & 7
 
 
 def learn(tickets: vec[i64], seat: i64, ticket: i64, what: i64) -> None:
+    if seat == SPECTATOR:
+        seat = SPECTATORS
     tickets[ticket] += (what - knows(tickets, seat, ticket)) * DIGIT[seat]
 
 
@@ -135,8 +153,7 @@ def move_tickets(tickets: vec[i64], seat: i64, first: i64, takes: vec[i64]) -> N
     old = tickets[:]
     for k in range(len(takes)):
         tickets[first + k] = old[takes[k]]
-        if seat != SPECTATOR:
-            learn(tickets, seat, first + k, knows(old, seat, first + k))
+        learn(tickets, seat, first + k, knows(old, seat, first + k))
 
 
 def redeal_cards(hands: vec[i64], seen: vec[i64], pile: vec[i64], seat: i64, seats: i64, dealer: Dealer) -> None:

@@ -33,12 +33,17 @@ class Network:
         for city in range(board.cities):
             self.parent[city] = city
         for route in range(board.routes):
-            if routes[route] == mark and board.route_b[route] < board.cities:
-                self.parent[self.root(board.route_b[route])] = self.root(board.route_a[route])
-        for route in range(board.routes):
-            if routes[route] == mark and board.route_b[route] >= board.cities:
-                piece = self.root(board.route_a[route])
-                self.countries[piece] |= COUNTRY_BIT[board.route_b[route] - board.cities]
+            if routes[route] == mark:
+                a = board.route_a[route]
+                b = board.route_b[route]
+                if b < board.cities:
+                    self.join(self.root(a), self.root(b))
+                else:
+                    self.countries[self.root(a)] |= COUNTRY_BIT[b - board.cities]
+
+    def join(self, a: i64, b: i64) -> None:
+        self.parent[b] = a
+        self.countries[a] |= self.countries[b]
 
     def meets(self, ticket: i64) -> bool:
         return self.joins(self.board.ticket_a[ticket], self.board.ticket_b[ticket])

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from branchline.core.dealer import Dealer
@@ -36,11 +36,13 @@ from branchline.games.ticket_to_ride.knowledge import (
     SURE,
     blur_chosen,
     blur_drawn,
+    holder,
     learn,
     place_of,
     put,
     redeal_cards,
     redeal_tickets,
+    show,
 )
 from branchline.games.ticket_to_ride.scoring import GLOBETROTTER, Network, filled, passenger_points
 
@@ -67,14 +69,16 @@ KEEP_FIRST: Final[i64] = 1
 TURN: Final[i64] = 2
 SECOND_CARD: Final[i64] = 3
 PAYMENT: Final[i64] = 4
-PASSENGER: Final[i64] = 5
+COLLECTION: Final[i64] = 5
 KEEP_LATER: Final[i64] = 6
 OVER: Final[i64] = 7
 
 NONE: Final[i64] = -1  # an empty slot, a free route, no mix announced, no last round yet
-CLAIMED: Final[i64] = -1  # less the seat: how a claimed route is marked
+CLAIMED: Final[i64] = 32  # * (1 + seat): how a claimed route is marked
 TWO_OR_THREE: Final[i64] = 3
 BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256])
+PASSENGER: Final = vec[i64]([2**k for k in range(0, 60, 10)])  # of each colour, one; ten bits count up to CROWD
+CROWD: Final[i64] = 1023
 OCTAL: Final = vec[i64]([1, 8, 64, 512, 4096])
 ONES: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])
 SCRATCH: Final = vec[i64]([0] * 512)
@@ -124,10 +128,10 @@ class TicketToRideState(State):
         self.pile = pile
         self.discards = discards
         self.display = display
-        self.routes = routes  # the seats that may still claim it, as bits; of a claimed one CLAIMED - its owner
+        self.routes = routes  # as bits the seats that may still claim it, or CLAIMED * (1 + its owner)
         self.trains = trains
         self.score = score  # route points; after the end, everything
-        self.passengers = passengers  # place by place, how many of each colour
+        self.passengers = passengers  # place by place, ten bits for each colour
         self.collected = collected  # seat by seat
         self.deck = deck  # 1 for a ticket that lies shuffled in its deck
         self.queue = queue  # tickets put back in play, the first to come up first
@@ -181,6 +185,12 @@ class TicketToRideState(State):
         done = (self.turn - self.first) % self.seats
         return [int((self.first + k) % self.seats) for k in range(done, self.seats)]
 
+    def legal_for(self, seat: int) -> list[int]:
+        if self.phase != KEEP_FIRST or seat not in self.deciders():
+            return super().legal_for(seat)
+        count = self.keeps_into(SCRATCH, seat)
+        return [int(SCRATCH[k]) for k in range(count)]
+
     def legal_into(self, out: vec[i64]) -> i64:
         phase = self.phase
         if phase == TURN:
@@ -189,7 +199,7 @@ class TicketToRideState(State):
             return self.cards_into(out, 0)
         if phase == PAYMENT:
             return self.payments_into(out)
-        if phase == PASSENGER:
+        if phase == COLLECTION:
             return self.passengers_into(out)
         if phase == MIX:
             return self.mixes_into(out, 0)
@@ -253,7 +263,9 @@ class TicketToRideState(State):
 
     def cards_into(self, out: vec[i64], count: i64) -> i64:
         """T2.1 A face-up card or the top of the pile. T2.4 Never a face-up locomotive as the second card."""
-        listed = BIT[LOCOMOTIVE] if self.phase == SECOND_CARD else 0
+        listed: i64 = 0
+        if self.phase == SECOND_CARD:
+            listed = BIT[LOCOMOTIVE]
         for card in self.display:
             if card != NONE and listed & BIT[card] == 0:
                 listed |= BIT[card]
@@ -316,17 +328,20 @@ class TicketToRideState(State):
             self.seen = self.hands[:]
 
     def fill_display(self, dealer: Dealer) -> None:
-        """T2.2 Five face up, as long as there are cards (T2.8). T2.6 Three locomotives among five sweep them all away."""
+        """T2.2, T2.8 Five face up as long as there are cards. T2.6 Three locomotives among five sweep them all away."""
+        display = self.display
         while True:
             shown: i64 = 0
             locomotives: i64 = 0
             for slot in range(FACE_UP):
-                if self.display[slot] == NONE:
+                card = display[slot]
+                if card == NONE:
                     if self.pile_total + self.discard_total == 0:
                         continue
-                    self.display[slot] = self.top_card(dealer)
+                    card = self.top_card(dealer)
+                    display[slot] = card
                 shown += 1
-                if self.display[slot] == LOCOMOTIVE:
+                if card == LOCOMOTIVE:
                     locomotives += 1
             if shown < FACE_UP or locomotives < SWEEP or self.coloured_left(locomotives) < SWEEP:
                 return
@@ -348,6 +363,9 @@ class TicketToRideState(State):
 
     def claims_into(self, out: vec[i64]) -> i64:
         """T3.2, T3.3, T3.4 Every route open to the seat that its cards of one colour, locomotives and trains reach."""
+        board = self.board
+        routes = self.routes
+        seat = BIT[self.turn]
         at = self.turn * KINDS
         hands = self.hands
         locomotives = hands[at + LOCOMOTIVE]
@@ -355,24 +373,18 @@ class TicketToRideState(State):
         limit = trains if trains < LONGEST else LONGEST
         most: i64 = 0
         count: i64 = 0
-        for colour in range(LOCOMOTIVE):
-            held = hands[at + colour]
+        for colour in range(GREY + 1):
+            held = most if colour == GREY else hands[at + colour]
             if held > most:
                 most = held
             reach = held + locomotives
+            if reach > limit:
+                reach = limit
             if reach > 0:
-                count = self.open_routes_into(out, count, colour, reach if reach < limit else limit)
-        reach = most + locomotives
-        return self.open_routes_into(out, count, GREY, reach if reach < limit else limit)
-
-    def open_routes_into(self, out: vec[i64], count: i64, colour: i64, reach: i64) -> i64:
-        """The routes of a colour, up to a length, that this seat may still claim."""
-        seat = BIT[self.turn]
-        routes = self.routes
-        for route in range(self.board.colour_first[colour], self.board.within_reach[colour * REACHES + reach]):
-            if routes[route] > 0 and routes[route] & seat != 0:
-                out[count] = CLAIM + route
-                count += 1
+                for route in range(board.colour_first[colour], board.within_reach[colour * REACHES + reach]):
+                    if routes[route] & seat != 0:
+                        out[count] = CLAIM + route
+                        count += 1
         return count
 
     def claim(self, route: i64, dealer: Dealer) -> None:
@@ -385,16 +397,18 @@ class TicketToRideState(State):
             self.phase = PAYMENT
 
     def payments_into(self, out: vec[i64]) -> i64:
-        """T3.2 Cards of the route's colour, locomotives for any of them. T3.3 Grey: any one colour, or locomotives alone."""
+        """T3.2 Cards of the route's colour, locomotives for any of them. T3.3 Grey: one colour or locomotives alone."""
         length = self.board.route_length[self.route]
         colour = self.board.route_colour[self.route]
+        at = self.turn * KINDS
         count: i64 = 0
         if colour == GREY:
             for any_colour in range(LOCOMOTIVE):
-                count = self.payments_in_into(out, count, any_colour, length)
-        else:
+                if self.hands[at + any_colour] > 0:
+                    count = self.payments_in_into(out, count, any_colour, length)
+        elif self.hands[at + colour] > 0:
             count = self.payments_in_into(out, count, colour, length)
-        if self.hands[self.turn * KINDS + LOCOMOTIVE] >= length:
+        if self.hands[at + LOCOMOTIVE] >= length:
             out[count] = PAY + LOCOMOTIVE * 8 + length
             count += 1
         return count
@@ -403,18 +417,16 @@ class TicketToRideState(State):
         """Payments with at least one card of the colour, those with fewest locomotives first."""
         at = self.turn * KINDS
         held = self.hands[at + colour]
-        if held == 0:
-            return count
-        locomotives = max(length - held, 0)
-        most = min(self.hands[at + LOCOMOTIVE], length - 1)
-        while locomotives <= most:
+        most = self.hands[at + LOCOMOTIVE]
+        if most >= length:
+            most = length - 1
+        for locomotives in range(length - held if length > held else 0, most + 1):
             out[count] = PAY + colour * 8 + locomotives
             count += 1
-            locomotives += 1
         return count
 
     def pay(self, colour: i64, locomotives: i64, dealer: Dealer) -> None:
-        """T3.4 Cards go to the discards, trains on the route. T3.8 Points at once. T2.9 A short display is filled up."""
+        """T3.4 Cards go to the discards, trains on the route. T3.8 Points at once. T2.9 A short display is filled."""
         seat = self.turn
         length = self.board.route_length[self.route]
         self.discard(LOCOMOTIVE, locomotives)
@@ -430,22 +442,22 @@ class TicketToRideState(State):
     def discard(self, card: i64, count: i64) -> None:
         at = self.turn * KINDS + card
         self.hands[at] -= count
-        self.seen[at] = max(self.seen[at] - count, 0)
+        self.seen[at] = self.seen[at] - count if self.seen[at] > count else 0
         self.discards[card] += count
         self.discard_total += count
 
     def take_route(self, seat: i64, route: i64) -> None:
         """T3.6 No second route of a group for its owner. T3.7 With two or three players none for anybody."""
         board = self.board
-        self.routes[route] = CLAIMED - seat
+        self.routes[route] = CLAIMED * (1 + seat)
         for at in range(board.parallel_first[route], board.parallel_first[route + 1]):
             other = board.parallel[at]
-            if self.routes[other] > 0:
+            if self.routes[other] < CLAIMED:
                 self.routes[other] = 0 if self.seats <= TWO_OR_THREE else self.routes[other] & ~BIT[seat]
 
     def owner(self, route: i64) -> i64:
         """The seat that claimed a route, or NONE."""
-        return CLAIMED - self.routes[route] if self.routes[route] < 0 else NONE
+        return (self.routes[route] >> 5) - 1
 
     def end_place(self) -> i64:
         """The end of the claimed route whose passenger is collected next."""
@@ -456,7 +468,7 @@ class TicketToRideState(State):
         while self.ends_done < 2:
             ways = self.passengers_into(SCRATCH)
             if ways > 1:
-                self.phase = PASSENGER
+                self.phase = COLLECTION
                 return
             if ways == 1:
                 self.collect(SCRATCH[0] - COLLECT)
@@ -467,18 +479,25 @@ class TicketToRideState(State):
 
     def passengers_into(self, out: vec[i64]) -> i64:
         """T3.10 Collecting is not optional. T3.11 A country is one place, whichever of its routes was claimed."""
-        at = self.end_place() * PASSENGER_COLOURS
+        waiting = self.passengers[self.end_place()]
         count: i64 = 0
-        for colour in range(PASSENGER_COLOURS):
-            if self.passengers[at + colour] > 0:
+        colour: i64 = 0
+        while waiting > 0:
+            if waiting & CROWD != 0:
                 out[count] = COLLECT + colour
                 count += 1
+            waiting >>= 10
+            colour += 1
         return count
 
     def collect(self, colour: i64) -> None:
-        self.passengers[self.end_place() * PASSENGER_COLOURS + colour] -= 1
+        self.passengers[self.end_place()] -= PASSENGER[colour]
         self.collected[self.turn * PASSENGER_COLOURS + colour] += 1
         self.ends_done += 1
+
+    def waiting(self, place: i64, colour: i64) -> i64:
+        """How many passengers of a colour wait at a place."""
+        return self.passengers[place] >> 10 * colour & CROWD
 
     # Draw tickets
 
@@ -544,8 +563,7 @@ class TicketToRideState(State):
             ticket = dealer.reveal(self.next_in_queue(deck))
             by = place_of(self.tickets, ticket) - IN_QUEUE
             blur_drawn(self.tickets, self.deck_first(deck), self.deck_first(deck + 1), by, seat, self.seats)
-        put(self.tickets, ticket, (OFFERED_FIRST if self.phase == MIX else OFFERED) + seat)
-        learn(self.tickets, seat, ticket, SURE)
+        show(self.tickets, ticket, seat, OFFERED_FIRST if self.phase == MIX else OFFERED)
         return ticket
 
     def next_in_queue(self, deck: i64) -> i64:
@@ -553,12 +571,7 @@ class TicketToRideState(State):
         at: i64 = 0
         while self.deck_of(self.queue[at]) != deck:
             at += 1
-        ticket = self.queue[at]
-        last = len(self.queue) - 1
-        while at < last:
-            self.queue[at] = self.queue[at + 1]
-            at += 1
-        self.queue = self.queue[:last]
+        self.queue, ticket = pop(self.queue, at)
         return ticket
 
     def deck_first(self, deck: i64) -> i64:
@@ -589,11 +602,12 @@ class TicketToRideState(State):
         return count
 
     def keep(self, kept: i64) -> None:
-        """T4.2 The others go to the bottom of their deck, T0.7 at set-up back into it. T4.3 No limit to tickets held."""
+        """T4.2 The others go to the bottom of their deck, T0.7 at set-up back into it. T4.3 Any number may be held."""
         seat = self.turn
+        drawn = self.offered(seat)
         if self.phase == KEEP_LATER:
-            self.blur_choice(seat, kept)
-        for k in range(self.offered(seat)):
+            self.blur_choice(seat, drawn, kept)
+        for k in range(drawn):
             ticket = self.offers[seat * OFFER + k]
             self.offers[seat * OFFER + k] = NONE
             if kept & BIT[k] == 0:
@@ -610,7 +624,8 @@ class TicketToRideState(State):
             self.phase = TURN
 
     def put_back(self, seat: i64, ticket: i64) -> None:
-        if self.deck_of(ticket) == SHORT:
+        short = self.deck_of(ticket) == SHORT
+        if short:
             self.short_left += 1
         else:
             self.long_left += 1
@@ -621,25 +636,23 @@ class TicketToRideState(State):
         self.deck[ticket] = 1
         put(self.tickets, ticket, IN_DECK)
         learn(self.tickets, seat, ticket, SHUFFLED)
-        if self.deck_of(ticket) == SHORT:
+        if short:
             self.short_shuffled += 1
         else:
             self.long_shuffled += 1
 
-    def blur_choice(self, seat: i64, kept: i64) -> None:
+    def blur_choice(self, seat: i64, drawn: i64, kept: i64) -> None:
         """Of a deck whose tickets were all kept, or all put back, everybody who knew them still does; else nobody."""
-        for deck in range(2):
-            drawn: i64 = 0
-            stay: i64 = 0
-            for k in range(self.offered(seat)):
-                if self.deck_of(self.offers[seat * OFFER + k]) == deck:
-                    drawn += 1
-                    if kept & BIT[k] != 0:
-                        stay += 1
-            if 0 < stay < drawn:
-                for k in range(self.offered(seat)):
-                    if self.deck_of(self.offers[seat * OFFER + k]) == deck:
-                        blur_chosen(self.tickets, self.offers[seat * OFFER + k], seat, self.seats)
+        at = seat * OFFER
+        short: i64 = 0
+        while short < drawn and self.deck_of(self.offers[at + short]) == SHORT:
+            short += 1
+        if 0 < ONES[kept & BIT[short] - 1] < short:
+            for k in range(short):
+                blur_chosen(self.tickets, self.offers[at + k], seat, self.seats)
+        if 0 < ONES[kept >> short] < drawn - short:
+            for k in range(short, drawn):
+                blur_chosen(self.tickets, self.offers[at + k], seat, self.seats)
 
     # End and scoring
 
@@ -648,10 +661,9 @@ class TicketToRideState(State):
         self.over = True
         self.phase = OVER
         self.end_reason = reason
-        met = filled(0, self.seats)
+        met = self.score_tickets()
         most: i64 = 1
         for seat in range(self.seats):
-            met[seat] = self.score_tickets(seat)
             if met[seat] > most:
                 most = met[seat]
         for seat in range(self.seats):
@@ -660,29 +672,33 @@ class TicketToRideState(State):
             for colour in range(PASSENGER_COLOURS):
                 self.score[seat] += passenger_points(self.collected, self.seats, seat, colour)
 
-    def score_tickets(self, seat: i64) -> i64:
-        """Add and subtract the seat's tickets; return how many it met."""
-        network = self.network(seat)
-        met: i64 = 0
+    def score_tickets(self) -> vec[i64]:
+        """Add and subtract every ticket held; return how many each seat met."""
+        networks = [self.network(seat) for seat in range(self.seats)]
+        met = filled(0, self.seats)
         for ticket in range(self.board.tickets):
-            if self.holds(seat, ticket):
-                if network.meets(ticket):
+            seat = holder(self.tickets, ticket)
+            if seat != NONE:
+                self.show_to_all(ticket)
+                if networks[seat].meets(ticket):
                     self.score[seat] += self.board.ticket_points[ticket]
-                    met += 1
+                    met[seat] += 1
                 else:
                     self.score[seat] -= self.board.ticket_points[ticket]
         return met
 
-    def holds(self, seat: i64, ticket: i64) -> bool:
-        place = place_of(self.tickets, ticket)
-        return place == HELD + seat or place == HELD_FIRST + seat
+    def show_to_all(self, ticket: i64) -> None:
+        """T0.8 Tickets are secret until the end."""
+        for seat in range(SPECTATOR, self.seats):
+            learn(self.tickets, seat, ticket, SURE)
 
     def network(self, seat: i64) -> Network:
-        return Network(self.board, self.routes, CLAIMED - seat)
+        return Network(self.board, self.routes, CLAIMED * (1 + seat))
 
     def tickets_met(self, seat: i64) -> int:
         network = self.network(seat)
-        return sum(self.holds(seat, ticket) and network.meets(ticket) for ticket in range(self.board.tickets))
+        held = [ticket for ticket in range(self.board.tickets) if holder(self.tickets, ticket) == seat]
+        return sum([network.meets(ticket) for ticket in held])
 
     def ranking(self) -> list[int]:
         """T6.5 Most points; then most tickets met; then most passengers; else the place is shared."""
@@ -731,7 +747,7 @@ class TicketToRideState(State):
 
 
 def set_up(empty: TicketToRideState, first: i64, dealer: Dealer) -> TicketToRideState:
-    """T0.3 Four cards each, five face up. T0.4 Passengers on their places. T0.9 `first` begins, or NONE: luck says who."""
+    """T0.3 Four cards each, five face up. T0.4 Passengers on their places. T0.9 `first` begins; NONE lets luck say."""
     state = empty.copy()
     seats = state.seats
     state.first = dealer.below(seats) if first == NONE else first
@@ -757,7 +773,7 @@ def empty_table(board: Board, seats: i64) -> TicketToRideState:
         routes=filled(BIT[seats] - 1, board.routes),
         trains=filled(board.trains, seats),
         score=filled(0, seats),
-        passengers=filled(0, board.places * PASSENGER_COLOURS),
+        passengers=filled(0, board.places),
         collected=filled(0, seats * PASSENGER_COLOURS),
         deck=filled(1, board.tickets),
         queue=vec[i64](),
@@ -783,4 +799,4 @@ def place_passengers(state: TicketToRideState, dealer: Dealer) -> None:
             colour = dealer.draw(bag, 0, left)
             bag[colour] -= 1
             left -= 1
-            state.passengers[place * PASSENGER_COLOURS + colour] += 1
+            state.passengers[place] += PASSENGER[colour]

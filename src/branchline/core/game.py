@@ -1,0 +1,277 @@
+"""A game: what every title promises to players, servers, bots and researchers."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, NamedTuple, Protocol
+
+from branchline.core.dealer import Dealer, LogDealer
+from branchline.core.errors import (
+    BadDeal,
+    BadMove,
+    BadOption,
+    BadPosition,
+    BadSeats,
+    GameOver,
+    IllegalMove,
+    NotYourTurn,
+    OtherRulesVersion,
+)
+from branchline.core.move import Move, Moves
+from branchline.core.playout import Tally, play_many
+from branchline.core.position import Reader
+from branchline.core.state import SPECTATOR, State
+
+Json = dict[str, Any]
+
+
+class Refusal(NamedTuple):
+    """Why a move is not legal: the rule, a message key and its arguments."""
+
+    rule: str
+    key: str
+    args: Mapping[str, Any]
+
+
+class Line(NamedTuple):
+    """One sentence of a narration: a message key and its arguments."""
+
+    key: str
+    args: Mapping[str, Any]
+
+
+class Score(NamedTuple):
+    """One line of a seat's score, as the rulebook counts it."""
+
+    rule: str
+    points: int
+    key: str
+    args: Mapping[str, Any]
+
+
+class Change(NamedTuple):
+    """One line of a ledger: what a seat gained (or, below zero, gave)."""
+
+    seat: int
+    thing: str
+    by: int
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game begins."""
+
+    name: str
+    default: object
+    choices: tuple[object, ...]
+    text: str
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """What a lobby shows. It loads without the rules, which live at `rules`, as in "package.module:Class"."""
+
+    id: str
+    title: str
+    designers: tuple[str, ...]
+    seats: tuple[int, ...]
+    minutes: tuple[int, int]
+    options: tuple[Option, ...]
+    rules_version: int
+    provenance: str
+    boards: tuple[str, ...]
+    rules: str
+
+
+class AnyBoard(Protocol):
+    @property
+    def id(self) -> str: ...
+    @property
+    def digest(self) -> str: ...
+
+
+class Game(ABC):
+    """One title on one board. Everything about moves is asked here; the rules themselves are the state's."""
+
+    info: ClassVar[GameInfo]
+    moves: ClassVar[Moves]
+    board: AnyBoard
+
+    @abstractmethod
+    def deal(self, seats: int, options: Mapping[str, Any], dealer: Dealer) -> State:
+        """A new game; seats and options have been checked."""
+
+    @abstractmethod
+    def move(self, state: State, action: int, seat: int | None = None) -> Move:
+        """An action of a seat (by default the one to act) as a move."""
+
+    @abstractmethod
+    def refusal(self, state: State, seat: int, move: Move) -> Refusal:
+        """Why this move, which is not among the seat's legal ones, is not."""
+
+    @abstractmethod
+    def account(self, state: State, viewer: int | None) -> dict[tuple[int, str], int]:
+        """What each seat has, as far as the viewer may know: the ledger is the difference of two accounts."""
+
+    @abstractmethod
+    def narrate(self, state: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
+        """What this move, made in this state with these deals, looks like to a viewer."""
+
+    @abstractmethod
+    def breakdown(self, state: State) -> list[list[Score]]:
+        """Each seat's score, line by line; before the end only what is public."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> Json:
+        """All that a seat (None: a spectator) may know, its legal moves included."""
+
+    @abstractmethod
+    def from_view(self, view: Json, dealer: Dealer) -> State:
+        """A state that this view allows, everything hidden dealt anew."""
+
+    @abstractmethod
+    def position(self, state: State) -> Json:
+        """The complete state with names, not indexes."""
+
+    @abstractmethod
+    def from_position(self, position: object) -> State:
+        """The state of a position; BadPosition says what cannot be."""
+
+    def start(self, seats: int, dealer: Dealer, options: Mapping[str, Any] | None = None) -> State:
+        """A new game for that many seats.
+
+        >>> import branchline as bl
+        >>> state = bl.game("ticket-to-ride-germany").start(seats=2, dealer=bl.SeededDealer(7))
+        >>> state.turn, len(state.legal_actions())
+        (1, 5)
+        """
+        if isinstance(seats, bool) or seats not in self.info.seats:
+            raise BadSeats(self.info.title, seats, self.info.seats)
+        return self.deal(seats, self.options(options or {}, seats), dealer)
+
+    def options(self, given: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        """The options of a table: the given ones checked, the others at their defaults."""
+        known = {option.name: option for option in self.info.options}
+        for name, value in given.items():
+            if name not in known:
+                raise BadOption(name, value, f"{self.info.title} has the options {', '.join(known) or 'none'}")
+            choices = [choice for choice in known[name].choices if not isinstance(choice, int) or choice < seats]
+            if not any(type(value) is type(choice) and value == choice for choice in choices):
+                raise BadOption(name, value, f"choose one of {', '.join(map(repr, choices))}")
+        return {name: given.get(name, option.default) for name, option in known.items()}
+
+    def legal_moves(self, state: State, seat: int | None = None) -> list[Move]:
+        """The moves a seat (by default the one to act) may choose from now."""
+        seat = int(state.turn) if seat is None else seat
+        return [self.move(state, action, seat) for action in state.legal_for(seat)]
+
+    def action(self, state: State, move: Move, seat: int | None = None) -> int:
+        """A move as an action; IllegalMove says which rule forbids it."""
+        seat = int(state.turn) if seat is None else seat
+        for action in state.legal_for(seat):
+            if self.move(state, action, seat) == move:
+                return action
+        if type(move) not in self.moves.kinds.values():
+            raise BadMove(move, f"{self.info.title} knows the moves {', '.join(self.moves.kinds)}")
+        rule, key, args = self.refusal(state, seat, move)
+        raise IllegalMove(rule, key, args)
+
+    def why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
+        """The rule that forbids a move, or None if it is legal.
+
+        >>> import branchline as bl
+        >>> game = bl.game("ticket-to-ride-germany")
+        >>> state = game.start(seats=2, dealer=bl.SeededDealer(7))
+        >>> game.why_not(state, 1, game.moves.parse("tickets 1 short 1 long")).rule
+        'T4.1'
+        """
+        try:
+            self.action(state, move, seat)
+        except IllegalMove as why:
+            return Refusal(why.rule, why.key, why.facts)
+        return None
+
+    def play(self, state: State, seat: int, move: Move, dealer: Dealer) -> None:
+        """The checked door: an illegal or foreign move is refused and changes nothing."""
+        if state.over:
+            raise GameOver
+        if seat != state.turn:
+            raise NotYourTurn(seat, int(state.turn))
+        state.apply(self.action(state, move), dealer)
+
+    def preview(self, state: State, move: Move) -> list[Change] | None:
+        """What a move of the seat to act costs and gives; None where luck has a say.
+
+        >>> import branchline as bl
+        >>> game = bl.game("ticket-to-ride-germany")
+        >>> state = game.start(seats=2, dealer=bl.SeededDealer(7))
+        >>> game.preview(state, game.moves.parse("tickets 4 short 0 long"))
+        []
+        """
+        seat = int(state.turn)
+        after = state.copy()
+        try:
+            after.apply(self.action(state, move), LogDealer([]))
+        except BadDeal:
+            return None
+        return self.ledger(state, after, seat)
+
+    def ledger(self, before: State, after: State, viewer: int | None) -> list[Change]:
+        """What changed between two states, as far as the viewer may know."""
+        old = self.account(before, viewer)
+        new = self.account(after, viewer)
+        changes = [Change(seat, thing, new[seat, thing] - old[seat, thing]) for seat, thing in new]
+        return [change for change in changes if change.by]
+
+    def after(self, state: State, move: Move, dealt: list[int]) -> State:
+        """The state that a move led to, replayed on a copy."""
+        copy = state.copy()
+        copy.apply(self.action(state, move), LogDealer(dealt))
+        return copy
+
+    HEADING: ClassVar = ("game", "rules_version", "board", "seats")
+
+    def heading(self, state: State) -> Json:
+        """The first keys of a position: what it is a position of."""
+        board = {"id": self.board.id, "digest": self.board.digest}
+        return {
+            "game": self.info.id,
+            "rules_version": self.info.rules_version,
+            "board": board,
+            "seats": int(state.seats),
+        }
+
+    def read_heading(self, position: object) -> int:
+        """Check what a position is of; return its number of seats."""
+        reader = Reader(position, "position")
+        reader.choice("game", [self.info.id])
+        version = reader.get("rules_version")
+        if version != self.info.rules_version:
+            raise OtherRulesVersion(self.info.title, version, self.info.rules_version)
+        board = reader.entry("board")
+        if board.get("digest") != self.board.digest:
+            raise BadPosition(
+                "position.board", f"is not the board {self.board.id!r} ({self.board.digest}) of this game"
+            )
+        return reader.whole("seats", self.info.seats[0], self.info.seats[-1])
+
+
+def viewer_seat(seat: int | None) -> int:
+    """Python's None for a spectator, as the compiled rules write it."""
+    return SPECTATOR if seat is None else seat
+
+
+def playouts(game: Game, seats: int, games: int, seed: int, options: Mapping[str, Any] | None = None) -> Tally:
+    """Random games, compiled: how many small moves they took, and a checksum over all of them.
+
+    >>> import branchline as bl
+    >>> tally = bl.playouts(bl.game("ticket-to-ride-germany"), seats=2, games=3, seed=1)
+    >>> tally.moves, tally.checksum
+    (0, 0)
+    """
+    if isinstance(seats, bool) or seats not in game.info.seats:
+        raise BadSeats(game.info.title, seats, game.info.seats)
+    chosen = game.options(options or {}, seats)
+    return play_many(lambda dealer: game.deal(seats, chosen, dealer), games, seed, 0)

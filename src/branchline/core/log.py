@@ -1,0 +1,222 @@
+"""A table is its log: a header, every move, everything that was dealt. It replays without luck.
+
+JSON lines. The first is the header, with what was dealt at set-up; then one line for each move; a finished game ends
+with its result. Each line carries a seal over itself and all lines before it, so a log that was cut inside a line,
+reordered or edited by hand is noticed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from branchline.core.dealer import LogDealer
+from branchline.core.draft import Played
+from branchline.core.errors import BadDeal, BadLog, BranchlineError, OtherRulesVersion
+from branchline.core.game import Game, Json
+from branchline.core.state import State
+
+FORMAT = "branchline-log/1"
+
+
+@dataclass
+class Log:
+    """Header and moves; `result` is there once the game is over, `seed` once the luck may be proven."""
+
+    game: str
+    rules_version: int
+    board: str
+    board_digest: str
+    seats: int
+    options: dict[str, Any]
+    names: list[str]
+    dealt: list[int]
+    commitment: str | None = None
+    moves: list[Played] = field(default_factory=list)
+    result: Json | None = None
+    seed: str | None = None
+
+    @classmethod
+    def of(cls, game: Game, seats: int, options: Mapping[str, Any], names: Iterable[str], dealt: list[int]) -> Log:
+        """An empty log for a new game."""
+        info = game.info
+        board = game.board
+        return cls(info.id, info.rules_version, board.id, board.digest, seats, dict(options), list(names), dealt)
+
+    def lines(self) -> Iterator[str]:
+        """The log as JSON lines, sealed."""
+        seal = ""
+        for entry in self.entries():
+            seal = seal_of(seal, entry)
+            yield json.dumps(entry | {"seal": seal}, ensure_ascii=False, separators=(", ", ": "))
+
+    def entries(self) -> Iterator[Json]:
+        header: Json = {
+            "log": FORMAT,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "board": {"id": self.board, "digest": self.board_digest},
+            "seats": self.seats,
+            "options": self.options,
+            "names": self.names,
+            "dealt": self.dealt,
+        }
+        yield header if self.commitment is None else header | {"commitment": self.commitment}
+        for number, (seat, move, dealt) in enumerate(self.moves, start=1):
+            yield {"seq": number, "seat": seat, **move.json(), "dealt": dealt}
+        if self.result is not None:
+            yield {"result": self.result} if self.seed is None else {"result": self.result, "seed": self.seed}
+
+    def write(self, path: str | Path) -> None:
+        Path(path).write_text("".join(line + "\n" for line in self.lines()), encoding="utf-8")
+
+    def replay(self, game: Game) -> Iterator[tuple[State, Played | None]]:
+        """The state before each move with that move, and the last state with None. Every deal and move is checked."""
+        self.check_game(game)
+        state = self.first_state(game)
+        for number, played in enumerate(self.moves, start=1):
+            yield state, played
+            state = state.copy()
+            dealer = LogDealer(played.dealt)
+            try:
+                game.play(state, played.seat, played.move, dealer)
+            except BranchlineError as why:
+                raise BadLog(number + 1, f"move {number} cannot be replayed: {why}") from why
+            if not dealer.finished():
+                raise BadLog(number + 1, f"move {number} was dealt more than the rules ask for")
+        if self.result is not None and self.result != result_of(state):
+            raise BadLog(len(self.moves) + 2, "the result is not what the moves lead to")
+        yield state, None
+
+    def check_game(self, game: Game) -> None:
+        info = game.info
+        if self.game != info.id:
+            raise BadLog(1, f"it is a log of {self.game!r}, not of {info.id!r}")
+        if self.rules_version != info.rules_version:
+            raise OtherRulesVersion(info.title, self.rules_version, info.rules_version)
+        if self.board_digest != game.board.digest:
+            raise BadLog(
+                1,
+                f"it was played on the board {self.board!r} ({self.board_digest}), which is not the board "
+                f"{game.board.id!r} ({game.board.digest}): give the board file it was played on",
+            )
+
+    def first_state(self, game: Game) -> State:
+        dealer = LogDealer(self.dealt)
+        try:
+            state = game.start(self.seats, dealer, self.options)
+        except BadDeal as why:
+            raise BadLog(1, f"the set-up cannot be replayed: {why}") from why
+        if not dealer.finished():
+            raise BadLog(1, "more was dealt at set-up than the rules ask for")
+        return state
+
+    def last_state(self, game: Game) -> State:
+        """The state the log leads to."""
+        *_, (state, _played) = self.replay(game)
+        return state
+
+
+def result_of(state: State) -> Json | None:
+    """What the last line of a finished game's log says."""
+    if not state.over:
+        return None
+    return {"reason": state.end_reason, "scores": state.scores(), "ranking": state.ranking()}
+
+
+def seal_of(before: str, entry: Json) -> str:
+    text = json.dumps(entry, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    return sha256((before + text).encode()).hexdigest()[:16]
+
+
+def read_log(path: str | Path, game: Game) -> Log:
+    """The log of a file; BadLog names the line that is wrong."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as why:
+        raise BadLog(1, f"{path} cannot be read: {why}") from None
+    return parse_log(text, game)
+
+
+def parse_log(text: str, game: Game) -> Log:
+    entries = unsealed(text)
+    log = header_of(entries[0])
+    log.check_game(game)
+    for number, entry in enumerate(entries[1:], start=2):
+        if log.result is not None:
+            raise BadLog(number, "the game was over before this line")
+        if "result" in entry:
+            log.result = entry["result"]
+            log.seed = entry.get("seed")
+        else:
+            log.moves.append(played_of(entry, number, game))
+    return log
+
+
+def game_of(text: str) -> str:
+    """The id of the game a log was written for."""
+    return header_of(unsealed(text.partition("\n")[0])[0]).game
+
+
+def unsealed(text: str) -> list[Json]:
+    """The entries of a log, their seals checked and taken off."""
+    if not text.strip():
+        raise BadLog(1, "the log is empty; its first line must be a header")
+    seal = ""
+    entries = []
+    for number, line in enumerate(text.splitlines(), start=1):
+        try:
+            entry = json.loads(line)
+        except ValueError:
+            raise BadLog(number, "it is not whole JSON: the log was cut or damaged here") from None
+        if not isinstance(entry, dict) or "seal" not in entry:
+            raise BadLog(number, "it must be an object with a seal")
+        written = entry.pop("seal")
+        seal = seal_of(seal, entry)
+        if written != seal:
+            raise BadLog(number, "the seal does not fit: this line, or one before it, was edited, moved or removed")
+        entries.append(entry)
+    return entries
+
+
+def header_of(entry: Json) -> Log:
+    if entry.get("log") != FORMAT:
+        raise BadLog(1, f'the header must say "log": "{FORMAT}", not {entry.get("log")!r}')
+    try:
+        return Log(
+            game=str(entry["game"]),
+            rules_version=int(entry["rules_version"]),
+            board=str(entry["board"]["id"]),
+            board_digest=str(entry["board"]["digest"]),
+            seats=int(entry["seats"]),
+            options=dict(entry["options"]),
+            names=[str(name) for name in entry["names"]],
+            dealt=whole_numbers(entry["dealt"]),
+            commitment=entry.get("commitment"),
+        )
+    except (KeyError, TypeError, ValueError) as why:
+        raise BadLog(1, f"the header is not complete: {why!r}") from None
+
+
+def played_of(entry: Json, number: int, game: Game) -> Played:
+    try:
+        if entry.pop("seq") != number - 1:
+            raise BadLog(number, f"it must be move {number - 1}")
+        seat = int(entry.pop("seat"))
+        dealt = whole_numbers(entry.pop("dealt"))
+    except (KeyError, TypeError, ValueError) as why:
+        raise BadLog(number, f"the move is not complete: {why!r}") from None
+    try:
+        return Played(seat, game.moves.read(entry), dealt)
+    except BranchlineError as why:
+        raise BadLog(number, str(why)) from None
+
+
+def whole_numbers(values: object) -> list[int]:
+    if not isinstance(values, list) or not all(type(value) is int for value in values):
+        raise ValueError("what was dealt must be a list of whole numbers")
+    return values

@@ -1,0 +1,103 @@
+"""A move is a decision as a readable value: typed, immutable, JSON-able, with a notation for people.
+
+A game defines one small class for each kind of move; `notation` is its text, with the fields in braces.
+
+>>> @dataclass(frozen=True)
+... class Build(Move):
+...     kind = "build"
+...     notation = "build {links} to {town}"
+...     links: int
+...     town: str
+>>> move = Build(2, "hawes")
+>>> str(move), move.json()
+('build 2 to hawes', {'move': 'build', 'links': 2, 'town': 'hawes'})
+>>> Moves(Build).parse("build 2 to hawes") == Moves(Build).read(move.json()) == move
+True
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar
+
+from branchline.core.errors import BadMove
+
+PATTERNS = {"int": r"(-?\d+)", "str": r"(\S+)", "tuple[str, ...]": r"(\S.*)"}
+
+
+@dataclass(frozen=True)
+class Move:
+    """The base of every game's moves. Fields are `int`, `str` or `tuple[str, ...]`."""
+
+    kind: ClassVar[str]
+    notation: ClassVar[str]
+
+    def __str__(self) -> str:
+        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        return self.notation.format(
+            **{name: " ".join(value) if isinstance(value, tuple) else value for name, value in values.items()}
+        )
+
+    def json(self) -> dict[str, Any]:
+        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        return {"move": self.kind} | {
+            name: list(value) if isinstance(value, tuple) else value for name, value in values.items()
+        }
+
+
+class Moves:
+    """The kinds of moves of one game, and the doors through which text and JSON come in."""
+
+    def __init__(self, *kinds: type[Move]) -> None:
+        self.kinds = {kind.kind: kind for kind in kinds}
+        self.patterns = {kind: re.compile(pattern_of(kind)) for kind in kinds}
+
+    def parse(self, text: str) -> Move:
+        """A move from its notation."""
+        words = " ".join(text.split())
+        for kind, pattern in self.patterns.items():
+            found = pattern.fullmatch(words)
+            if found:
+                return kind(
+                    *[cast_word(field.type, word) for field, word in zip(fields(kind), found.groups(), strict=True)]
+                )
+        raise BadMove(text, "write one of: " + "; ".join(kind.notation for kind in self.patterns))
+
+    def read(self, data: object) -> Move:
+        """A move from its JSON."""
+        if not isinstance(data, Mapping) or not isinstance(data.get("move"), str):
+            raise BadMove(data, 'it must be an object with the key "move"')
+        kind = self.kinds.get(data["move"])
+        if kind is None:
+            raise BadMove(data, f'"move" must be one of: {", ".join(self.kinds)}')
+        names = [field.name for field in fields(kind)]
+        odd = sorted(set(data) ^ {"move", *names})
+        if odd:
+            raise BadMove(data, f"{kind.kind} has the fields {', '.join(names) or 'none'}; look at {', '.join(odd)}")
+        return kind(*[cast_json(data, field.type, field.name) for field in fields(kind)])
+
+
+def pattern_of(kind: type[Move]) -> str:
+    types = {field.name: str(field.type) for field in fields(kind)}
+    parts = re.split(r"{(\w+)}", kind.notation)
+    return "".join(PATTERNS[types[part]] if index % 2 else re.escape(part) for index, part in enumerate(parts))
+
+
+def cast_word(type_name: object, word: str) -> int | str | tuple[str, ...]:
+    if type_name == "int":
+        return int(word)
+    return word if type_name == "str" else tuple(word.split())
+
+
+def cast_json(data: Mapping[str, Any], type_name: object, name: str) -> Any:
+    value = data[name]
+    if type_name == "int" and isinstance(value, int) and not isinstance(value, bool):
+        return value
+    if type_name == "str" and isinstance(value, str):
+        return value
+    if type_name == "tuple[str, ...]" and isinstance(value, list) and all(isinstance(item, str) for item in value):
+        return tuple(value)
+    wanted = {"int": "a whole number", "str": "a text"}.get(str(type_name), "a list of texts")
+    raise BadMove(dict(data), f"{name!r} must be {wanted}")

@@ -1,0 +1,40 @@
+"""The games that are installed: an entry point in the group `branchline.games` names each one's GameInfo."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from branchline.core.errors import UnknownGame
+from branchline.core.game import Game, GameInfo
+
+GROUP = "branchline.games"
+
+
+def games() -> list[GameInfo]:
+    """Every game that is installed; the rules are not loaded.
+
+    >>> import branchline as bl
+    >>> "ticket-to-ride-germany" in [info.id for info in bl.games()]
+    True
+    """
+    return [entry.load() for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)]
+
+
+def game(name: str, board: str | Path | None = None) -> Game:
+    """A game by its id, on its own board or on that of a file.
+
+    >>> import branchline as bl
+    >>> bl.game("ticket-to-ride-germany").board.id
+    'germany'
+    """
+    found = {entry.name: entry for entry in entry_points(group=GROUP)}
+    if name not in found:
+        raise UnknownGame(name, sorted(found))
+    info: GameInfo = found[name].load()
+    module, _, title = info.rules.partition(":")
+    rules: Any = getattr(import_module(module), title)
+    made: Game = rules(board)
+    return made

@@ -1,0 +1,82 @@
+"""Ticket to Ride: Germany as a game of the core contract. Each question goes to the file that answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from branchline.core.dealer import Dealer
+from branchline.core.game import Game, Json, Line, Refusal, Score
+from branchline.core.move import Move
+from branchline.core.position import Reader
+from branchline.core.state import State
+from branchline.games.ticket_to_ride import TICKET_TO_RIDE_GERMANY
+from branchline.games.ticket_to_ride.board import CARDS, KINDS, PASSENGER_COLOURS, PASSENGERS, Board, germany, load
+from branchline.games.ticket_to_ride.knowledge import holder
+from branchline.games.ticket_to_ride.moves import MOVES, move_of, refusal
+from branchline.games.ticket_to_ride.narrate import breakdown, narrate
+from branchline.games.ticket_to_ride.position import position_of, state_of
+from branchline.games.ticket_to_ride.state import NONE, TicketToRideState, empty_table, set_up
+from branchline.games.ticket_to_ride.view import from_view, view_of
+
+
+class TicketToRide(Game):
+    info = TICKET_TO_RIDE_GERMANY
+    moves = MOVES
+    board: Board
+
+    def __init__(self, board: str | Path | None = None) -> None:
+        self.board = germany() if board is None else load(board)
+        self.tables = {seats: empty_table(self.board, seats) for seats in self.info.seats}
+
+    def deal(self, seats: int, options: Mapping[str, Any], dealer: Dealer) -> State:
+        first = options["first"]
+        return set_up(self.tables[seats], NONE if first == "random" else first, dealer)
+
+    def move(self, state: State, action: int, seat: int | None = None) -> Move:
+        return move_of(own(state), action, int(state.turn) if seat is None else seat)
+
+    def refusal(self, state: State, seat: int, move: Move) -> Refusal:
+        return refusal(own(state), seat, move)
+
+    def account(self, state: State, viewer: int | None) -> dict[tuple[int, str], int]:
+        """Points, trains, passengers; one's own cards by colour, the others' by number; tickets held."""
+        table = own(state)
+        account: dict[tuple[int, str], int] = {}
+        for seat in range(table.seats):
+            account[seat, "points"] = int(table.score[seat])
+            account[seat, "trains"] = int(table.trains[seat])
+            hand = {f"card-{card}": int(table.hands[seat * KINDS + kind]) for kind, card in enumerate(CARDS)}
+            if seat != viewer:
+                hand = {"cards": sum(hand.values())}
+            account |= {(seat, thing): count for thing, count in hand.items()}
+            for colour, name in enumerate(PASSENGERS):
+                account[seat, f"passenger-{name}"] = int(table.collected[seat * PASSENGER_COLOURS + colour])
+            account[seat, "tickets"] = sum(holder(table.tickets, k) == seat for k in range(table.board.tickets))
+        return account
+
+    def narrate(self, state: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
+        return narrate(own(state), own(self.after(state, move, dealt)), move, dealt, viewer)
+
+    def breakdown(self, state: State) -> list[list[Score]]:
+        return breakdown(own(state))
+
+    def view(self, state: State, seat: int | None) -> Json:
+        return view_of(own(state), seat)
+
+    def from_view(self, view: Json, dealer: Dealer) -> State:
+        return from_view(self.board, view, dealer)
+
+    def position(self, state: State) -> Json:
+        return self.heading(state) | position_of(own(state))
+
+    def from_position(self, position: object) -> State:
+        return state_of(self.board, self.read_heading(position), Reader(position, "position").rest(self.HEADING))
+
+
+def own(state: State) -> TicketToRideState:
+    """The state as one of ours."""
+    if not isinstance(state, TicketToRideState):
+        raise TypeError(f"{type(state).__name__} is no state of Ticket to Ride")
+    return state
