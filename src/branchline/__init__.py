@@ -7,13 +7,14 @@ if os.environ.get("BRANCHLINE_PURE") or os.environ.get("BRANCHLINE_COMPILED"):
 
     build.obey_switches()  # before any other import: it decides which files they load
 
+import branchline.games  # noqa: F401  (now: loaded later, the package would take the place of the function `games`)
 from branchline.core.dealer import Dealer, ForcedDealer, HashChainDealer, LogDealer, RecordingDealer, SeededDealer
 from branchline.core.draft import Draft, Played
 from branchline.core.errors import BranchlineError
 from branchline.core.game import Game, GameInfo, playouts
 from branchline.core.log import Log, read_log
 from branchline.core.move import Move
-from branchline.core.registry import game, games
+from branchline.core.registry import all_games, game
 from branchline.core.state import SPECTATOR, State
 from branchline.core.table import Table
 
@@ -35,8 +36,8 @@ __all__ = [
     "SeededDealer",
     "State",
     "Table",
+    "all_games",
     "game",
-    "games",
     "playouts",
     "read_log",
 ]

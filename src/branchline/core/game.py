@@ -23,6 +23,7 @@ from branchline.core.move import Move, Moves
 from branchline.core.playout import Tally, play_many
 from branchline.core.position import Reader
 from branchline.core.state import SPECTATOR, State
+from branchline.core.statistics import Statistics, common_columns
 
 Json = dict[str, Any]
 
@@ -83,6 +84,7 @@ class GameInfo:
     provenance: str
     boards: tuple[str, ...]
     rules: str
+    texts: str  # the name of the game's catalogue, in every language's folder of texts
 
 
 class AnyBoard(Protocol):
@@ -185,7 +187,7 @@ class Game(ABC):
         >>> game = bl.game("ticket-to-ride-germany")
         >>> state = game.start(seats=2, dealer=bl.SeededDealer(7))
         >>> game.why_not(state, 1, game.moves.parse("tickets 1 short 1 long")).rule
-        'T4.1'
+        'T0.6'
         """
         try:
             self.action(state, move, seat)
@@ -230,6 +232,10 @@ class Game(ABC):
         copy = state.copy()
         copy.apply(self.action(state, move), LogDealer(dealt))
         return copy
+
+    def statistics(self, seats: int, games: int) -> Statistics:
+        """What a simulation notes of so many games; a title that has more to tell than every game overrides this."""
+        return Statistics(seats, games, common_columns(), [])
 
     HEADING: ClassVar = ("game", "rules_version", "board", "seats")
 

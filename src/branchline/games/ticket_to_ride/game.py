@@ -18,6 +18,7 @@ from branchline.games.ticket_to_ride.moves import MOVES, move_of, refusal
 from branchline.games.ticket_to_ride.narrate import breakdown, narrate
 from branchline.games.ticket_to_ride.position import position_of, state_of
 from branchline.games.ticket_to_ride.state import NONE, TicketToRideState, empty_table, set_up
+from branchline.games.ticket_to_ride.statistics import TicketToRideStatistics
 from branchline.games.ticket_to_ride.view import from_view, view_of
 
 
@@ -73,6 +74,9 @@ class TicketToRide(Game):
 
     def from_position(self, position: object) -> State:
         return state_of(self.board, self.read_heading(position), Reader(position, "position").rest(self.HEADING))
+
+    def statistics(self, seats: int, games: int) -> TicketToRideStatistics:
+        return TicketToRideStatistics(self.board, seats, games)
 
 
 def own(state: State) -> TicketToRideState:

@@ -215,7 +215,8 @@ def refuse_tickets(state: TicketToRideState, move: Tickets) -> Refusal:
     if drawn == 0:
         return Refusal("T4.1", "refuse-no-tickets", {})
     if move.short + move.long != drawn or min(move.short, move.long) < 0:
-        return Refusal("T4.1", "refuse-mix-total", {"wanted": move.short + move.long, "drawn": drawn})
+        rule = "T0.6" if state.phase == MIX else "T4.1"
+        return Refusal(rule, "refuse-mix-total", {"wanted": move.short + move.long, "drawn": drawn})
     deck, left, wanted = ("short", int(state.short_left), move.short)
     if wanted <= left:
         deck, left, wanted = ("long", int(state.long_left), move.long)
@@ -223,13 +224,14 @@ def refuse_tickets(state: TicketToRideState, move: Tickets) -> Refusal:
 
 
 def refuse_keep(state: TicketToRideState, seat: int, move: Keep) -> Refusal:
+    at_set_up = state.phase == KEEP_FIRST
+    rule = "T0.6" if at_set_up else "T4.2"
     offer = Counter(offer_of(state, seat))
     for ticket, count in Counter(move.tickets).items():
         if count > offer[ticket]:
-            return Refusal("T4.2", "refuse-keep-not-offered", {"ticket": ticket_name(state.board, ticket)})
-    at_set_up = state.phase == KEEP_FIRST
+            return Refusal(rule, "refuse-keep-not-offered", {"ticket": ticket_name(state.board, ticket)})
     facts = {"least": int(KEEP_AT_SET_UP if at_set_up else KEEP_IN_PLAY), "kept": len(move.tickets)}
-    return Refusal("T0.6" if at_set_up else "T4.2", "refuse-keep-too-few", facts)
+    return Refusal(rule, "refuse-keep-too-few", facts)
 
 
 def ticket_name(board: Board, ticket: str) -> str:

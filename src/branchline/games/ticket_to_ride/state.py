@@ -26,14 +26,13 @@ from branchline.games.ticket_to_ride.board import (
     Board,
 )
 from branchline.games.ticket_to_ride.knowledge import (
-    HELD,
-    HELD_FIRST,
+    ALL_SURE,
     IN_DECK,
     IN_QUEUE,
+    INTO_HAND,
     OFFERED,
     OFFERED_FIRST,
     SHUFFLED,
-    SURE,
     blur_chosen,
     blur_drawn,
     holder,
@@ -133,7 +132,7 @@ class TicketToRideState(State):
         self.score = score  # route points; after the end, everything
         self.passengers = passengers  # place by place, ten bits for each colour
         self.collected = collected  # seat by seat
-        self.deck = deck  # 1 for a ticket that lies shuffled in its deck
+        self.deck = deck  # the tickets that lie shuffled: a set, short before long, sorted
         self.queue = queue  # tickets put back in play, the first to come up first
         self.tickets = tickets  # where each is and who knows it: see knowledge.py
         self.offers = offers  # seat by seat, in the order drawn
@@ -267,10 +266,12 @@ class TicketToRideState(State):
         if self.phase == SECOND_CARD:
             listed = BIT[LOCOMOTIVE]
         for card in self.display:
-            if card != NONE and listed & BIT[card] == 0:
-                listed |= BIT[card]
-                out[count] = TAKE + card
-                count += 1
+            if card != NONE:
+                bit = BIT[card]
+                if not listed & bit:
+                    listed |= bit
+                    out[count] = TAKE + card
+                    count += 1
         if self.pile_total + self.discard_total > 0:
             out[count] = BLIND
             count += 1
@@ -282,10 +283,9 @@ class TicketToRideState(State):
         if action == BLIND:
             self.hands[at + self.top_card(dealer)] += 1
         else:
-            self.take_from_display(action)
             self.hands[at + action] += 1
             self.seen[at + action] += 1
-            self.fill_display(dealer)
+            self.replace(action, dealer)
         if self.phase == TURN and action != TAKE + LOCOMOTIVE:
             self.phase = SECOND_CARD
             if self.choice_of_second_card():
@@ -297,16 +297,21 @@ class TicketToRideState(State):
 
     def choice_of_second_card(self) -> bool:
         if self.pile_total + self.discard_total > 0:
-            for slot in range(FACE_UP):
-                if self.display[slot] != NONE and self.display[slot] != LOCOMOTIVE:
+            for card in self.display:
+                if card != NONE and card != LOCOMOTIVE:
                     return True
         return self.cards_into(SCRATCH, 0) > 1
 
-    def take_from_display(self, card: i64) -> None:
-        for slot in range(FACE_UP):
-            if self.display[slot] == card:
-                self.display[slot] = NONE
-                return
+    def replace(self, card: i64, dealer: Dealer) -> None:
+        """T2.2 A face-up card taken is replaced at once. T2.6 Only a locomotive can make the display too many."""
+        slot: i64 = 0
+        while self.display[slot] != card:
+            slot += 1
+        self.display[slot] = NONE
+        if self.pile_total + self.discard_total > 0:
+            self.display[slot] = self.top_card(dealer)
+            if self.display[slot] == LOCOMOTIVE:
+                self.fill_display(dealer)
 
     def top_card(self, dealer: Dealer) -> i64:
         """T2.7 The discards become the new pile when a card is needed and the pile is empty."""
@@ -363,26 +368,27 @@ class TicketToRideState(State):
 
     def claims_into(self, out: vec[i64]) -> i64:
         """T3.2, T3.3, T3.4 Every route open to the seat that its cards of one colour, locomotives and trains reach."""
-        board = self.board
         routes = self.routes
+        hands = self.hands
+        begin = self.board.colour_first
+        reach_end = self.board.within_reach
         seat = BIT[self.turn]
         at = self.turn * KINDS
-        hands = self.hands
         locomotives = hands[at + LOCOMOTIVE]
         trains = self.trains[self.turn]
         limit = trains if trains < LONGEST else LONGEST
         most: i64 = 0
         count: i64 = 0
         for colour in range(GREY + 1):
-            held = most if colour == GREY else hands[at + colour]
+            held = hands[at + colour] if colour < GREY else most
             if held > most:
                 most = held
             reach = held + locomotives
-            if reach > limit:
-                reach = limit
-            if reach > 0:
-                for route in range(board.colour_first[colour], board.within_reach[colour * REACHES + reach]):
-                    if routes[route] & seat != 0:
+            if reach:
+                if reach > limit:
+                    reach = limit
+                for route in range(begin[colour], reach_end[colour * REACHES + reach]):
+                    if routes[route] & seat:
                         out[count] = CLAIM + route
                         count += 1
         return count
@@ -552,13 +558,11 @@ class TicketToRideState(State):
 
     def draw_ticket(self, deck: i64, seat: i64, dealer: Dealer) -> i64:
         if deck == SHORT and self.short_shuffled > 0:
-            ticket = dealer.draw(self.deck, 0, self.short_shuffled)
+            self.deck, ticket = pop(self.deck, dealer.pick(self.deck, 0, self.short_shuffled))
             self.short_shuffled -= 1
-            self.deck[ticket] = 0
         elif deck == LONG and self.long_shuffled > 0:
-            ticket = dealer.draw(self.deck, self.board.short_tickets, self.long_shuffled)
+            self.deck, ticket = pop(self.deck, dealer.pick(self.deck, self.short_shuffled, self.long_shuffled))
             self.long_shuffled -= 1
-            self.deck[ticket] = 0
         else:
             ticket = dealer.reveal(self.next_in_queue(deck))
             by = place_of(self.tickets, ticket) - IN_QUEUE
@@ -603,19 +607,16 @@ class TicketToRideState(State):
 
     def keep(self, kept: i64) -> None:
         """T4.2 The others go to the bottom of their deck, T0.7 at set-up back into it. T4.3 Any number may be held."""
-        seat = self.turn
-        drawn = self.offered(seat)
-        if self.phase == KEEP_LATER:
-            self.blur_choice(seat, drawn, kept)
-        for k in range(drawn):
-            ticket = self.offers[seat * OFFER + k]
-            self.offers[seat * OFFER + k] = NONE
-            if kept & BIT[k] == 0:
-                self.put_back(seat, ticket)
-            elif self.phase == KEEP_FIRST:
-                put(self.tickets, ticket, HELD_FIRST + seat)
+        at = self.turn * OFFER
+        if self.phase == KEEP_LATER and (self.short_shuffled == 0 or self.long_shuffled == 0):
+            self.blur_choice(kept)  # only a ticket from the bottom can be known to anybody else
+        for k in range(self.offered(self.turn)):
+            ticket = self.offers[at + k]
+            self.offers[at + k] = NONE
+            if kept & BIT[k]:
+                self.tickets[ticket] += INTO_HAND
             else:
-                put(self.tickets, ticket, HELD + seat)
+                self.put_back(self.turn, ticket)
         if self.phase == KEEP_LATER:
             self.end_turn(False)
             return
@@ -624,8 +625,7 @@ class TicketToRideState(State):
             self.phase = TURN
 
     def put_back(self, seat: i64, ticket: i64) -> None:
-        short = self.deck_of(ticket) == SHORT
-        if short:
+        if self.deck_of(ticket) == SHORT:
             self.short_left += 1
         else:
             self.long_left += 1
@@ -633,26 +633,47 @@ class TicketToRideState(State):
             self.queue = append(self.queue, ticket)
             put(self.tickets, ticket, IN_QUEUE + seat)
             return
-        self.deck[ticket] = 1
         put(self.tickets, ticket, IN_DECK)
         learn(self.tickets, seat, ticket, SHUFFLED)
-        if short:
+        self.shuffle_in(ticket)
+
+    def shuffle_in(self, ticket: i64) -> None:
+        if self.deck_of(ticket) == SHORT:
             self.short_shuffled += 1
         else:
             self.long_shuffled += 1
+        self.deck = append(self.deck, ticket)
+        at = len(self.deck) - 1
+        while at > 0 and self.deck[at - 1] > ticket:
+            self.deck[at] = self.deck[at - 1]
+            at -= 1
+        self.deck[at] = ticket
 
-    def blur_choice(self, seat: i64, drawn: i64, kept: i64) -> None:
+    def gather_decks(self) -> None:
+        """Every ticket that lies in no known order, found anew."""
+        deck = vec[i64]()
+        for ticket in range(self.board.tickets):
+            if place_of(self.tickets, ticket) == IN_DECK:
+                deck = append(deck, ticket)
+            if ticket == self.board.short_tickets - 1:
+                self.short_shuffled = len(deck)
+        self.deck = deck
+        self.long_shuffled = len(deck) - self.short_shuffled
+
+    def blur_choice(self, kept: i64) -> None:
         """Of a deck whose tickets were all kept, or all put back, everybody who knew them still does; else nobody."""
+        seat = self.turn
+        drawn = self.offered(seat)
         at = seat * OFFER
         short: i64 = 0
         while short < drawn and self.deck_of(self.offers[at + short]) == SHORT:
             short += 1
-        if 0 < ONES[kept & BIT[short] - 1] < short:
-            for k in range(short):
-                blur_chosen(self.tickets, self.offers[at + k], seat, self.seats)
-        if 0 < ONES[kept >> short] < drawn - short:
-            for k in range(short, drawn):
-                blur_chosen(self.tickets, self.offers[at + k], seat, self.seats)
+        kept_short = ONES[kept & BIT[short] - 1]
+        if kept_short > 0 and kept_short < short:
+            blur_chosen(self.tickets, self.offers, at, at + short, seat, self.seats)
+        kept_long = ONES[kept >> short]
+        if kept_long > 0 and kept_long < drawn - short:
+            blur_chosen(self.tickets, self.offers, at + short, at + drawn, seat, self.seats)
 
     # End and scoring
 
@@ -689,10 +710,10 @@ class TicketToRideState(State):
 
     def show_to_all(self, ticket: i64) -> None:
         """T0.8 Tickets are secret until the end."""
-        for seat in range(SPECTATOR, self.seats):
-            learn(self.tickets, seat, ticket, SURE)
+        self.tickets[ticket] = place_of(self.tickets, ticket) + ALL_SURE
 
     def network(self, seat: i64) -> Network:
+        """The seat's routes."""
         return Network(self.board, self.routes, CLAIMED * (1 + seat))
 
     def tickets_met(self, seat: i64) -> int:
@@ -727,23 +748,21 @@ class TicketToRideState(State):
             first = twin.deck_first(deck)
             takes = redeal_tickets(twin.tickets, seat, first, twin.deck_first(deck + 1), dealer)
             twin.rename_tickets(first, takes)
+        twin.gather_decks()
         return twin
 
     def rename_tickets(self, first: i64, takes: vec[i64]) -> None:
         """Ticket first + k lies now where takes[k] lay."""
-        deck = self.deck[:]
         queue = self.queue[:]
         offers = self.offers[:]
         for k in range(len(takes)):
-            if takes[k] == first + k:
-                continue
-            self.deck[first + k] = deck[takes[k]]
-            for at in range(len(queue)):
-                if queue[at] == takes[k]:
-                    self.queue[at] = first + k
-            for at in range(len(offers)):
-                if offers[at] == takes[k]:
-                    self.offers[at] = first + k
+            if takes[k] != first + k:
+                for at in range(len(queue)):
+                    if queue[at] == takes[k]:
+                        self.queue[at] = first + k
+                for at in range(len(offers)):
+                    if offers[at] == takes[k]:
+                        self.offers[at] = first + k
 
 
 def set_up(empty: TicketToRideState, first: i64, dealer: Dealer) -> TicketToRideState:
@@ -775,7 +794,7 @@ def empty_table(board: Board, seats: i64) -> TicketToRideState:
         score=filled(0, seats),
         passengers=filled(0, board.places),
         collected=filled(0, seats * PASSENGER_COLOURS),
-        deck=filled(1, board.tickets),
+        deck=vec[i64](),
         queue=vec[i64](),
         tickets=filled(IN_DECK, board.tickets),
         offers=filled(NONE, seats * OFFER),
@@ -783,8 +802,7 @@ def empty_table(board: Board, seats: i64) -> TicketToRideState:
     state.pile_total = board.cards
     state.short_left = board.short_tickets
     state.long_left = board.tickets - board.short_tickets
-    state.short_shuffled = state.short_left
-    state.long_shuffled = state.long_left
+    state.gather_decks()
     return state
 
 
