@@ -7,7 +7,6 @@ if os.environ.get("BRANCHLINE_PURE") or os.environ.get("BRANCHLINE_COMPILED"):
 
     build.obey_switches()  # before any other import: it decides which files they load
 
-import branchline.games  # noqa: F401  (now: loaded later, the package would take the place of the function `games`)
 from branchline.core.dealer import Dealer, ForcedDealer, HashChainDealer, LogDealer, RecordingDealer, SeededDealer
 from branchline.core.draft import Draft, Played
 from branchline.core.errors import BranchlineError

@@ -16,6 +16,7 @@ from branchline.core.errors import (
     BadSeats,
     GameOver,
     IllegalMove,
+    NoSuchSeat,
     NotYourTurn,
     OtherRulesVersion,
 )
@@ -267,6 +268,12 @@ class Game(ABC):
 def viewer_seat(seat: int | None) -> int:
     """Python's None for a spectator, as the compiled rules write it."""
     return SPECTATOR if seat is None else seat
+
+
+def check_viewer(state: State, seat: int | None) -> None:
+    """Refuse a seat that is not at the table: as an index, -1 would be the last one and show its hand."""
+    if seat is not None and (isinstance(seat, bool) or not 0 <= seat < state.seats):
+        raise NoSuchSeat(seat, int(state.seats))
 
 
 def playouts(game: Game, seats: int, games: int, seed: int, options: Mapping[str, Any] | None = None) -> Tally:

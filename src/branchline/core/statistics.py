@@ -41,11 +41,11 @@ class Column:
 
 @final
 class Field:
-    """A part of an entry: it takes `bits` of the entry's number, the first field the lowest ones."""
+    """A part of an entry: one or two bytes of its number (bool and uint8 take one), `byte` counted from the lowest."""
 
-    def __init__(self, name: str, bits: int, kind: str, text: str) -> None:
+    def __init__(self, name: str, byte: int, kind: str, text: str) -> None:
         self.name = name
-        self.bits = bits
+        self.byte = byte
         self.kind = kind
         self.text = text
 
@@ -130,23 +130,22 @@ class Statistics:
         self.seat = -1
         self.put(FIRST, 0, state.turn)
 
-    def begins_turn(self, state: State) -> bool:
-        """Whether the action to come is the first of a turn: by default, whether another seat acts than before."""
-        return state.turn != self.seat
-
     def note(self, state: State, action: i64) -> None:
-        """An action is about to be carried out."""
-        if self.begins_turn(state):
-            self.turns += 1
-        self.seat = state.turn
+        """An action is about to be carried out. Here a turn is all that a seat does before another seat acts."""
         self.moves += 1
+        if self.seat != state.turn:
+            self.seat = state.turn
+            self.turns += 1
+
+    def places(self, state: State) -> list[int]:
+        return state.ranking()
 
     def finish(self, state: State) -> None:
         """The game is over. Whoever overrides this calls it last: it goes on to the next game."""
         self.put(TURNS, 0, self.turns)
         self.put(MOVES, 0, self.moves)
         self.put(REASON, 0, self.reason(state.end_reason))
-        places = state.ranking()
+        places = self.places(state)
         for seat in range(self.seats):
             self.put(SCORE, seat, state.score_of(seat))
             self.put(PLACE, seat, places[seat])

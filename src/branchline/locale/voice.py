@@ -82,10 +82,9 @@ class Voice:
         given = self.names[seat] if seat < len(self.names) else ""
         return given or self.texts.say("seat-name", number=seat + 1)
 
-    def named(self, kind: str, which: str) -> str:
-        """A thing by its id. People type ids that are none; those are said as they were typed."""
-        key = f"{kind}-{which}"
-        return self.texts.say(key) if self.texts.has(key) else which
+    def named(self, key: str) -> str:
+        """A thing by its kind and id. People type ids that are none; those are said as they were typed."""
+        return self.texts.say(key) if self.texts.has(key) else key.partition("-")[2]
 
     def cards(self, cards: int | Sequence[tuple[str, int]]) -> Argument:
         """A number of cards, or how many of which."""
@@ -99,11 +98,11 @@ class Voice:
 
 SPOKEN: dict[str, Callable[[Voice, Any], Argument]] = {
     **dict.fromkeys(SEATS, Voice.name),
-    "card": lambda voice, card: voice.named("card", card),
-    "wrong": lambda voice, card: voice.named("card", card),
-    "passenger": lambda voice, colour: voice.named("passenger", colour),
-    "colour": lambda voice, colour: voice.named("colour", colour),
-    "deck": lambda voice, deck: voice.named("deck", deck),
+    "card": lambda voice, card: voice.named(f"card-{card}"),
+    "wrong": lambda voice, card: voice.named(f"card-{card}"),
+    "passenger": lambda voice, colour: voice.named(f"passenger-{colour}"),
+    "colour": lambda voice, colour: voice.named(f"colour-{colour}"),
+    "deck": lambda voice, deck: voice.named(f"deck-{deck}"),
     "cards": Voice.cards,
     "tickets": Voice.tickets,
     "expected": Voice.phase,

@@ -187,13 +187,11 @@ def test_T1_2_one_who_can_act_must_and_the_others_passed_in_vain(action: str) ->
 
 
 def test_T1_2_a_pass_in_the_last_round_uses_up_the_last_turn() -> None:
-    routes = FULL_VALLEY | {"birch-hazel": 0, "cedar-oak": 0}
-    del routes["cedar-oak"], routes["cedar-hazel"], routes["elm-hazel-1"]
-    state = arrange(
-        5, game=VALLEY, turn=3, last_round=2, passes=1, routes=routes, display=NOTHING_SHOWN, pile={}, decks=[], hoarder=2
-    )
-    assert hand(state, 3) == {}
-    state = play(state, "pass")
-    assert (state.over, look(state)["last_round"], state.turn) == (False, 1, 4)
+    routes = FULL_VALLEY | {"birch-hazel": 0}  # leaves seat 0 two trains
+    facts = {"routes": routes, "display": NOTHING_SHOWN, "pile": {}, "decks": [], "hoarder": 2}
+    state = arrange(5, game=VALLEY, turn=1, last_round=5, **facts)  # type: ignore[arg-type]
+    for left, turn in ((4, 2), (3, 3), (2, 4), (1, 0)):
+        state = play(state, "pass")
+        assert (state.over, look(state)["last_round"], state.turn) == (False, left, turn)
     state = play(state, "pass")
     assert (state.over, state.end_reason) == (True, "trains")

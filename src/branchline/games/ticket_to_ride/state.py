@@ -80,30 +80,14 @@ PASSENGER: Final = vec[i64]([2**k for k in range(0, 60, 10)])  # of each colour,
 CROWD: Final[i64] = 1023
 OCTAL: Final = vec[i64]([1, 8, 64, 512, 4096])
 ONES: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])
+NOTHING: Final = vec[i64]()
 SCRATCH: Final = vec[i64]([0] * 512)
 
 
 @final
 class TicketToRideState(State):
-    def __init__(
-        self,
-        board: Board,
-        seats: i64,
-        hands: vec[i64],
-        seen: vec[i64],
-        pile: vec[i64],
-        discards: vec[i64],
-        display: vec[i64],
-        routes: vec[i64],
-        trains: vec[i64],
-        score: vec[i64],
-        passengers: vec[i64],
-        collected: vec[i64],
-        deck: vec[i64],
-        queue: vec[i64],
-        tickets: vec[i64],
-        offers: vec[i64],
-    ) -> None:
+    def __init__(self, board: Board, seats: i64) -> None:
+        """Every field, with nothing in it: `empty_table` and `copy` fill it."""
         self.seats = seats
         self.turn = 0
         self.over = False
@@ -122,40 +106,23 @@ class TicketToRideState(State):
         self.long_left: i64 = 0
         self.short_shuffled: i64 = 0  # short tickets lying in no known order
         self.long_shuffled: i64 = 0
-        self.hands = hands  # seat by seat, how many of each kind
-        self.seen = seen  # of each hand, what every other player knows to be in it
-        self.pile = pile
-        self.discards = discards
-        self.display = display
-        self.routes = routes  # as bits the seats that may still claim it, or CLAIMED * (1 + its owner)
-        self.trains = trains
-        self.score = score  # route points; after the end, everything
-        self.passengers = passengers  # place by place, ten bits for each colour
-        self.collected = collected  # seat by seat
-        self.deck = deck  # the tickets that lie shuffled: a set, short before long, sorted
-        self.queue = queue  # tickets put back in play, the first to come up first
-        self.tickets = tickets  # where each is and who knows it: see knowledge.py
-        self.offers = offers  # seat by seat, in the order drawn
+        self.hands = NOTHING  # seat by seat, how many of each kind
+        self.seen = NOTHING  # of each hand, what every other player knows to be in it
+        self.pile = NOTHING
+        self.discards = NOTHING
+        self.display = NOTHING
+        self.routes = NOTHING  # as bits the seats that may still claim it, or CLAIMED * (1 + its owner)
+        self.trains = NOTHING
+        self.score = NOTHING  # route points; after the end, everything
+        self.passengers = NOTHING  # place by place, ten bits for each colour
+        self.collected = NOTHING  # seat by seat
+        self.deck = NOTHING  # the tickets that lie shuffled: a set, short before long, sorted
+        self.queue = NOTHING  # tickets put back in play, the first to come up first
+        self.tickets = NOTHING  # where each is and who knows it: see knowledge.py
+        self.offers = NOTHING  # seat by seat, in the order drawn
 
     def copy(self) -> TicketToRideState:
-        twin = TicketToRideState(
-            self.board,
-            self.seats,
-            self.hands[:],
-            self.seen[:],
-            self.pile[:],
-            self.discards[:],
-            self.display[:],
-            self.routes[:],
-            self.trains[:],
-            self.score[:],
-            self.passengers[:],
-            self.collected[:],
-            self.deck[:],
-            self.queue[:],
-            self.tickets[:],
-            self.offers[:],
-        )
+        twin = TicketToRideState(self.board, self.seats)
         twin.turn = self.turn
         twin.over = self.over
         twin.end_reason = self.end_reason
@@ -172,6 +139,20 @@ class TicketToRideState(State):
         twin.long_left = self.long_left
         twin.short_shuffled = self.short_shuffled
         twin.long_shuffled = self.long_shuffled
+        twin.hands = self.hands[:]
+        twin.seen = self.seen[:]
+        twin.pile = self.pile[:]
+        twin.discards = self.discards[:]
+        twin.display = self.display[:]
+        twin.routes = self.routes[:]
+        twin.trains = self.trains[:]
+        twin.score = self.score[:]
+        twin.passengers = self.passengers[:]
+        twin.collected = self.collected[:]
+        twin.deck = self.deck[:]
+        twin.queue = self.queue[:]
+        twin.tickets = self.tickets[:]
+        twin.offers = self.offers[:]
         return twin
 
     def score_of(self, seat: i64) -> i64:
@@ -781,24 +762,19 @@ def set_up(empty: TicketToRideState, first: i64, dealer: Dealer) -> TicketToRide
 
 def empty_table(board: Board, seats: i64) -> TicketToRideState:
     """T0.1, T0.2, T0.5 No points, every train in hand; every card in the pile, every ticket in its deck."""
-    state = TicketToRideState(
-        board,
-        seats,
-        hands=filled(0, seats * KINDS),
-        seen=filled(0, seats * KINDS),
-        pile=board.card_count[:],
-        discards=filled(0, KINDS),
-        display=filled(NONE, FACE_UP),
-        routes=filled(BIT[seats] - 1, board.routes),
-        trains=filled(board.trains, seats),
-        score=filled(0, seats),
-        passengers=filled(0, board.places),
-        collected=filled(0, seats * PASSENGER_COLOURS),
-        deck=vec[i64](),
-        queue=vec[i64](),
-        tickets=filled(IN_DECK, board.tickets),
-        offers=filled(NONE, seats * OFFER),
-    )
+    state = TicketToRideState(board, seats)
+    state.hands = filled(0, seats * KINDS)
+    state.seen = filled(0, seats * KINDS)
+    state.pile = board.card_count[:]
+    state.discards = filled(0, KINDS)
+    state.display = filled(NONE, FACE_UP)
+    state.routes = filled(BIT[seats] - 1, board.routes)
+    state.trains = filled(board.trains, seats)
+    state.score = filled(0, seats)
+    state.passengers = filled(0, board.places)
+    state.collected = filled(0, seats * PASSENGER_COLOURS)
+    state.tickets = filled(IN_DECK, board.tickets)
+    state.offers = filled(NONE, seats * OFFER)
     state.pile_total = board.cards
     state.short_left = board.short_tickets
     state.long_left = board.tickets - board.short_tickets

@@ -50,12 +50,11 @@ TURNS_CARDS: Final[i64] = COMMON + 13
 TURNS_TICKETS: Final[i64] = COMMON + 14
 TURNS_PASSED: Final[i64] = COMMON + 15
 
-# the fields of an entry: which route or ticket, its seat, its turn; of a ticket also whether it was kept and met
-THINGS: Final[i64] = 65536
-SEATS: Final[i64] = THINGS * 256
-TURNS: Final[i64] = SEATS * 65536
-KEPT: Final[i64] = TURNS
-MET: Final[i64] = TURNS * 2
+# the bytes of an entry: which route or ticket, its turn, its seat; of a ticket also whether it was kept and met
+TURNS: Final[i64] = 2**16
+SEATS: Final[i64] = 2**32
+KEPT: Final[i64] = 2**40
+MET: Final[i64] = 2**48
 
 
 def columns() -> list[Column]:
@@ -83,9 +82,9 @@ def columns() -> list[Column]:
 def claims() -> Entries:
     return Entries(
         [
-            Field("claim_route", 16, "routes", "each route claimed, in order"),
-            Field("claim_seat", 8, "uint8", "who claimed it"),
-            Field("claim_turn", 16, "uint16", "in which turn of the game, counted from 1"),
+            Field("claim_route", 0, "routes", "each route claimed, in order"),
+            Field("claim_seat", 4, "uint8", "who claimed it"),
+            Field("claim_turn", 2, "uint16", "in which turn of the game, counted from 1"),
         ]
     )
 
@@ -93,11 +92,11 @@ def claims() -> Entries:
 def offers() -> Entries:
     return Entries(
         [
-            Field("offer_ticket", 16, "tickets", "each ticket offered, in order; one put back may come again"),
-            Field("offer_seat", 8, "uint8", "to whom"),
-            Field("offer_turn", 16, "uint16", "in which turn of the game; 0 at set-up"),
-            Field("offer_kept", 1, "bool", "whether it was kept"),
-            Field("offer_met", 1, "bool", "whether it was kept and met"),
+            Field("offer_ticket", 0, "tickets", "each ticket offered, in order; one put back may come again"),
+            Field("offer_seat", 4, "uint8", "to whom"),
+            Field("offer_turn", 2, "uint16", "in which turn of the game; 0 at set-up"),
+            Field("offer_kept", 5, "bool", "whether it was kept"),
+            Field("offer_met", 6, "bool", "whether it was kept and met"),
         ]
     )
 
@@ -126,26 +125,25 @@ class TicketToRideStatistics(Statistics):
         self.alone = NONE
         self.turns_of = filled(0, self.seats * 4)
 
-    def begins_turn(self, state: State) -> bool:
-        """T1.1 The first of a turn's actions chooses which of the three it is; the choices of set-up are no turn."""
-        return own(state).phase == TURN
-
     def note(self, state: State, action: i64) -> None:
+        """T1.1 The first action of a turn chooses which of the three it is; the choices of set-up are no turn."""
         table = own(state)
-        if self.alone != NONE and not KEEP <= action < COLLECT:
+        keeps = KEEP <= action < COLLECT
+        if self.alone != NONE and not keeps:
             self.note_single_ticket(table)
         self.alone = NONE
-        super().note(state, action)
+        self.moves += 1
         if table.phase == TURN:
+            self.turns += 1
             self.note_turn(table.turn, action)
-        elif KEEP <= action < COLLECT:
+        elif keeps:
             self.note_choice(table, action - KEEP)
 
     def note_turn(self, seat: i64, action: i64) -> None:
         kind: i64 = 1
         if action >= CLAIM:
             kind = 0
-            self.claims.add(action - CLAIM + THINGS * seat + SEATS * self.turns)
+            self.claims.add(action - CLAIM + TURNS * self.turns + SEATS * seat)
         elif action == PASS:
             kind = 3
         elif action > BLIND:
@@ -162,7 +160,7 @@ class TicketToRideStatistics(Statistics):
             self.note_ticket(ticket, seat, kept & BIT[k] != 0)
 
     def note_ticket(self, ticket: i64, seat: i64, kept: bool) -> None:
-        entry = ticket + THINGS * seat + SEATS * self.turns
+        entry = ticket + TURNS * self.turns + SEATS * seat
         if kept:
             self.held[ticket] = len(self.offers.packed)
             entry += KEPT
@@ -191,6 +189,17 @@ class TicketToRideStatistics(Statistics):
             self.count_passengers(table, seat)
             self.count_leftovers(table, seat)
         super().finish(state)
+
+    def places(self, state: State) -> list[int]:
+        """T6.5 Most points; ties, which are rare, are asked of the rules."""
+        places = [1] * int(self.seats)
+        for seat in range(self.seats):
+            for other in range(self.seats):
+                if state.score_of(other) > state.score_of(seat):
+                    places[seat] += 1
+                elif other != seat and state.score_of(other) == state.score_of(seat):
+                    return state.ranking()
+        return places
 
     def count_tickets(self, table: TicketToRideState, seat: i64) -> i64:
         """T6.2 What the tickets of a seat are worth; return how many it met."""
