@@ -259,8 +259,8 @@ def test_T0_6_the_log_orders_keeps_by_turn() -> None:
 def test_T0_6_before_all_have_kept_no_turn_begins(seats: int) -> None:
     state = keeping(seats)
     assert not [move for move in legal(state) if not move.startswith("keep")]
-    assert why(state, "draw") == "T1.1"
-    assert why(start(seats), "draw") == "T1.1"
+    assert why(state, "draw") == "T0.6"
+    assert why(start(seats), "draw") == "T0.6"
 
 
 # T0.7

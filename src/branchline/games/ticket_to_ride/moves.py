@@ -174,7 +174,8 @@ def refusal(state: TicketToRideState, seat: int, move: Move) -> Refusal:
     if not isinstance(move, expected):
         if state.phase == SECOND_CARD:
             return Refusal("T2.1", "refuse-second-card-needed", {})
-        return Refusal("T1.1", "refuse-not-now", {"expected": PHASES[int(state.phase)]})
+        rule = "T0.6" if state.phase in (MIX, KEEP_FIRST) else "T1.1"
+        return Refusal(rule, "refuse-not-now", {"expected": PHASES[int(state.phase)]})
     if isinstance(move, Take):
         return refuse_take(state, move)
     if isinstance(move, Tickets):
