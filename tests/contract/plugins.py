@@ -7,11 +7,12 @@ the same after every move (nothing lost, nothing made).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import branchline as bl
+from branchline.core.game import Line
 
 GAMES = Path(__file__).parents[1] / "games"
 
@@ -28,6 +29,10 @@ class Plugin:
     def inside_turn(self, before: bl.State, after: bl.State) -> bool:
         """Whether the seat that has just moved goes on with its turn."""
         return not after.over and before.turn == after.turn
+
+    def forgotten(self, lines: Sequence[Line]) -> bool:
+        """Whether something that all saw during this move is no longer to be seen after it."""
+        return False
 
 
 class TicketToRide(Plugin):
@@ -54,6 +59,10 @@ class TicketToRide(Plugin):
             **{f"{colour} passengers": count for colour, count in passengers.items()},
             "tickets in two places": len(out) - len(set(out)),
         }
+
+    def forgotten(self, lines: Sequence[Line]) -> bool:
+        """T2.7 The cards of a payment are among the discards no more if these were shuffled at once."""
+        return any(line.key == "narrate-reshuffle" for line in lines)
 
 
 PLUGINS: dict[str, type[Plugin]] = {"ticket-to-ride-germany": TicketToRide}

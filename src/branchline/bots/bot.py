@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from branchline.core.errors import BranchlineError
 from branchline.core.game import Json
 from branchline.core.move import Move
+from branchline.core.playout import Policy
 
 
 class UnknownBot(BranchlineError):
@@ -43,6 +44,8 @@ class Bot(ABC):
     >>> str(First().choose(game.view(state, 1), game.legal_moves(state)))
     'tickets 4 short 0 long'
     """
+
+    policy: Policy | None = None  # the same player compiled, where there is one: simulations are faster with it
 
     @abstractmethod
     def choose(self, view: Json, legal_moves: Sequence[Move], budget: float | None = None) -> Move:

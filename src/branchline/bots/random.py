@@ -8,6 +8,7 @@ from branchline.bots.bot import Bot
 from branchline.core.dealer import SeededDealer
 from branchline.core.game import Game, Json
 from branchline.core.move import Move
+from branchline.core.playout import RandomPolicy
 
 
 class RandomBot(Bot):
@@ -19,6 +20,8 @@ class RandomBot(Bot):
     >>> RandomBot(1).choose({}, game.legal_moves(state)) == RandomBot(1).choose({}, game.legal_moves(state))
     True
     """
+
+    policy = RandomPolicy()
 
     def __init__(self, seed: int) -> None:
         self.luck = SeededDealer(seed)

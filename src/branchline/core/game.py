@@ -205,7 +205,7 @@ class Game(ABC):
         state.apply(self.action(state, move), dealer)
 
     def preview(self, state: State, move: Move) -> list[Change] | None:
-        """What a move of the seat to act costs and gives; None where luck has a say.
+        """What a move of the seat to act costs and gives; None where luck has a say or the end brings secrets to light.
 
         >>> import branchline as bl
         >>> game = bl.game("ticket-to-ride-germany")
@@ -219,7 +219,7 @@ class Game(ABC):
             after.apply(self.action(state, move), LogDealer([]))
         except BadDeal:
             return None
-        return self.ledger(state, after, seat)
+        return None if after.over else self.ledger(state, after, seat)
 
     def ledger(self, before: State, after: State, viewer: int | None) -> list[Change]:
         """What changed between two states, as far as the viewer may know."""

@@ -23,7 +23,8 @@ OFFERED_FIRST: Final[i64] = 16  # at set-up
 OFFERED: Final[i64] = 24
 HELD_FIRST: Final[i64] = 32  # since set-up
 HELD: Final[i64] = 40
-INTO_HAND: Final[i64] = 16  # from an offer into the hand of the same seat: HELD_FIRST - OFFERED_FIRST, HELD - OFFERED
+INTO_HAND: Final[i64] = 16  # from an offer to the hand of the same seat: HELD_FIRST - OFFERED_FIRST, HELD - OFFERED
+TO_THE_BOTTOM: Final[i64] = -16  # from an offer in play to the bottom of the deck: IN_QUEUE - OFFERED
 
 # what a seat knows of that: an octal digit for each seat
 UNSEEN: Final[i64] = 0  # it may lie in any hidden place

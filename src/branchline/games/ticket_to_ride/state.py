@@ -33,6 +33,7 @@ from branchline.games.ticket_to_ride.knowledge import (
     OFFERED,
     OFFERED_FIRST,
     SHUFFLED,
+    TO_THE_BOTTOM,
     blur_chosen,
     blur_drawn,
     holder,
@@ -100,6 +101,7 @@ class TicketToRideState(State):
         self.passes: i64 = 0
         self.last_left: i64 = NONE  # turns left of the last round
         self.mixes: i64 = 0  # an octal digit for each seat: 1 + the long tickets it announced at set-up
+        self.unsettled: bool = True  # the display may lack cards or hold too many locomotives: see T2.6, T2.9
         self.pile_total: i64 = 0
         self.discard_total: i64 = 0
         self.short_left: i64 = 0  # short tickets in the deck, promised to nobody
@@ -133,6 +135,7 @@ class TicketToRideState(State):
         twin.passes = self.passes
         twin.last_left = self.last_left
         twin.mixes = self.mixes
+        twin.unsettled = self.unsettled
         twin.pile_total = self.pile_total
         twin.discard_total = self.discard_total
         twin.short_left = self.short_left
@@ -293,6 +296,8 @@ class TicketToRideState(State):
             self.display[slot] = self.top_card(dealer)
             if self.display[slot] == LOCOMOTIVE:
                 self.fill_display(dealer)
+        else:
+            self.unsettled = True
 
     def top_card(self, dealer: Dealer) -> i64:
         """T2.7 The discards become the new pile when a card is needed and the pile is empty."""
@@ -330,6 +335,7 @@ class TicketToRideState(State):
                 if card == LOCOMOTIVE:
                     locomotives += 1
             if shown < FACE_UP or locomotives < SWEEP or self.coloured_left(locomotives) < SWEEP:
+                self.unsettled = shown < FACE_UP or locomotives >= SWEEP
                 return
             self.sweep()
 
@@ -353,6 +359,7 @@ class TicketToRideState(State):
         hands = self.hands
         begin = self.board.colour_first
         reach_end = self.board.within_reach
+        shortest = self.board.shortest
         seat = BIT[self.turn]
         at = self.turn * KINDS
         locomotives = hands[at + LOCOMOTIVE]
@@ -360,18 +367,25 @@ class TicketToRideState(State):
         limit = trains if trains < LONGEST else LONGEST
         most: i64 = 0
         count: i64 = 0
-        for colour in range(GREY + 1):
-            held = hands[at + colour] if colour < GREY else most
+        for colour in range(LOCOMOTIVE):
+            held = hands[at + colour]
             if held > most:
                 most = held
             reach = held + locomotives
-            if reach:
+            if reach >= shortest[colour]:
                 if reach > limit:
                     reach = limit
                 for route in range(begin[colour], reach_end[colour * REACHES + reach]):
                     if routes[route] & seat:
                         out[count] = CLAIM + route
                         count += 1
+        reach = most + locomotives
+        if reach > limit:
+            reach = limit
+        for route in range(begin[GREY], reach_end[GREY * REACHES + reach]):
+            if routes[route] & seat:
+                out[count] = CLAIM + route
+                count += 1
         return count
 
     def claim(self, route: i64, dealer: Dealer) -> None:
@@ -413,16 +427,18 @@ class TicketToRideState(State):
         return count
 
     def pay(self, colour: i64, locomotives: i64, dealer: Dealer) -> None:
-        """T3.4 Cards go to the discards, trains on the route. T3.8 Points at once. T2.9 A short display is filled."""
+        """T3.4 Cards go to the discards, trains on the route. T3.8 Points at once. T2.6, T2.9 The display settles."""
         seat = self.turn
         length = self.board.route_length[self.route]
-        self.discard(LOCOMOTIVE, locomotives)
+        if locomotives > 0:
+            self.discard(LOCOMOTIVE, locomotives)
         if colour != LOCOMOTIVE:
             self.discard(colour, length - locomotives)
         self.trains[seat] -= length
         self.score[seat] += self.board.route_points[length]
         self.take_route(seat, self.route)
-        self.fill_display(dealer)
+        if self.unsettled:
+            self.fill_display(dealer)
         self.ends_done = 0
         self.collect_from_ends()
 
@@ -490,13 +506,16 @@ class TicketToRideState(State):
 
     def mixes_into(self, out: vec[i64], count: i64) -> i64:
         """T4.1 Four tickets in any mix the decks can give; all there are where fewer are left; none in mid-draw."""
-        drawn = self.next_offer()
-        if drawn == 0:
-            return count
-        most = drawn if drawn < self.long_left else self.long_left
-        for long in range(drawn - self.short_left if drawn > self.short_left else 0, most + 1):
-            out[count] = TICKETS + long
-            count += 1
+        short_left = self.short_left
+        long_left = self.long_left
+        drawn = short_left + long_left
+        if drawn > OFFER:
+            drawn = OFFER
+        if drawn > 0:
+            most = drawn if drawn < long_left else long_left
+            for long in range(drawn - short_left if drawn > short_left else 0, most + 1):
+                out[count] = TICKETS + long
+                count += 1
         return count
 
     def next_offer(self) -> i64:
@@ -577,11 +596,10 @@ class TicketToRideState(State):
 
     def keeps_into(self, out: vec[i64], seat: i64) -> i64:
         """T0.6 Keep at least two at set-up. T4.2 Keep at least one in play."""
-        drawn = self.offered(seat)
-        least = KEEP_AT_SET_UP if self.phase == KEEP_FIRST else KEEP_IN_PLAY
+        sets = BIT[self.offered(seat)]
         count: i64 = 0
-        for kept in range(1, BIT[drawn]):
-            if ONES[kept] >= least:
+        for kept in range(1, sets):
+            if self.phase == KEEP_LATER or ONES[kept] >= KEEP_AT_SET_UP:
                 out[count] = KEEP + kept
                 count += 1
         return count
@@ -612,7 +630,7 @@ class TicketToRideState(State):
             self.long_left += 1
         if self.phase == KEEP_LATER:
             self.queue = append(self.queue, ticket)
-            put(self.tickets, ticket, IN_QUEUE + seat)
+            self.tickets[ticket] += TO_THE_BOTTOM
             return
         put(self.tickets, ticket, IN_DECK)
         learn(self.tickets, seat, ticket, SHUFFLED)
