@@ -162,9 +162,7 @@ def table(rows: Sequence[Sequence[str]], *, gap: str = "  ", right: Iterable[int
         return []
     to_right = set(right)
     widths = [max(width(row[k]) for row in rows) for k in range(len(rows[0]))]
-    return [
-        gap.join(pad(cell, widths[k], right=k in to_right) for k, cell in enumerate(row)).rstrip() for row in rows
-    ]
+    return [gap.join(pad(cell, widths[k], right=k in to_right) for k, cell in enumerate(row)).rstrip() for row in rows]
 
 
 def columns_of(items: Sequence[str], columns: int, *, gap: str = "  ") -> list[str]:

@@ -17,6 +17,7 @@ from branchline.games.ticket_to_ride.state import TWO_OR_THREE
 
 BETWEEN = " │ "
 NARROWEST = 36  # a column of the table
+MOST_COLUMNS = 3
 LEAST_LETTERS = (20, 6, 5, 4, 3)
 FEWEST_LETTERS = 3
 SHORT_NAME = 4  # Kiel, Köln and Ulm are never cut
@@ -91,12 +92,12 @@ class RouteTable:
         across = max(1, (columns + len(BETWEEN)) // (NARROWEST + len(BETWEEN)))
         rows: list[str] = []
         for least in LEAST_LETTERS:
-            for parts in range(min(across, 3), 0, -1):
+            for parts in range(min(across, MOST_COLUMNS), 0, -1):
                 rows = self.layout(view, columns, parts, self.codes(least))
                 if len(rows) <= limit:
                     return rows
-        parts = range(1, min(across, 3) + 1)
-        return min((self.layout(view, columns, n, self.codes(FEWEST_LETTERS)) for n in parts), key=len)
+        ways = range(1, min(across, MOST_COLUMNS) + 1)
+        return min((self.layout(view, columns, parts, self.codes(FEWEST_LETTERS)) for parts in ways), key=len)
 
     def layout(self, view: Json, columns: int, across: int, codes: Sequence[str]) -> list[str]:
         cell = (columns - len(BETWEEN) * (across - 1)) // across

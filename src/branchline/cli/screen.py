@@ -47,6 +47,9 @@ class Screen:
     quiet: ClassVar[frozenset[str]] = frozenset()
     """Sentences that only say what the screen shows anyway."""
 
+    shorthand: ClassVar[str] = ""
+    """What else may be typed in this game, for the help."""
+
     HIDDEN: ClassVar = ("legal", "game", "seat")
 
     def __init__(self, game: Game, voice: Voice, paint: Paint) -> None:
@@ -135,6 +138,10 @@ class Screen:
 
     def every_move(self) -> list[Move]:
         """Moves that may be asked about although they are not legal now."""
+        return []
+
+    def ties(self, scene: Scene) -> list[str]:
+        """For each seat, at the end, what breaks a tie; empty if there is nothing to say."""
         return []
 
     def tickets(self, scene: Scene) -> list[str]:

@@ -29,6 +29,8 @@ FULL_NAMES = 4  # rows of claims in which places are named in full
 
 class MapScreen(Screen):
     quiet: ClassVar = frozenset({"narrate-display-new"})
+    shorthand: ClassVar = """
+Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l; tickets 3 1 (short, long); keep ac."""
 
     def __init__(self, game: Game, voice: Voice, paint: Paint) -> None:
         super().__init__(game, voice, paint)
@@ -44,10 +46,12 @@ class MapScreen(Screen):
         shown = " ".join(paint.chip(card) if card else "–" for card in view["display"])
         bottom = Counter(slot["deck"] for slot in view["bottom"])
         short, long = (view["decks"][deck] + bottom[deck] for deck in ("short", "long"))
-        last = f" · LAST ROUND, {view['last_round']} to play" if view["last_round"] and not view["over"] else ""
-        title = f"{self.map.title if scene.width > 110 else 'Germany'} · move {scene.number}{paint.style(last, 'bold')}"
-        piles = f"display {shown} · pile {view['pile']} · discards {sum(view['discards'].values())}"
-        return [f"{title} · {piles} · tickets {short} short, {long} long"]
+        ending = view["last_round"] and not view["over"]
+        last = [paint.style(f"LAST ROUND, {view['last_round']} to play", "bold")] if ending else []
+        title = [paint.style(self.map.title.rpartition(": ")[2], "bold"), f"move {scene.number}"]
+        piles = [f"display {shown}", f"pile {view['pile']}", f"discards {sum(view['discards'].values())}"]
+        decks = f"tickets {short} short, {long} long"
+        return flow([*title, *last, *piles, decks], scene.width, gap=" · ")
 
     def board(self, scene: Scene, rows: int) -> list[str]:
         routes = self.table.rows(scene.view, scene.width, rows)
@@ -104,27 +108,37 @@ class MapScreen(Screen):
     def ticket_rows(self, scene: Scene) -> list[str]:
         """Each ticket and what it lacks; side by side where there are many."""
         tickets = sorted(scene.view["tickets"], key=lambda ticket: (ticket["lacks"] == [], -ticket["points"]))
-        across = -(-len(tickets) // TICKET_ROWS)
-        if across > 3:
-            across = 3
-        room = (scene.width - 2 * (across - 1)) // max(across, 1)
-        rows = [clip(self.ticket(ticket, brief=across > 1), room) for ticket in tickets]
-        return columns_of(rows, scene.width) if across > 1 else rows
+        if len(tickets) <= TICKET_ROWS:
+            return [self.ticket(ticket, brief=False) for ticket in tickets]
+        rows = [self.ticket(ticket, brief=True) for ticket in tickets]
+        if len(tickets) <= 2 * TICKET_ROWS:
+            return columns_of([clip(row, scene.width // 2 - 1) for row in rows], scene.width)
+        return columns_of(
+            [self.ticket_name(ticket, brief=True) + " " + self.lacking(ticket["lacks"]) for ticket in tickets],
+            scene.width,
+        )
 
     def ticket(self, ticket: Json, *, brief: bool) -> str:
+        start = self.map.place_index[ticket["from"]]
+        return f"{self.ticket_name(ticket, brief=brief)}: {self.lacks(ticket['lacks'], start)}"
+
+    def ticket_name(self, ticket: Json, *, brief: bool) -> str:
         a, b = self.map.place_index[ticket["from"]], self.map.place_index[ticket["to"]]
         codes = self.table.codes(FEWEST_LETTERS)
         name = f"{codes[a]}-{codes[b]}" if brief else f"{self.map.place_name[a]} – {self.map.place_name[b]}"
-        return f"{ticket['points']:>3}  {name}: {self.lacks(ticket['lacks'], a)}"
+        return f"{ticket['points']:>3}  {name}"
 
     def lacks(self, routes: Sequence[str] | None, start: int) -> str:
         """What a ticket still lacks: the fewest trains, and by which routes, as the board writes them."""
+        trains = self.lacking(routes)
+        return f"{trains}: " + " ".join(self.way(routes, start)) if routes else trains
+
+    def lacking(self, routes: Sequence[str] | None) -> str:
         if routes is None:
             return self.paint.style("✗ can no longer be met", "dim")
         if not routes:
             return self.paint.style("✓ met", "bold")
-        lengths = sum(int(self.map.route_length[self.map.route_index[route]]) for route in routes)
-        return f"lacks {lengths}: " + " ".join(self.way(routes, start))
+        return f"lacks {sum(int(self.map.route_length[self.map.route_index[route]]) for route in routes)}"
 
     def way(self, routes: Sequence[str], start: int) -> Iterator[str]:
         """Routes in the order they are travelled: `Ber-Lei4O Dre3K`, and a new beginning where they do not touch."""
@@ -158,6 +172,13 @@ class MapScreen(Screen):
             points = int(self.map.ticket_points[index])
             rows.append(clip(f"  {self.paint.style(letter, 'bold')} {points:>2}  {a} – {b}: {lacks}", scene.width))
         return rows
+
+    def ties(self, scene: Scene) -> list[str]:
+        """T6.5 Tickets met, then passengers."""
+        return [
+            f"{player['tickets_met']} tickets met, {sum(player['passengers'].values())} passengers"
+            for player in scene.view["players"]
+        ]
 
     def tickets(self, scene: Scene) -> list[str]:
         held = [self.ticket(ticket, brief=False) for ticket in scene.view.get("tickets", [])]
@@ -241,9 +262,7 @@ class MapScreen(Screen):
         offer = [slot["ticket"] for slot in scene.view["players"][scene.seat]["offer"]]
         return dict(zip(offer, "abcd", strict=False))
 
-    def claim_cells(
-        self, claims: Sequence[tuple[int, Claim]], wanted: set[frozenset[int]], scene: Scene
-    ) -> list[str]:
+    def claim_cells(self, claims: Sequence[tuple[int, Claim]], wanted: set[frozenset[int]], scene: Scene) -> list[str]:
         """Claims in columns, with their cheapest price; * is one that a ticket lacks."""
         rows: list[str] = []
         for least in (20, FEWEST_LETTERS):
@@ -262,7 +281,9 @@ class MapScreen(Screen):
     def price(self, route: int, hand: Json) -> str:
         """The payment with the fewest locomotives: 4O, or 3O1L."""
         length, colour = int(self.map.route_length[route]), ROUTE_COLOURS[self.map.route_colour[route]]
-        held = max((hand.get(card, 0) for card in CARDS[:-1]), default=0) if colour == GREY_ROUTE else hand.get(colour, 0)
+        held = (
+            max((hand.get(card, 0) for card in CARDS[:-1]), default=0) if colour == GREY_ROUTE else hand.get(colour, 0)
+        )
         cards, locomotives = min(held, length), max(length - held, 0)
         text = f"{cards}{self.paint.chip(colour)}" if cards else ""
         return text + (f"{locomotives}{self.paint.chip(LOCO)}" if locomotives else "")
@@ -272,7 +293,9 @@ class MapScreen(Screen):
         rows = super().expected(scene)
         if rows and view["phase"] in ("payment", "passenger") and view["claiming"]:
             where = view["collecting"] if view["phase"] == "passenger" else view["claiming"]
-            name = self.map.place_name[self.map.place_index[where]] if where in self.map.place_index else self.ends(where)
+            name = (
+                self.map.place_name[self.map.place_index[where]] if where in self.map.place_index else self.ends(where)
+            )
             rows[-1] += f" ({name})"
         return rows
 
@@ -342,6 +365,8 @@ def ticket_backs(board: Board, player: Json, deck: str) -> int:
 def card_letters(text: str) -> list[str]:
     """`2k 1l` or `kkl` as cards; empty if it is neither."""
     parts: Iterable[tuple[str, str]] = re.findall(r"(\d*)\s*([a-z])", text)
-    if not re.fullmatch(r"(?:\d*\s*[a-z][\s+,]*)+", text.strip()) or any(letter not in BY_LETTER for _, letter in parts):
+    if not re.fullmatch(r"(?:\d*\s*[a-z][\s+,]*)+", text.strip()) or any(
+        letter not in BY_LETTER for _, letter in parts
+    ):
         return []
     return [BY_LETTER[letter] for count, letter in parts for _ in range(int(count or 1))]

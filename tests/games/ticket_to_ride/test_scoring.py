@@ -8,8 +8,6 @@ import pytest
 
 from branchline.core.state import State
 from tests.games.ticket_to_ride.arrange import (
-    GERMANY,
-    NEARLY_ALL_TRAINS,
     arrange,
     ended,
     last_turn,
@@ -21,7 +19,6 @@ from tests.games.ticket_to_ride.arrange import (
 )
 
 HOPELESS = ("rostock-konstanz", "kiel-switzerland", "denmark-lindau", "rostock-austria", "berlin-switzerland")
-RED = "red"
 
 
 # T6.0
@@ -178,33 +175,79 @@ def test_T6_4_a_colour_nobody_has_is_worth_nothing() -> None:
 
 # T6.5
 
-GLOBETROTTER = {"frankfurt-koeln-1": 3, "berlin-leipzig": 3}  # seat 3 meets two tickets and takes the 15
+FOURS = [["hamburg-rostock", "karlsruhe-augsburg"], ["koeln-saarbruecken", "mannheim-wuerzburg"]]
 
 
-def standings(
-    tickets: list[list[str]], collected: list[dict[str, int]], routes: dict[str, int] | None = None
-) -> tuple[list[int], list[int]]:
-    """Scores and places of seats 0 to 2; seat 3 is the globetrotter, seat 4 used up its trains."""
-    tickets = [*tickets, ["koeln-frankfurt", "berlin-leipzig"], ["kiel-nuernberg", "berlin-mainz"]]
-    state = ended(last_turn(5, spent=4, routes=GLOBETROTTER | (routes or {}), tickets=tickets, collected=collected))
-    assert [points(state, seat, "T6.3") for seat in range(5)] == [0, 0, 0, 15, 0]
-    assert sorted(state.winners()) == [seat for seat, place in enumerate(state.ranking()) if place == 1]
-    return state.scores()[:3], state.ranking()[:3]
+def final(tickets: list[list[str]], collected: list[dict[str, int]], routes: dict[str, int] | None = None) -> State:
+    """Seats 0 to 2 compete; seat 3 used up its trains and misses all tickets that nobody else holds, but for one."""
+    facts: dict[str, Any] = {"tickets": [*tickets, list(HOPELESS[:2])], "decks": [], "collected": collected}
+    state = ended(last_turn(4, spent=3, routes=routes, **facts))
+    assert state.ranking()[3] == 4
+    assert look(state)["collected"] == collected  # nothing was filled up
+    return state
 
 
 def test_T6_5_most_points_win() -> None:
-    tickets = [["koblenz-ulm", "hamburg-kassel"], ["mainz-stuttgart", "karlsruhe-augsburg"], ["koeln-muenchen", "bremen-berlin"]]
-    scores, places = standings(tickets, [{}, {}, {"white": 1}, {"white": 2}, {"white": 3}])
-    assert scores == [-14, -7, -21]
-    assert [place - min(places) for place in places] == [1, 0, 2]
-    state = ended(last_turn(tickets=[["mainz-stuttgart", "karlsruhe-augsburg"], HOPELESS[:2]]))
-    assert state.ranking() == [2, 1]
+    tickets = [["koblenz-ulm", "hamburg-kassel"], FOURS[0], ["koeln-muenchen", "bremen-berlin"]]
+    state = final(tickets, [{}, {}, {}, {"white": 8}])
+    assert state.scores()[:3] == [-14, -8, -21]
+    assert state.ranking() == [2, 1, 3, 4]
     assert state.winners() == [1]
 
 
-def test_T6_5_points_come_before_tickets_and_passengers() -> None:
-    tickets = [["mannheim-stuttgart", "koeln-muenchen"], ["koblenz-ulm", "mainz-stuttgart"], list(HOPELESS[:2])]
-    routes = {"mannheim-stuttgart-1": 0, "lindau-switzerland": 1}
-    scores, places = standings(tickets, [{"red": 4}, {"red": 4}, {}, {}, {"white": 6}], routes)
-    assert scores[:2] == [2 + 2 - 11 + 20, 2 - 7 - 3 + 20]
-    assert places[0] > places[1] or scores[0] > scores[1]
+def test_T6_5_points_come_before_tickets_met_and_passengers() -> None:
+    """Seat 0 met a ticket, seat 1 has most passengers of the three, seat 2 has the points."""
+    missed = [["denmark-lindau", "berlin-switzerland"], ["rostock-austria", "bremen-berlin"]]
+    tickets = [["mannheim-stuttgart", *missed[0]], missed[1], ["mainz-stuttgart", "frankfurt-stuttgart"]]
+    collected = [{"red": 1}, {"red": 1, "white": 2}, {"black": 2}, {"white": 3, "black": 1}]
+    state = final(tickets, collected, {"mannheim-stuttgart-1": 0})
+    assert state.scores()[:3] == [2 + 2 - 42 + 15 + 20, -32 + 20 + 10, -7 + 20]
+    assert state.ranking() == [3, 2, 1, 4]
+
+
+def test_T6_5_a_tie_goes_to_most_tickets_met() -> None:
+    """Although the other has more passengers."""
+    met_one = ["mannheim-stuttgart", "netherlands-berlin", "koeln-muenchen"]
+    tickets = [["mainz-stuttgart", "frankfurt-stuttgart"], met_one, FOURS[0]]
+    collected = [{"red": 1, "white": 2}, {"red": 1, "white": 1}, {"white": 3}, {"white": 4}]
+    state = final(tickets, collected, {"mannheim-stuttgart-1": 1, "lindau-switzerland": 0})
+    assert state.scores()[:3] == [2 - 7 + 20, 2 + 2 - 24 + 15 + 20, -8 + 10]
+    assert state.scores()[0] == state.scores()[1]
+    assert state.ranking() == [2, 1, 3, 4]
+    assert state.winners() == [1]
+
+
+def test_T6_5_then_to_most_passengers() -> None:
+    tickets = [FOURS[0], FOURS[1], ["koeln-muenchen", "bremen-berlin"]]
+    collected = [{"red": 1}, {"red": 1, "white": 1}, {"white": 2}, {"white": 3}]
+    state = final(tickets, collected)
+    assert state.scores()[:2] == [12, 12]
+    assert state.ranking()[:2] == [2, 1]
+    assert state.winners() == [1]
+
+
+def test_T6_5_then_the_victory_is_shared() -> None:
+    tickets = [FOURS[0], FOURS[1], ["koeln-muenchen", "bremen-berlin"]]
+    collected = [{"red": 1, "white": 1}, {"red": 1, "black": 1}, {"white": 1, "black": 1}, {"white": 1, "black": 1}]
+    state = final(tickets, collected)
+    assert state.scores()[0] == state.scores()[1]
+    assert state.ranking() == [1, 1, 3, 4]
+    assert state.winners() == [0, 1]
+
+
+def test_T6_5_lower_places_are_ranked_by_the_same_tie_breaks() -> None:
+    tickets = [["mainz-stuttgart", "frankfurt-stuttgart"], *FOURS]
+    state = final(tickets, [{"red": 1}, {"red": 1}, {"red": 1}, {"white": 5}])
+    assert state.scores()[:3] == [13, 12, 12]
+    assert state.ranking() == [1, 2, 2, 4]
+    collected = [{"red": 1, "white": 2}, {"red": 1}, {"red": 1, "white": 1}, {"white": 3, "black": 1}]
+    state = final(tickets, collected, {"lindau-switzerland": 0})
+    assert state.scores()[:3] == [25, 12, 12]
+    assert state.ranking() == [1, 3, 2, 4]
+
+
+def test_T6_5_three_may_share() -> None:
+    tickets = [*FOURS, ["koeln-frankfurt", "berlin-leipzig"]]
+    state = final(tickets, [{"red": 2}, {"red": 2}, {"red": 2}, {"red": 2}])
+    assert state.ranking() == [1, 1, 1, 4]
+    assert state.winners() == [0, 1, 2]
