@@ -9,8 +9,8 @@ from pathlib import Path
 from branchline.cli.match import Match
 from branchline.cli.paint import Paint, clip, may_paint, paragraph, terminal_size
 from branchline.cli.result import proof_rows, result_rows, score_rows
-from branchline.cli.saves import write_save
-from branchline.cli.screen import Scene, Screen, screen_of
+from branchline.cli.saves import short_name, write_save
+from branchline.cli.screen import NEWS_ROWS, Scene, Screen, screen_of
 from branchline.cli.words import Ambiguous, find
 from branchline.core.draft import Draft
 from branchline.core.errors import BadMove, Barrier, BranchlineError, IllegalMove
@@ -69,7 +69,7 @@ class Session:
                     match.bot_move()
         except (Leave, EOFError, KeyboardInterrupt) as why:
             print()
-            print(f"Saved after move {match.table.seq}. To go on: branchline play --resume {match.path}")
+            print(f"Saved after move {match.table.seq}. To go on: branchline play --resume {short_name(match.path)}")
             return 130 if isinstance(why, KeyboardInterrupt) else 0
         self.end()
         return 0
@@ -79,9 +79,11 @@ class Session:
         table = self.match.table
         for row in proof_rows(table.log, self.match.path, columns):
             print(row)
-        if not table.seq:
-            print("help lists what you can type. Enter begins.")
-        self.ask("")
+        self.ask(
+            "help lists what you can type. Enter goes on "
+            if table.seq
+            else "help lists what you can type. Enter begins "
+        )
 
     def curtain(self, seat: int) -> None:
         """T0.8 Hands are secret: nobody sees another's, not even by scrolling back."""
@@ -116,7 +118,7 @@ class Session:
         news = self.news(viewer, match.last_turn_of(match.people[0]))
         scene = Scene(match.game.view(match.state, viewer), [], news, match.table.seq, columns, height)
         print(self.paint.clear(all_of_it=len(match.people) > 1), end="")
-        for row in [*screen.board(scene, 0), *screen.facts(scene), *screen.news(scene)]:
+        for row in [*screen.board(scene, 0), *screen.facts(scene), *screen.news(scene, NEWS_ROWS)]:
             print(clip(row, columns))
         self.ask("The game is over. Enter: the scores ")
         ties = screen.ties(scene)
@@ -228,17 +230,24 @@ class Turn:
             if not 1 <= int(text) <= len(numbered):
                 raise BadMove(text, f"the moves have the numbers 1 to {len(numbered)}")
             return numbered[int(text) - 1]
-        try:
-            return self.game.moves.parse(text)
-        except BadMove:
-            pass
+        written = self.parsed(text)
+        if written in scene.moves:
+            assert written is not None
+            return written
         move = self.screen.read(text, scene)
         for known in (scene.moves, self.screen.every_move()):
             if move is None:
                 move = find(text, known, self.screen.words)
+        move = move or written
         if move is None:
             raise BadMove(text, "help lists what can be typed")
         return move
+
+    def parsed(self, text: str) -> Move | None:
+        try:
+            return self.game.moves.parse(text)
+        except BadMove:
+            return None
 
     def make(self, move: Move) -> None:
         if self.draft.barrier:
@@ -265,7 +274,7 @@ class Turn:
     def refused(self, why: BranchlineError) -> str:
         if isinstance(why, IllegalMove):
             refusal = Refusal(why.rule, why.key, why.facts)
-            return f"{self.voice.refusal(refusal)} (rule {why.rule}; rules {why.rule} tells it)"
+            return f"{self.voice.refusal(refusal)} (rules {why.rule} says more)"
         if isinstance(why, BadMove):
             return f"{str(why.given)!r} is no move: {why.why}."
         text = str(why)

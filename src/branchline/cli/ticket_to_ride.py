@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
-from branchline.cli.paint import LETTERS, Paint, clip, columns_of, flow, table
+from branchline.cli.paint import LETTERS, Paint, clip, columns_of, flow, table, width
 from branchline.cli.routes import FEWEST_LETTERS, RouteTable
-from branchline.cli.screen import Scene, Screen, shortened
+from branchline.cli.screen import Scene, Screen, move_rows
 from branchline.cli.words import Words, spellings, words_of
 from branchline.core.dealer import SeededDealer
 from branchline.core.game import Game, Json
@@ -24,6 +24,7 @@ LOCO = CARDS[LOCOMOTIVE]
 GREY_ROUTE = ROUTE_COLOURS[GREY]
 BY_LETTER = {LETTERS[card].lower(): card for card in CARDS}
 TICKET_ROWS = 4
+OTHER_ROWS = 15  # what the board leaves to everything else
 FULL_NAMES = 4  # rows of claims in which places are named in full
 
 
@@ -54,7 +55,8 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         return flow([*title, *last, *piles, decks], scene.width, gap=" · ")
 
     def board(self, scene: Scene, rows: int) -> list[str]:
-        routes = self.table.rows(scene.view, scene.width, rows)
+        """The routes; and how to read them, where there is room for it."""
+        routes = self.table.rows(scene.view, scene.width, scene.height - OTHER_ROWS)
         legend = self.legend(scene)
         return routes + legend if len(routes) + len(legend) <= rows else routes
 
@@ -109,7 +111,11 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         """Each ticket and what it lacks; side by side where there are many."""
         tickets = sorted(scene.view["tickets"], key=lambda ticket: (ticket["lacks"] == [], -ticket["points"]))
         if len(tickets) <= TICKET_ROWS:
-            return [self.ticket(ticket, brief=False) for ticket in tickets]
+            rows = [self.ticket(ticket, brief=False) for ticket in tickets]
+            return [
+                row if width(row) <= scene.width else self.ticket(ticket, brief=True)
+                for row, ticket in zip(rows, tickets, strict=True)
+            ]
         rows = [self.ticket(ticket, brief=True) for ticket in tickets]
         if len(tickets) <= 2 * TICKET_ROWS:
             return columns_of([clip(row, scene.width // 2 - 1) for row in rows], scene.width)
@@ -120,7 +126,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
 
     def ticket(self, ticket: Json, *, brief: bool) -> str:
         start = self.map.place_index[ticket["from"]]
-        return f"{self.ticket_name(ticket, brief=brief)}: {self.lacks(ticket['lacks'], start)}"
+        return f"{self.ticket_name(ticket, brief=brief)} {self.lacks(ticket['lacks'], start)}"
 
     def ticket_name(self, ticket: Json, *, brief: bool) -> str:
         a, b = self.map.place_index[ticket["from"]], self.map.place_index[ticket["to"]]
@@ -141,7 +147,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         return f"lacks {sum(int(self.map.route_length[self.map.route_index[route]]) for route in routes)}"
 
     def way(self, routes: Sequence[str], start: int) -> Iterator[str]:
-        """Routes in the order they are travelled: `Ber-Lei4O Dre3K`, and a new beginning where they do not touch."""
+        """Routes in the order they are travelled: `Lei4O Dre3K` from the start, then `Reg-Nür3G` where a gap is."""
         codes = self.table.codes(FEWEST_LETTERS)
         ends = [self.group(route) for route in routes]
         here = start
@@ -152,7 +158,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
                 here = min(group - following or group)
             there = next(iter(group - {here}))
             step = codes[there] + self.table.price(self.table.groups[group])
-            yield step if k and touches else f"{codes[here]}-{step}"
+            yield step if touches else f"{codes[here]}-{step}"
             here = there
 
     def offer_rows(self, scene: Scene) -> list[str]:
@@ -170,7 +176,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
             a, b = (self.map.place_name[end] for end in (self.map.ticket_a[index], self.map.ticket_b[index]))
             lacks = self.lacks(missing_routes(state, scene.seat, index), int(self.map.ticket_a[index]))
             points = int(self.map.ticket_points[index])
-            rows.append(clip(f"  {self.paint.style(letter, 'bold')} {points:>2}  {a} – {b}: {lacks}", scene.width))
+            rows.append(clip(f"  {self.paint.style(letter, 'bold')} {points:>2}  {a} – {b} {lacks}", scene.width))
         return rows
 
     def ties(self, scene: Scene) -> list[str]:
@@ -187,7 +193,9 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
     # What the viewer may do
 
     def numbered(self, scene: Scene) -> list[Move]:
-        """Cards, then tickets, then claims: those a ticket lacks first, then the longest. Of twin routes only one."""
+        """Cards, then tickets, then claims: those a ticket lacks first, then those that cost no locomotive, then the
+        longest. Of twin routes only one.
+        """
         wanted = self.wanted(scene)
         claims: dict[object, Move] = {}
         others = []
@@ -198,9 +206,11 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
                 others.append(move)
         index = self.map.route_index
 
-        def urgency(move: Move) -> tuple[bool, int, str]:
+        def urgency(move: Move) -> tuple[bool, bool, int, str]:
             assert isinstance(move, Claim)
-            return self.group(move.route) not in wanted, -int(self.map.route_length[index[move.route]]), move.route
+            route = index[move.route]
+            locomotives = self.locomotives(route, scene.view["hand"])
+            return self.group(move.route) not in wanted, locomotives > 0, -int(self.map.route_length[route]), move.route
 
         if others and isinstance(others[0], Keep):
             others.sort(key=lambda move: (len(self.kept(move, scene)), self.kept(move, scene)))
@@ -227,20 +237,15 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
             if isinstance(move, Claim):
                 claims.append((number, move))
             elif isinstance(move, Take | Draw):
-                cards.append(f"{number}) {self.card_move(move)}")
+                cards.append(f"{number}) {self.paint.chip(move.card) if isinstance(move, Take) else 'pile'}")
             elif isinstance(move, Tickets):
-                tickets.append(f"{number}) {move.short}+{move.long}")
+                tickets.append(f"{number}) {mix(move)}")
             else:
                 rest.append(f"{number}) {self.other_move(move, scene)}")
-        heads = ["Cards:", *cards] * bool(cards) + ["Tickets, short+long:", *tickets] * bool(tickets)
-        out = flow([*heads, *rest], scene.width, gap="  ")
-        cells = self.claim_cells(claims, wanted, scene)
-        return out + shortened(cells, max(rows - len(out), 1), len(claims)) if cells else out
-
-    def card_move(self, move: Move) -> str:
-        if isinstance(move, Take):
-            return f"{self.paint.chip(move.card)} {self.voice.named(f'card-{move.card}')}"
-        return "from the pile"
+        cards = ["Cards:", *cards] if cards else []
+        tickets = ["Tickets:", *tickets] if tickets else []
+        out = flow([*cards, *tickets, *rest], scene.width, gap="  ")
+        return out + self.claim_rows(claims, wanted, scene, max(rows - len(out), 2))
 
     def other_move(self, move: Move, scene: Scene) -> str:
         if isinstance(move, Pay):
@@ -262,9 +267,11 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         offer = [slot["ticket"] for slot in scene.view["players"][scene.seat]["offer"]]
         return dict(zip(offer, "abcd", strict=False))
 
-    def claim_cells(self, claims: Sequence[tuple[int, Claim]], wanted: set[frozenset[int]], scene: Scene) -> list[str]:
-        """Claims in columns, with their cheapest price; * is one that a ticket lacks."""
-        rows: list[str] = []
+    def claim_rows(
+        self, claims: Sequence[tuple[int, Claim]], wanted: set[frozenset[int]], scene: Scene, most: int
+    ) -> list[str]:
+        """Claims in columns, with their cheapest price; * is one that a ticket lacks. Names in full if they fit."""
+        cells: list[str] = []
         for least in (20, FEWEST_LETTERS):
             codes = self.table.codes(least)
             cells = []
@@ -273,20 +280,23 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
                 a, b = codes[self.map.route_a[index]], codes[self.map.route_b[index]]
                 star = "*" if self.group(claim.route) in wanted else " "
                 cells.append(f"{number:>2}){star}{a}-{b} {self.price(index, scene.view['hand'])}")
-            rows = columns_of(cells, scene.width)
-            if len(rows) <= FULL_NAMES:
+            if len(columns_of(cells, scene.width)) <= min(most, FULL_NAMES):
                 break
-        return rows
+        return move_rows(cells, scene.width, most)
 
     def price(self, route: int, hand: Json) -> str:
         """The payment with the fewest locomotives: 4O, or 3O1L."""
-        length, colour = int(self.map.route_length[route]), ROUTE_COLOURS[self.map.route_colour[route]]
-        held = (
-            max((hand.get(card, 0) for card in CARDS[:-1]), default=0) if colour == GREY_ROUTE else hand.get(colour, 0)
-        )
-        cards, locomotives = min(held, length), max(length - held, 0)
-        text = f"{cards}{self.paint.chip(colour)}" if cards else ""
+        locomotives = self.locomotives(route, hand)
+        cards = int(self.map.route_length[route]) - locomotives
+        text = f"{cards}{self.paint.chip(ROUTE_COLOURS[self.map.route_colour[route]])}" if cards else ""
         return text + (f"{locomotives}{self.paint.chip(LOCO)}" if locomotives else "")
+
+    def locomotives(self, route: int, hand: Json) -> int:
+        """How many locomotives a route costs at least."""
+        colour = ROUTE_COLOURS[self.map.route_colour[route]]
+        colours = CARDS[:LOCOMOTIVE] if colour == GREY_ROUTE else (colour,)
+        held: int = max(hand.get(card, 0) for card in colours)
+        return max(int(self.map.route_length[route]) - held, 0)
 
     def expected(self, scene: Scene) -> list[str]:
         view = scene.view
@@ -352,6 +362,12 @@ def spelled(card: str) -> str:
     """A card's name with its letter as the only capital: Purple, blacK."""
     letter = LETTERS[card]
     return card.replace(letter.lower(), letter, 1)
+
+
+def mix(move: Tickets) -> str:
+    if move.short and move.long:
+        return f"{move.short}+{move.long}"
+    return f"{move.short} short" if move.short else f"{move.long} long"
 
 
 def ticket_backs(board: Board, player: Json, deck: str) -> int:
