@@ -8,8 +8,8 @@
 A mutant differs from the source in one operator, number, condition, statement or returned value. It is killed when a
 test fails or runs out of time; a survivor is a rule that no test proves, or code that makes no difference. All runs
 interpreted, on a copy in a temporary folder. The tests are loaded once; each mutant is a forked process in which the
-code of one function is exchanged (a mutant outside of functions loads everything anew). The test that kills most
-goes first.
+code of one function is exchanged, and only tests that call that function are run, those first that killed most. What
+loading itself runs is loaded anew.
 """
 
 from __future__ import annotations
@@ -307,6 +307,17 @@ class Campaign:
     kills: dict[Mutant, str] = field(default_factory=dict)
     survivors: list[Mutant] = field(default_factory=list)
     took: dict[str, float] = field(default_factory=dict)
+    called: set[str] = field(default_factory=set)  # functions of the source, since the last look
+    called_by: dict[str, set[str]] = field(default_factory=dict)  # by a test; by "" before any test runs
+
+    def note_call(self, frame: Any, event: str, arg: object) -> None:
+        code = frame.f_code
+        if event == "call" and code.co_filename.endswith(str(self.file)):
+            self.called.add(code.co_qualname)
+
+    def look(self, test: str) -> None:
+        self.called_by[test] = self.called
+        self.called = set()
 
     def say(self, text: str) -> None:
         print(text, file=self.out, flush=True)
@@ -315,6 +326,7 @@ class Campaign:
         items[:] = [item for item in items if self.only.match(item.name)]
 
     def pytest_runtestloop(self, session: Any) -> bool:
+        self.look("")
         if session.testsfailed or not session.items:
             raise SystemExit("the tests cannot be collected")
         for item in session.items:
@@ -322,6 +334,8 @@ class Campaign:
             if self.fails(item):
                 raise SystemExit(f"{item.nodeid} fails without any mutant")
             self.took[item.nodeid] = time.process_time() - began
+            self.look(item.nodeid)
+        sys.setprofile(None)
         self.say(f"{len(session.items)} tests, {sum(self.took.values()):.1f} s; {len(self.mutants)} mutants")
         gc.freeze()
         self.run_all(session.items)
@@ -349,7 +363,7 @@ class Campaign:
                     self.judge(*running.pop(pid), status)
 
     def start(self, mutant: Mutant, items: list[Any]) -> tuple[int, int]:
-        items = sorted(items, key=lambda item: (-self.killed_by[item.nodeid], self.took[item.nodeid]))
+        items = sorted(items, key=self.priority)
         read, write = os.pipe()
         pid = os.fork()
         if pid:
@@ -369,15 +383,20 @@ class Campaign:
             code = KILLED
         os._exit(code)
 
+    def priority(self, item: Any) -> tuple[int, float]:
+        """The best killers first, then the quickest."""
+        return -self.killed_by[item.nodeid], self.took[item.nodeid]
+
     def killer_of(self, mutant: Mutant, items: list[Any]) -> str:
         """The test that fails, or nothing."""
         if not mutant.function or not exchange(sys.modules[self.module], mutant, self.source):
             return self.killer_in_a_new_load(mutant)
         for item in items:
-            time_limit(1 + 20 * self.took[item.nodeid])
-            if self.fails(item):
-                return str(item.nodeid)
-        return ""
+            if mutant.function in self.called_by[item.nodeid]:
+                time_limit(1 + 20 * self.took[item.nodeid])
+                if self.fails(item):
+                    return str(item.nodeid)
+        return self.killer_in_a_new_load(mutant) if mutant.function in self.called_by[""] else ""
 
     def killer_in_a_new_load(self, mutant: Mutant) -> str:
         import pytest
@@ -390,7 +409,7 @@ class Campaign:
                 if name.partition(".")[0] in ("branchline", "tests"):
                     del sys.modules[name]
             time_limit(20 + 5 * sum(self.took.values()))
-            first = FirstFailure(self.only)
+            first = FirstFailure(self)
             status = pytest.main([*self.pytest_args, "--exitfirst"], plugins=[first])
         return first.test or ("the import of the tests" if status != pytest.ExitCode.OK else "")
 
@@ -412,11 +431,12 @@ class Campaign:
 class FirstFailure:
     """A pytest plugin that remembers which test failed first."""
 
-    only: re.Pattern[str]
+    campaign: Campaign
     test: str = ""
 
     def pytest_collection_modifyitems(self, items: list[Any]) -> None:
-        items[:] = [item for item in items if self.only.match(item.name)]
+        self.campaign.pytest_collection_modifyitems(items)
+        items.sort(key=self.campaign.priority)
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         if report.failed and not self.test:
@@ -479,7 +499,7 @@ def main(words: Sequence[str] | None = None) -> int:
         sys.path[:0] = [str(folder / "src"), str(folder)]
         file = options.source.relative_to("src")
         source = Path("src", file).read_bytes()
-        args = [*options.tests, "-q", "-s", "--no-header", "--no-summary", "-p", "no:cacheprovider"]
+        args = [*options.tests, "-q", "-s", "--no-header", "--no-summary", "--assert=plain", "-p", "no:cacheprovider"]
         campaign = Campaign(
             source=source,
             module=".".join(file.with_suffix("").parts),
@@ -493,6 +513,7 @@ def main(words: Sequence[str] | None = None) -> int:
         )
         import pytest
 
+        sys.setprofile(campaign.note_call)
         pytest.main(args, plugins=[campaign])
         os.chdir(ROOT)
     return report(campaign, time.monotonic() - began, options.at_least)

@@ -42,9 +42,9 @@ def changed(position: Any, path: Path, change: Callable[[Any, Any], None]) -> An
 
 
 def tidy(value: Any) -> Any:
-    """Without counts of nothing: writing them or not makes no difference."""
+    """Without counts of nothing and empty lists: writing them or not makes no difference."""
     if isinstance(value, dict):
-        return {key: tidy(part) for key, part in value.items() if type(part) is not int or part != 0 or key in ("seats",)}
+        return {key: part for key, part in ((key, tidy(part)) for key, part in value.items()) if part not in (0, [], {})}
     return [tidy(part) for part in value] if isinstance(value, list) else value
 
 

@@ -62,11 +62,11 @@ class Stepper:
     def page(self, at: int) -> list[str]:
         """The table after so many moves, with what the last of them did."""
         columns, height = terminal_size()
-        news = []
+        news: list[str] = []
         if at:
             news = sentences(self.game, self.states[at - 1], self.log.moves[at - 1], self.voice, reveal=self.reveal)
         view = self.game.view(self.states[at], self.voice.viewer)
-        scene = Scene(view, [], news, at, columns, height)
+        scene = Scene(view, [], [news] if news else [], at, columns, height)
         rows = [*self.screen.title(scene), *self.screen.board(scene, 0), *self.screen.facts(scene)]
         return [clip(row, columns) for row in [*rows, *self.screen.own(scene), *self.screen.news(scene, 4)]]
 

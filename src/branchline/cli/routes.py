@@ -58,6 +58,11 @@ class RouteTable:
         self.codes_by_length: dict[int, list[str]] = {}
         self.plans: dict[tuple[int, int], Plan] = {}
 
+    def group(self, route: str) -> frozenset[int]:
+        """The two places that a route joins."""
+        index = self.board.route_index[route]
+        return frozenset((int(self.board.route_a[index]), int(self.board.route_b[index])))
+
     def alphabetical(self, place: int) -> str:
         return self.names[place].translate(str.maketrans("ÄÖÜäöü", "AOUaou"))
 

@@ -6,22 +6,23 @@ once. A game with a board worth drawing has a screen of its own in `SCREENS`, wh
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, ClassVar
 
 from branchline.cli.paint import Paint, clip, columns_of, flow, paragraph
 from branchline.cli.words import Words, words_of
-from branchline.core.game import Game, Json
+from branchline.core.game import Game, Json, Line
 from branchline.core.move import Move
+from branchline.locale import TextError
 from branchline.locale.voice import Voice
 
 SCREENS = {"ticket-to-ride": "branchline.cli.ticket_to_ride:MapScreen"}
 """The screens of games that have their own, by the name of the game's texts."""
 
 NEWS_ROWS = 4
-FEWEST_MOVE_ROWS = 4
+SQUEEZES = ((4, 4), (3, 4), (2, 4), (2, 3), (1, 3), (1, 2))  # rows of news, and at least so many of moves
 
 
 @dataclass
@@ -30,10 +31,11 @@ class Scene:
 
     view: Json
     moves: Sequence[Move]  # what the viewer may choose from now
-    news: Sequence[str]  # what happened since the viewer last chose
+    news: Sequence[Sequence[str]]  # what happened since the viewer last chose: each deed with its details
     number: int  # moves made at this table
     width: int
     height: int
+    ending: bool = False  # the viewer has made the last move of his turn, and may still take it back
 
     @property
     def seat(self) -> int | None:
@@ -46,6 +48,9 @@ class Screen:
 
     quiet: ClassVar[frozenset[str]] = frozenset()
     """Sentences that only say what the screen shows anyway."""
+
+    details: ClassVar[frozenset[str]] = frozenset()
+    """Sentences that may be left out of the news where there is no room: they belong to the one before."""
 
     shorthand: ClassVar[str] = ""
     """What else may be typed in this game, for the help."""
@@ -66,9 +71,9 @@ class Screen:
         fixed = [*self.title(scene), *self.facts(scene), *self.own(scene), *self.expected(scene)]
         moves = len(self.moves(scene, room))
         board = len(self.board(scene, 0))
-        for news in range(NEWS_ROWS, 0, -1):
+        for news, fewest in SQUEEZES:
             left = room - len(fixed) - len(self.news(scene, news))
-            if board + min(moves, FEWEST_MOVE_ROWS) <= left:
+            if board + min(moves, fewest) <= left:
                 rows = self.board(scene, left - min(moves, left - board))
                 return [self.compose(scene, rows, news, left - len(rows))]
         left = room - len(fixed) - len(self.news(scene, NEWS_ROWS)) - 1
@@ -98,6 +103,8 @@ class Screen:
     def expected(self, scene: Scene) -> list[str]:
         """What is expected of whom."""
         view = scene.view
+        if scene.ending:
+            return ["Enter ends your turn; undo takes the last move back."]
         if view.get("over") or scene.seat is None or not scene.moves:
             return []
         phase = f"phase-{view.get('phase')}"
@@ -122,13 +129,40 @@ class Screen:
         return []
 
     def news(self, scene: Scene, most: int) -> list[str]:
-        """What happened since the viewer last chose: the end of it where it is long."""
-        lines = list(scene.news)
-        rows = flow(" ".join(lines).split(), scene.width, indent="  ")
-        while len(rows) > most and len(lines) > 1:
-            lines = lines[1:]
-            rows = flow(["…", *" ".join(lines).split()], scene.width, indent="  ")
+        """What happened since the viewer last chose. Where it is too long, the deeds without their details, and then
+        only the last of them.
+        """
+        told = [list(sentences) for sentences in scene.news]
+        deeds = [sentences[:1] for sentences in told]
+        shorter = [
+            told,
+            *(deeds[:k] + told[k:] for k in range(1, len(told) + 1)),
+            *(deeds[k:] for k in range(len(told))),
+        ]
+        rows: list[str] = []
+        for k, moves in enumerate(shorter):
+            words = " ".join(sentence for sentences in moves for sentence in sentences).split()
+            rows = flow(["…", *words] if k > len(told) else words, scene.width, indent="  ")
+            if len(rows) <= most:
+                break
         return [self.paint.style(row, "dim") for row in rows[:most]]
+
+    def news_of(self, lines: Iterable[Line]) -> list[list[str]]:
+        """Lines as sentences, each deed with its details; where a text is missing, its key rather than nothing."""
+        news: list[list[str]] = []
+        for line in lines:
+            key = line.key.removesuffix("-you")
+            if key in self.quiet:
+                continue
+            try:
+                sentence = self.voice.line(line)
+            except TextError:
+                sentence = f"[{line.key} {dict(line.args)}]"
+            if news and key in self.details:
+                news[-1].append(sentence)
+            else:
+                news.append([sentence])
+        return news
 
     def numbered(self, scene: Scene) -> list[Move]:
         """The moves in the order of their numbers."""

@@ -217,7 +217,7 @@ def read_run(path: Path) -> Json:
 
 def locked(folder: Path) -> IO[str]:
     """A lock that ends with the process that holds it."""
-    file = open(folder / "lock", "w", encoding="utf-8")
+    file = open(folder / "lock", "w", encoding="utf-8")  # noqa: SIM115 - it stays open as long as the lock is held
     try:
         import fcntl
     except ImportError:  # on Windows a file that is open cannot be removed, which has to do

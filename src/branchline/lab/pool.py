@@ -1,4 +1,4 @@
-"""Workers and what they are told: chunks of about a second, so that little is lost with one and little spent on each."""
+"""Workers and what they are told: chunks of about a second, so that little is lost with one, or spent on it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,9 @@ class Chunks:
 class Worker:
     """A process, and the thread that listens to it."""
 
-    def __init__(self, number: int, plan: Plan, out: str | None, answers: SimpleQueue[tuple[Worker, Json | None]]) -> None:
+    def __init__(
+        self, number: int, plan: Plan, out: str | None, answers: SimpleQueue[tuple[Worker, Json | None]]
+    ) -> None:
         self.number = number
         self.chunk: tuple[int, int] | None = None
         self.began = 0.0
@@ -113,7 +115,7 @@ class Worker:
 
 
 class Pool:
-    """Plays all gaps of a plan; `done` gets every finished chunk, `say` the lines for people, `tick` a beat a second."""
+    """Plays all gaps of a plan: `done` gets the finished chunks, `say` lines for people, `tick` a beat a second."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The command `branchline simulate`: games by the hundred thousand, the same whoever plays them and in how many pieces."""
+"""The command `branchline simulate`: games by the hundred thousand, the same however many workers play them."""
 
 from __future__ import annotations
 
@@ -83,7 +83,9 @@ def plan_of(args: argparse.Namespace) -> Plan:
     asked.check()
     games = rounded_up(args.games, len(arrangements(bots)))
     if games != args.games:
-        print(f"{args.games:,} games rounded up to {games:,}: {len(asked.arrangements)} arrangements, each equally often")
+        print(
+            f"{args.games:,} games rounded up to {games:,}: {len(asked.arrangements)} arrangements, each equally often"
+        )
     plan = Plan(args.game, bots, games, seed, options, board, args.moves, logs)
     print(f"seed {seed}", flush=True)
     return plan

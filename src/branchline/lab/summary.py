@@ -1,9 +1,9 @@
-"""What a simulation comes to: counts that can be added, so that every chunk of games is summed up where it is played."""
+"""What a simulation comes to: counts that can be added up, so that each chunk is summed where it is played."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
@@ -125,7 +125,7 @@ def summary_of(notes: Statistics, arrangements: Sequence[Sequence[str]], first: 
                 add_outcome(total, bots, starter, [bool(winners >> seat & 1) for seat in range(len(bots))], count)
             for seat, bot in enumerate(bots):
                 scores = counts(notes, SCORE, seat, way, ways, starter)
-                for side in (total.bots[bot], *sides_of(total, seat, starter, len(bots))):
+                for side in (total.bots.setdefault(bot, Side()), *sides_of(total, seat, starter, len(bots))):
                     side.scores.update(scores)
     return total
 
@@ -153,22 +153,21 @@ def pairs(counts: Counter[int]) -> list[tuple[int, int]]:
 
 
 def counter(data: Iterable[tuple[int, int]]) -> Counter[int]:
-    return Counter({number: count for number, count in data})
+    return Counter(dict(data))
 
 
-def quantile(counts: Counter[int], share: float) -> int:
+def quantile(counts: Mapping[int, int], share: float) -> int:
     """The smallest number that this share of all does not exceed.
 
     >>> quantile(Counter([1, 2, 2, 9]), 0.5)
     2
     """
-    left = share * counts.total()
-    number = 0
+    left = share * sum(counts.values())
     for number, count in sorted(counts.items()):
         left -= count
         if left <= 0:
-            break
-    return number
+            return number
+    return max(counts)
 
 
 def mean(counts: Counter[int]) -> float:

@@ -69,7 +69,10 @@ def table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
     full = [[*row, *[""] * (len(rows[0]) - len(row))] for row in rows]
     widths = [max(len(row[k]) for row in full) for k in range(len(rows[0]))]
     for row in full:
-        cells = [cell.rjust(width) if k else cell.ljust(width) for k, (cell, width) in enumerate(zip(row, widths))]
+        cells = [
+            cell.rjust(width) if k else cell.ljust(width)
+            for k, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
         yield "  ".join(cells).rstrip()
 
 
@@ -88,11 +91,13 @@ def spread(counts: Counter[int]) -> str:
 def percent(share: float) -> str:
     """A share with as many digits as say something.
 
-    >>> percent(0.5), percent(0.99931), percent(1.0)
-    ('50.0 %', '99.93 %', '100 %')
+    >>> percent(0.5), percent(0.99931), percent(0.00001), percent(1.0)
+    ('50.0 %', '99.93 %', '< 0.01 %', '100 %')
     """
     if share in (0.0, 1.0):
         return f"{share:.0%}".replace("%", " %")
+    if share < 0.00005 or share > 0.99995:
+        return "< 0.01 %" if share < 0.5 else "> 99.99 %"
     digits = 1 if 0.01 <= share <= 0.99 else 2
     return f"{100 * share:.{digits}f} %"
 

@@ -1,4 +1,4 @@
-"""What a simulation notes of a game of Ticket to Ride: points by rule, routes claimed, tickets offered, kept and met."""
+"""What a simulation notes of Ticket to Ride: points by rule, routes claimed, tickets offered, kept and met."""
 
 from __future__ import annotations
 
