@@ -29,7 +29,7 @@ COMMON: Final[i64] = 6  # how many they are: a game's own columns come next
 class Column:
     """A column of numbers: one for each game, or one for each seat of it.
 
-    `kind` is the type it is written as (uint8, uint16, int16, bool), or names a list of texts that the numbers index.
+    `kind` is the type it is written as (uint8, uint16, int32, bool), or names a list of texts that the numbers index.
     """
 
     def __init__(self, name: str, by_seat: bool, kind: str, text: str) -> None:
@@ -75,7 +75,7 @@ def common_columns() -> list[Column]:
         Column("turns", False, "uint16", "turns taken by all seats together"),
         Column("moves", False, "uint16", "small moves made by all seats together"),
         Column("end_reason", False, "reasons", "why the game ended"),
-        Column("score", True, "int16", "final score"),
+        Column("score", True, "int32", "final score"),
         Column("place", True, "uint8", "final place, tie-breaks applied; equal places are shared"),
     ]
 

@@ -25,7 +25,7 @@ TYPES: dict[str, pl.DataType] = {
     "uint8": pl.UInt8(),
     "uint16": pl.UInt16(),
     "uint32": pl.UInt32(),
-    "int16": pl.Int16(),
+    "int32": pl.Int32(),
     "int64": pl.Int64(),
     "float64": pl.Float64(),
 }

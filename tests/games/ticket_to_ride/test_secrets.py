@@ -94,7 +94,7 @@ def test_T0_8_what_is_public() -> None:
         routes={"lindau-ulm": 0, "konstanz-stuttgart": 0},
         tickets=[[SHORT[0], LONG[0], LONG[1]]],
         later=[[SHORT[1], SHORT[2]]],
-        mixes=[2, 0, 1],
+        mixes=[2, 2, 2],
         collected=[{"red": 1, "black": 3}],
     )
     for viewer in (1, 2, None):
