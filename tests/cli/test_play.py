@@ -86,11 +86,11 @@ def test_a_whole_game_without_colours_and_in_a_narrow_window(tmp_path: Path) -> 
         screen = terminal.read()
         for _ in range(600):
             assert "\x1b" not in terminal.raw
+            assert "page 1 of" not in screen or max(map(len, screen.splitlines())) <= 50
             if terminal.ended:
                 break
             screen = terminal.type(answer(screen))
         assert terminal.process.returncode == 0
-        assert max(len(line) for line in screen.splitlines()[-5:]) < 100
 
 
 def test_no_colours_means_no_escapes_and_colours_mean_some(tmp_path: Path) -> None:
@@ -146,8 +146,8 @@ def test_why_names_the_rule_or_the_price(tmp_path: Path) -> None:
         to_first_turn(terminal)
         far = terminal.type("why claim dresden-regensburg")
         assert "Dresden – Regensburg (red) costs 7 cards" in far
-        assert "T3.2  You pay for a route" in far
-        assert "T3.2  You pay for a route" in terminal.type("why reg-dres"), "places by their beginnings, in any order"
+        assert "T3.2 You pay for a route" in far
+        assert "T3.2 You pay for a route" in terminal.type("why reg-dres"), "places by their beginnings, in any order"
         assert "is legal; what it brings is luck." in terminal.type("why draw")
         assert "There is no route atlantis on this board" in terminal.type("why claim atlantis")
         assert "refused" not in terminal.type("why")

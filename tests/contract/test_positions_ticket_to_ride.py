@@ -95,10 +95,6 @@ def free_route(position: Position) -> str:
     )
 
 
-def swap(things: list[Any], a: int, b: int) -> None:
-    things[a], things[b] = things[b], things[a]
-
-
 BROKEN: dict[str, tuple[str, Break, str]] = {
     # the seats and whose turn it is
     "first is no seat": ("turn", lambda p: p.update(first=3), "first"),

@@ -16,7 +16,7 @@ from branchline.cli.words import Words, spellings, words_of
 from branchline.core.dealer import SeededDealer
 from branchline.core.game import Game, Json
 from branchline.core.move import Move
-from branchline.games.ticket_to_ride.board import CARDS, GREY, LOCOMOTIVE, PASSENGERS, ROUTE_COLOURS, Board
+from branchline.games.ticket_to_ride.board import CARDS, GREY, LOCOMOTIVE, ROUTE_COLOURS, Board
 from branchline.games.ticket_to_ride.moves import Claim, Collect, Draw, Keep, Pass, Pay, Take, Tickets
 from branchline.games.ticket_to_ride.paths import missing_routes
 from branchline.games.ticket_to_ride.state import TicketToRideState
@@ -307,7 +307,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         for route in self.land.route_id:
             claims.setdefault(self.twin(Claim(route)), Claim(route))
         takes = [Take(card) for card in CARDS]
-        return [*claims.values(), *takes, Draw(), Pass(), *(Collect(colour) for colour in PASSENGERS)]
+        return [*claims.values(), *takes, Draw(), Pass()]
 
 
 def paint_marks(paint: Paint, seats: int) -> str:

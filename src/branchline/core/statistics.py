@@ -41,11 +41,12 @@ class Column:
 
 @final
 class Field:
-    """A part of an entry: one or two bytes of its number (bool and uint8 take one), `byte` counted from the lowest."""
+    """A part of an entry: `bits` of its number, from `bit` on; it does not cross a multiple of sixteen."""
 
-    def __init__(self, name: str, byte: int, kind: str, text: str) -> None:
+    def __init__(self, name: str, bit: int, bits: int, kind: str, text: str) -> None:
         self.name = name
-        self.byte = byte
+        self.bit = bit
+        self.bits = bits
         self.kind = kind
         self.text = text
 
