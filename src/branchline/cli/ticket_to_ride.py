@@ -201,7 +201,9 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
                 rest.append(f"{number}) {self.other_move(move, scene)}")
         cards = ["Cards:", *cards] if cards else []
         tickets = ["Tickets:", *tickets] if tickets else []
-        out = flow([*cards, *tickets, *rest], scene.width, gap=" " if len(rest) > 11 else "  ")
+        out = flow([*cards, *tickets, *rest], scene.width, gap="  ")
+        if len(out) > 1:
+            out = flow([*cards, *tickets, *rest], scene.width)
         return out + self.claim_rows(claims, wanted, scene, max(rows - len(out), 2))
 
     def other_move(self, move: Move, scene: Scene) -> str:
