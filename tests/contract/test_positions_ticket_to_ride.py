@@ -65,9 +65,8 @@ def deck_ticket(position: Position, deck: str = "short") -> str:
     """A ticket that lies in its deck and that nobody remembers."""
     out = {t for row in position["tickets"] for part in row.values() for t in part}
     out |= {slot["ticket"] for slot in position["bottom"]}
-    out |= {
-        t for row in position["knowledge"] for t in [*row["shuffled"], *row["sure"], *sum(row["with"].values(), [])]
-    }
+    for row in position["knowledge"]:
+        out.update(row["shuffled"], row["sure"], *row["with"].values())
     board: Any = GAME.board
     tickets = board.ticket_id[: board.short_tickets] if deck == "short" else board.ticket_id[board.short_tickets :]
     return next(t for t in tickets if t not in out)
