@@ -172,10 +172,9 @@ class _Checker:
         self.rubble: int = _MOST_OF_A_KIND
         self.tickets: list[str] = []  # of each line
         self.columns: dict[str, list[int]] = {}  # line -> columns taken
-        self.wheres: dict[str, str] = {}
         self.rubble_on: list[tuple[list[str], int]] = []  # the lines of each card, and its rubble
         self.dearest: dict[str, int] = dict.fromkeys(COSTS, 0)  # the most of each item that one station costs
-        self.dearest_at: dict[str, str] = {}
+        self.shared: list[tuple[str, list[str], int]] = []  # cards of two lines that are no starting cards
 
     def board(self, data: object) -> None:
         if isinstance(data, dict) and data.get("schema", SCHEMA) != SCHEMA:
@@ -364,6 +363,8 @@ class _Checker:
         for key in ("rubble", "tracks", "stations"):
             if key not in card:
                 self.say(_at(where, key), "is missing")
+        if len(lines) == 2:
+            self.shared.append((where, lines, card["columns"][-1]))
         rubble = self.whole(card, where, "rubble", 1, 9)
         self.rubble_on.append((lines, rubble if rubble > 0 else 0))
         self.whole(card, where, "tracks", 1, 2 if len(lines) == 2 else 1)
@@ -376,7 +377,6 @@ class _Checker:
             for item, count in cost.items():
                 if count > self.dearest[item]:
                     self.dearest[item] = count
-                    self.dearest_at[item] = f"{spot}.cost"
             self.amounts(space, spot, "bonus", BONUSES, 20, 0)
         self.effect(card, where, "surveyor", ON_SPACES)
         self.effect(card, where, "when_built", WHEN_BUILT)
@@ -417,7 +417,7 @@ class _Checker:
             self.effect(main, where, "effect", ON_CARDS)
 
     def action_cards(self, board: Entry) -> None:
-        """F4.1, F4.3 Of each letter one blue, one green and three neutral cards, and behind it always the same letter."""
+        """F4.1, F4.3 Of each letter one blue, one green, three neutral cards; behind it always the same letter."""
         keys = ("id", "name", "printed_name", "colour", "main", "secondary", "symbol", "effect", "provenance")
         taken: dict[str, str] = {}
         counts = {f"{main} {colour}": 0 for main in TYPES for colour in COLOURS}
@@ -509,6 +509,8 @@ class _Checker:
         elif name == "remove_rubble":
             if op.get("lines") == "one_or_two" and op.get("cubes") != 2:
                 self.say(_at(where, "cubes"), f"must be 2 where lines is one_or_two, not {_shown(op.get('cubes'))}")
+            if "for_opponent" in op and (op.get("lines") != "one" or _number(op, "for_opponent") > _number(op, "cubes")):
+                self.say(_at(where, "for_opponent"), "must be no more than cubes, and lines must be one")
             if op.get("lines") == "two" and _number(op, "cubes") % 2:
                 self.say(_at(where, "cubes"), f"must be even where lines is two, not {_shown(op.get('cubes'))}")
         elif name == "take" and 0 < _number(op, "most") < _number(op, "least"):
