@@ -13,11 +13,12 @@ from branchline.core.position import Reader
 from branchline.core.state import State
 from branchline.games.foothills import FOOTHILLS
 from branchline.games.foothills.board import KINDS, Board, foothills, load
+from branchline.games.foothills.layout import NONE
 from branchline.games.foothills.moves import ITEMS, MOVES, move_of
 from branchline.games.foothills.narrate import breakdown, narrate
 from branchline.games.foothills.position import position_of, state_of
 from branchline.games.foothills.refusals import refusal
-from branchline.games.foothills.state import NONE, FoothillsState, empty_table, set_up
+from branchline.games.foothills.state import FoothillsState, empty_table, set_up
 from branchline.games.foothills.view import from_view, view_of
 
 
@@ -61,7 +62,7 @@ class Foothills(Game):
         return account
 
     def narrate(self, state: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
-        return narrate(own(state), own(self.after(state, move, dealt)), move, viewer)
+        return narrate(own(state), own(self.after(state, move, dealt)), move, dealt, viewer)
 
     def breakdown(self, state: State) -> list[list[Score]]:
         return breakdown(own(state))

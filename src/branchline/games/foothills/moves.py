@@ -25,7 +25,6 @@ from branchline.games.foothills.state import (
     LINE,
     MOVING,
     OVER,
-    PASS,
     PAY,
     PICKING,
     PLAY,
@@ -336,5 +335,3 @@ def card_at(state: FoothillsState, letter: int) -> str:
 def side_of(board: Board, card: int, grey: bool) -> str:
     """The letter a card shows."""
     return TYPES[(board.action_type[card] + (2 if grey else 0)) % 5]
-
-

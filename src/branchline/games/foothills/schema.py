@@ -509,7 +509,9 @@ class _Checker:
         elif name == "remove_rubble":
             if op.get("lines") == "one_or_two" and op.get("cubes") != 2:
                 self.say(_at(where, "cubes"), f"must be 2 where lines is one_or_two, not {_shown(op.get('cubes'))}")
-            if "for_opponent" in op and (op.get("lines") != "one" or _number(op, "for_opponent") > _number(op, "cubes")):
+            if "for_opponent" in op and (
+                op.get("lines") != "one" or _number(op, "for_opponent") > _number(op, "cubes")
+            ):
                 self.say(_at(where, "for_opponent"), "must be no more than cubes, and lines must be one")
             if op.get("lines") == "two" and _number(op, "cubes") % 2:
                 self.say(_at(where, "cubes"), f"must be even where lines is two, not {_shown(op.get('cubes'))}")

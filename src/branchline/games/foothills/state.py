@@ -317,6 +317,7 @@ class FoothillsState(Valley):
             if count == 1:
                 self.choose(SCRATCH[0], dealer)
             else:
+                self.chosen = NONE
                 self.phase = NEXT
 
     def choose(self, action: i64, dealer: Dealer) -> None:
@@ -714,6 +715,7 @@ class FoothillsState(Valley):
             self.phase = TRACK_PAYING
         elif self.phase == SECOND_LINE or self.board.ops[self.row + LINES] == ONE_LINE:
             self.clear(line, self.left)
+            self.chosen = NONE
             self.phase = NEXT
         else:
             self.clear(line, self.left >> 1)
@@ -722,6 +724,7 @@ class FoothillsState(Valley):
             self.phase = SECOND_LINE
             if self.second_lines_into(SCRATCH) == 0:
                 self.receive_rubble(self.left)
+                self.chosen = NONE
                 self.phase = NEXT
 
     def clear(self, line: i64, cubes: i64) -> None:
@@ -822,6 +825,7 @@ class FoothillsState(Valley):
             left //= PAID[1]
         if self.phase == TRACK_PAYING:
             self.lay_track(self.chosen)
+            self.chosen = NONE
             self.left -= 1
             self.done += 1
             self.phase = WORKING
@@ -938,6 +942,7 @@ class FoothillsState(Valley):
             self.enter(self.board.built_effect[card])
         if self.space_empty(card):
             self.visit = card
+        self.chosen = NONE
         self.phase = NEXT
 
     def enter(self, effect: i64) -> None:
@@ -1051,6 +1056,7 @@ class FoothillsState(Valley):
     def replace(self, card: i64) -> None:
         self.slots[self.turn * ACTION_TYPES + self.board.action_type[card]] = card
         self.place[card] = HELD + self.turn
+        self.chosen = NONE
         self.phase = NEXT
 
     # What surveyor spaces and cards give
