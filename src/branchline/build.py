@@ -37,13 +37,14 @@ HOT = (
     "core/dealer.py",
     "core/state.py",
     "core/playout.py",
+    "core/statistics.py",
     "games/*/board.py",
     "games/*/effects.py",
     "games/*/knowledge.py",
     "games/*/layout.py",
-    "games/*/schema.py",
     "games/*/scoring.py",
     "games/*/state.py",
+    "games/*/statistics.py",
     "games/*/valley.py",
 )
 """The sources that are worth compiling, below the package. The one list: build, tests and doctor read it here."""

@@ -1,8 +1,8 @@
 """Luck, and the only source of it.
 
-Rules ask `draw` for one thing out of a multiset and `reveal` for a hidden thing whose identity is already fixed;
-whatever was hidden and becomes visible to anybody passes through one of them. So a recording of the dealer is all
-that replay, undo and proof of fairness need.
+Rules ask `draw` for one thing out of a multiset, `pick` for one of several that are all different, and `reveal` for a
+hidden thing whose identity is already fixed. Whatever was hidden and becomes visible to anybody passes through one of
+them, so a recording of the dealer is all that replay, undo and proof of fairness need.
 """
 
 from __future__ import annotations
@@ -33,10 +33,16 @@ class Dealer:
         """An index at or after `first`, weighted by `counts`, which add up to `total` from there on."""
         k = self.below(total)
         kind = first
-        while k >= counts[kind]:
-            k -= counts[kind]
+        here = counts[kind]
+        while k >= here:
+            k -= here
             kind += 1
+            here = counts[kind]
         return kind
+
+    def pick(self, items: vec[i64], first: i64, count: i64) -> i64:
+        """The index of one of the `count` items from `first` on, each equally likely."""
+        return first + self.below(count)
 
     def reveal(self, kind: i64) -> i64:
         """The one possible outcome: a draw over a multiset that holds nothing else."""
@@ -71,9 +77,9 @@ class SeededDealer(Dealer):
         b = self.b
         c = self.c
         out = (a + b + self.n) & WORD
-        self.n = (self.n + 1) & WORD
+        self.n += 1
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & WORD
+        self.b = c * 9 & WORD
         self.c = (((c << 21) | (c >> 11)) + out) & WORD
         return out * n >> 32
 
@@ -133,6 +139,11 @@ class RecordingDealer(Dealer):
     def draw(self, counts: vec[i64], first: i64, total: i64) -> i64:
         return self.note(self.inner.draw(counts, first, total))
 
+    def pick(self, items: vec[i64], first: i64, count: i64) -> i64:
+        index = self.inner.pick(items, first, count)
+        self.note(items[index])
+        return index
+
     def reveal(self, kind: i64) -> i64:
         return self.note(self.inner.reveal(kind))
 
@@ -173,6 +184,13 @@ class ScriptedDealer(Dealer):
             raise BadDeal(f"deal {self.next} is {outcome}, of which none is left")
         return outcome
 
+    def pick(self, items: vec[i64], first: i64, count: i64) -> i64:
+        outcome = self.told()
+        for index in range(first, first + count):
+            if items[index] == outcome:
+                return index
+        raise BadDeal(f"deal {self.next} is {outcome}, which is not there to be picked")
+
     def reveal(self, kind: i64) -> i64:
         outcome = self.told()
         if outcome != kind:
@@ -201,6 +219,9 @@ class ForcedDealer(ScriptedDealer):
 
     def draw(self, counts: vec[i64], first: i64, total: i64) -> i64:
         return self.then.draw(counts, first, total) if self.finished() else super().draw(counts, first, total)
+
+    def pick(self, items: vec[i64], first: i64, count: i64) -> i64:
+        return self.then.pick(items, first, count) if self.finished() else super().pick(items, first, count)
 
     def reveal(self, kind: i64) -> i64:
         return self.then.reveal(kind) if self.finished() else super().reveal(kind)

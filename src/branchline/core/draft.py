@@ -64,7 +64,7 @@ class Draft:
         """Take the last move back; what luck has shown cannot be unseen."""
         if not self.moves:
             raise Barrier("there is no move to take back")
-        if self.moves[-1].dealt:
+        if self.moves[-1].dealt or self.state.over:
             raise Barrier(f"{self.moves[-1].move} cannot be taken back: something hidden has come to light")
         self.moves.pop()
         self.state = self.before.pop()

@@ -67,6 +67,13 @@ class NotYourTurn(BranchlineError):
         self.turn = turn
 
 
+class NoSuchSeat(BranchlineError):
+    def __init__(self, seat: object, seats: int) -> None:
+        super().__init__(f"there is no seat {seat!r}: the seats are 0 to {seats - 1}, and None is a spectator")
+        self.seat = seat
+        self.seats = seats
+
+
 class GameOver(BranchlineError):
     def __init__(self) -> None:
         super().__init__("the game is over: no more moves can be made; start a new one")

@@ -13,11 +13,11 @@ from branchline.core.game import Game, GameInfo
 GROUP = "branchline.games"
 
 
-def games() -> list[GameInfo]:
+def all_games() -> list[GameInfo]:
     """Every game that is installed; the rules are not loaded.
 
     >>> import branchline as bl
-    >>> "ticket-to-ride-germany" in [info.id for info in bl.games()]
+    >>> "ticket-to-ride-germany" in [info.id for info in bl.all_games()]
     True
     """
     return [entry.load() for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)]

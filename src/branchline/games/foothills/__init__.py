@@ -27,4 +27,5 @@ FOOTHILLS = GameInfo(
     provenance="reconstructed: 24 of the 25 grey sides, all station costs and most surveyor actions; see each card",
     boards=("foothills",),
     rules="branchline.games.foothills.game:Foothills",
+    texts="foothills",
 )

@@ -1,44 +1,34 @@
-"""The board: one file of lines, station cards and action cards, checked in full and then read into tables of numbers.
-
-A board file is JSON. `boards/foothills.json` is the game as far as it is known; correct it, or write another like it:
-- `schema`, `id`, `title`; `provenance` says for each part how we know it (a status and a note);
-- `components`: how many there are of each;
-- `lines`, I to VIII: name, colour of the ticket and, where there is one, the VP of the bonus token;
-- `stations`: the station cards, a double station being one of two columns. `backs` are the closed lines that the card
-  (of a double, each half) shows on its back. A card in column 1 is a starting card; the others have `rubble`, one or
-  two `tracks` (spaces), `stations` with cost and bonus, built `in_order` if it says so, and an effect `when_built`.
-  `surveyor` is the effect of the surveyor space;
-- `main_actions`: the gold sides A to E; `action_cards`: colour, letters, scoring symbol, effect of the grey side.
-Every line and card has its own `provenance`: what of it is printed, derived, reconstructed or invented.
-Effects are written in the language of effects.py.
-"""
+"""The board as the rules see it: lines, cards and effects as tables of numbers. schema.py reads the file."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-import os
 from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from branchline.core.errors import BadBoard
 from branchline.games.foothills.effects import ITEMS, rows_of
 from branchline.games.foothills.layout import NONE, Layout
-from branchline.games.foothills.schema import LINES, NEEDS, SCHEMA, SYMBOLS, TYPES, Entry, Problem, check, read
 
+SCHEMA: Final = "branchline/foothills/1"
+LINES: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
+TYPES: Final = ("A", "B", "C", "D", "E")
+SYMBOLS: Final = ("passenger_pairs", "track_pairs", "stations", "tickets", "scored_cards")
+NEEDS: Final = ("nothing", "ticket", "ticket_or_track")
 KINDS: Final[i64] = 4  # what a player owns and pays with: iron, stone, rubble, passengers
 ACTION_TYPES: Final[i64] = 5
 
-__all__ = ["ACTION_TYPES", "KINDS", "Board", "Problem", "check", "foothills", "from_json", "load", "read"]
+Entry = dict[str, Any]
 
 
 @final
 class Board:
     """Tables that the rules index: lines, station cards and action cards by number. Shared by all states.
 
-    >>> board = foothills()
+    >>> import branchline as bl
+    >>> board = bl.game("foothills").board
     >>> card = board.card_index["IV/2-3"]
     >>> board.card_name[card], board.rubble_at[card], board.space_first[card + 1] - board.space_first[card]
     ('Two Viaducts/Hebron', 3, 2)
@@ -133,47 +123,6 @@ class Board:
         """A station space by its card and its number on it, counted from 1."""
         card = self.space_card[space]
         return self.card_id[card], int(space - self.space_first[card]) + 1
-
-
-def from_json(data: object) -> Board:
-    """The board that these data describe; BadBoard names the wrong entries. The data are copied.
-
-    >>> from_json([])
-    Traceback (most recent call last):
-    branchline.core.errors.BadBoard: board: must be an object, not a list
-    """
-    problems = check(data)
-    if problems:
-        where, why = problems[0]
-        raise BadBoard(where, why, problems)
-    return Board(json.loads(json.dumps(data)))
-
-
-def load(path: str | os.PathLike[str]) -> Board:
-    """The board of a file; BadBoard names the wrong entries, or the line and column where it is no JSON.
-
-    >>> load("atlantis.json")
-    Traceback (most recent call last):
-    branchline.core.errors.BadBoard: atlantis.json: cannot be read: No such file or directory
-    """
-    return from_json(read(path))
-
-
-_foothills: Board | None = None
-
-
-def foothills() -> Board:
-    """The board of Foothills, read once.
-
-    >>> foothills().cards, foothills().actions, len(foothills().layouts)
-    (27, 25, 28)
-    """
-    global _foothills
-    board = _foothills
-    if board is None:
-        board = load(os.path.join(os.path.dirname(__file__), "boards", "foothills.json"))
-        _foothills = board
-    return board
 
 
 def _ticket(tickets: list[str], lines: list[Entry], card: Entry) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from branchline.games.foothills.board import ACTION_TYPES, KINDS
+from branchline.games.foothills.board import ACTION_TYPES, KINDS, LINES, TYPES
 from branchline.games.foothills.effects import (
     BUILD_OP,
     CHOOSE_TICKET_OP,
@@ -22,7 +22,6 @@ from branchline.games.foothills.effects import (
     WORKS_OP,
 )
 from branchline.games.foothills.layout import NONE
-from branchline.games.foothills.schema import LINES, TYPES
 from branchline.games.foothills.state import (
     BUILDING,
     CLEARING,

@@ -7,17 +7,18 @@ from pathlib import Path
 from typing import Any
 
 from branchline.core.dealer import Dealer
-from branchline.core.game import Game, Json, Line, Refusal, Score
+from branchline.core.game import Game, Json, Line, Refusal, Score, check_viewer
 from branchline.core.move import Move
 from branchline.core.position import Reader
 from branchline.core.state import State
 from branchline.games.foothills import FOOTHILLS
-from branchline.games.foothills.board import KINDS, Board, foothills, load
+from branchline.games.foothills.board import KINDS, Board
 from branchline.games.foothills.layout import NONE
 from branchline.games.foothills.moves import ITEMS, MOVES, move_of
 from branchline.games.foothills.narrate import breakdown, narrate
 from branchline.games.foothills.position import position_of, state_of
 from branchline.games.foothills.refusals import refusal
+from branchline.games.foothills.schema import foothills, load
 from branchline.games.foothills.state import FoothillsState, empty_table, set_up
 from branchline.games.foothills.view import from_view, view_of
 
@@ -51,6 +52,7 @@ class Foothills(Game):
         table = own(state)
         account: dict[tuple[int, str], int] = {}
         for seat in range(table.seats):
+            account[seat, "points"] = int(table.score_of(seat))  # in half points
             account[seat, "vp"] = int(table.vp[seat])
             for kind, item in enumerate(ITEMS):
                 account[seat, item] = int(table.owned[seat * KINDS + kind])
@@ -68,6 +70,7 @@ class Foothills(Game):
         return breakdown(own(state))
 
     def view(self, state: State, seat: int | None) -> Json:
+        check_viewer(state, seat)
         return view_of(own(state), seat)
 
     def from_view(self, view: Json, dealer: Dealer) -> State:

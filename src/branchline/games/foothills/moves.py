@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from branchline.core.move import Move, Moves
-from branchline.games.foothills.board import ACTION_TYPES, Board
-from branchline.games.foothills.schema import LINES, TYPES
+from branchline.games.foothills.board import ACTION_TYPES, LINES, TYPES, Board
 from branchline.games.foothills.state import (
     BUILD,
     BUILDING,

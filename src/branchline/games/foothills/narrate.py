@@ -7,11 +7,10 @@ from typing import Any
 
 from branchline.core.game import Line, Score
 from branchline.core.move import Move
-from branchline.games.foothills.board import ACTION_TYPES, KINDS, Board
+from branchline.games.foothills.board import ACTION_TYPES, KINDS, LINES, SYMBOLS, TYPES, Board
 from branchline.games.foothills.effects import DRAW_OP, WIDTH
 from branchline.games.foothills.layout import NONE
 from branchline.games.foothills.moves import ITEMS, Clear, Done, Pass, Play, side_of
-from branchline.games.foothills.schema import LINES, SYMBOLS, TYPES
 from branchline.games.foothills.state import PICKING, FoothillsState
 from branchline.games.foothills.valley import (
     AT_HOME,

@@ -7,11 +7,10 @@ from typing import Any
 from branchline.core.errors import BadPosition
 from branchline.core.game import Json
 from branchline.core.position import Reader
-from branchline.games.foothills.board import ACTION_TYPES, KINDS, Board
+from branchline.games.foothills.board import ACTION_TYPES, KINDS, LINES, TYPES, Board
 from branchline.games.foothills.effects import WIDTH
 from branchline.games.foothills.layout import NONE
 from branchline.games.foothills.moves import ITEMS, PHASES
-from branchline.games.foothills.schema import LINES, TYPES
 from branchline.games.foothills.state import (
     OVER,
     PICKING,

@@ -7,7 +7,7 @@ from typing import Any
 
 from branchline.core.game import Refusal
 from branchline.core.move import Move
-from branchline.games.foothills.board import ACTION_TYPES, KINDS
+from branchline.games.foothills.board import ACTION_TYPES, KINDS, LINES, NEEDS, TYPES
 from branchline.games.foothills.effects import (
     ADJACENT_SPACE,
     ANY_LINE,
@@ -50,7 +50,6 @@ from branchline.games.foothills.moves import (
     card_at,
     items_of,
 )
-from branchline.games.foothills.schema import LINES, NEEDS, TYPES
 from branchline.games.foothills.state import (
     PAY,
     PICKED,

@@ -1,22 +1,33 @@
-"""What a board file must be: every part is checked, and every wrong entry is named by its place."""
+"""The board file: lines, station cards and action cards, checked in full and then read into tables of numbers.
+
+A board file is JSON. `boards/foothills.json` is the game as far as it is known; correct it, or write another like it:
+- `schema`, `id`, `title`; `provenance` says for each part how we know it (a status and a note);
+- `components`: how many there are of each;
+- `lines`, I to VIII: name, colour of the ticket and, where there is one, the VP of the bonus token;
+- `stations`: the station cards, a double station being one of two columns. `backs` are the closed lines that the card
+  (of a double, each half) shows on its back. A card in column 1 is a starting card; the others have `rubble`, one or
+  two `tracks` (spaces), `stations` with cost and bonus, built `in_order` if it says so, and an effect `when_built`.
+  `surveyor` is the effect of the surveyor space;
+- `main_actions`: the gold sides A to E; `action_cards`: colour, letters, scoring symbol, effect of the grey side.
+Every line and card has its own `provenance`: what of it is printed, derived, reconstructed or invented.
+Effects are written in the language of effects.py.
+"""
 
 from __future__ import annotations
 
 import json
 import os
+from functools import cache
+from pathlib import Path
 from typing import Any, Final, final
 
 from branchline.core.errors import BadBoard
+from branchline.games.foothills.board import LINES, NEEDS, SCHEMA, SYMBOLS, TYPES, Board, Entry
 from branchline.games.foothills.effects import CODES, FILTERS, RESTS, SCOPES, TARGETS
 
-SCHEMA: Final = "branchline/foothills/1"
 PARTS: Final = ("components", "main_actions", "action_cards", "stations", "lines", "closed_pairs")
 STATUSES: Final = ("printed", "derived", "reconstructed", "invented")
-LINES: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
-TYPES: Final = ("A", "B", "C", "D", "E")
 COLOURS: Final = ("blue", "green", "neutral")
-SYMBOLS: Final = ("passenger_pairs", "track_pairs", "stations", "tickets", "scored_cards")
-NEEDS: Final = ("nothing", "ticket", "ticket_or_track")
 BACKS: Final = ("C", "D", "E", "A", "B")  # F4.3 behind A, B, C, D, E
 COSTS: Final = ("iron", "stone", "rubble", "passenger")
 PRICES: Final = ("iron", "stone", "rubble", "passenger", "resource")
@@ -67,7 +78,6 @@ KEYS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "score_card": ((), ()),
 }
 
-Entry = dict[str, Any]
 Keys = tuple[str, ...]
 Problem = tuple[str, str]
 
@@ -81,6 +91,40 @@ def check(data: object) -> list[Problem]:
     checker = _Checker()
     checker.board(data)
     return checker.problems
+
+
+def from_json(data: object) -> Board:
+    """The board that these data describe; BadBoard names the wrong entries. The data are copied.
+
+    >>> from_json([])
+    Traceback (most recent call last):
+    branchline.core.errors.BadBoard: board: must be an object, not a list
+    """
+    problems = check(data)
+    if problems:
+        where, why = problems[0]
+        raise BadBoard(where, why, problems)
+    return Board(json.loads(json.dumps(data)))
+
+
+def load(path: str | os.PathLike[str]) -> Board:
+    """The board of a file; BadBoard names the wrong entries, or the line and column where it is no JSON.
+
+    >>> load("atlantis.json")
+    Traceback (most recent call last):
+    branchline.core.errors.BadBoard: atlantis.json: cannot be read: No such file or directory
+    """
+    return from_json(read(path))
+
+
+@cache
+def foothills() -> Board:
+    """The board of Foothills, read once.
+
+    >>> foothills().cards, foothills().actions, len(foothills().layouts)
+    (27, 25, 28)
+    """
+    return load(Path(__file__).parent / "boards" / "foothills.json")
 
 
 def read(path: str | os.PathLike[str]) -> object:

@@ -148,49 +148,8 @@ ENOUGH: Final = vec[i64]([0] * 128)
 
 @final
 class FoothillsState(Valley):
-    def __init__(
-        self,
-        board: Board,
-        layout: Layout,
-        bag: vec[i64],
-        yard: vec[i64],
-        owned: vec[i64],
-        vp: vec[i64],
-        laid: vec[i64],
-        built: vec[i64],
-        piled: vec[i64],
-        tickets: vec[i64],
-        surveyor: vec[i64],
-        rubble: vec[i64],
-        competitor: vec[i64],
-        track: vec[i64],
-        station: vec[i64],
-        finished: vec[i64],
-        slots: vec[i64],
-        grey: vec[i64],
-        place: vec[i64],
-    ) -> None:
-        super().__init__(
-            board,
-            layout,
-            bag,
-            yard,
-            owned,
-            vp,
-            laid,
-            built,
-            piled,
-            tickets,
-            surveyor,
-            rubble,
-            competitor,
-            track,
-            station,
-            finished,
-            slots,
-            grey,
-            place,
-        )
+    def __init__(self, board: Board, layout: Layout) -> None:
+        super().__init__(board, layout)
         self.phase: i64 = PICKING
         self.resolved: i64 = NONE  # letter of the card being resolved
         self.kept_up: bool = False  # F9.12 it was scored, so its slot is not flipped
@@ -209,27 +168,24 @@ class FoothillsState(Valley):
         self.drawn_stone: i64 = 0
 
     def copy(self) -> FoothillsState:
-        twin = FoothillsState(
-            self.board,
-            self.layout,
-            self.bag[:],
-            self.yard[:],
-            self.owned[:],
-            self.vp[:],
-            self.laid[:],
-            self.built[:],
-            self.piled[:],
-            self.tickets[:],
-            self.surveyor[:],
-            self.rubble[:],
-            self.competitor[:],
-            self.track[:],
-            self.station[:],
-            self.finished[:],
-            self.slots[:],
-            self.grey[:],
-            self.place[:],
-        )
+        twin = FoothillsState(self.board, self.layout)
+        twin.bag = self.bag[:]
+        twin.yard = self.yard[:]
+        twin.owned = self.owned[:]
+        twin.vp = self.vp[:]
+        twin.laid = self.laid[:]
+        twin.built = self.built[:]
+        twin.piled = self.piled[:]
+        twin.tickets = self.tickets[:]
+        twin.surveyor = self.surveyor[:]
+        twin.rubble = self.rubble[:]
+        twin.competitor = self.competitor[:]
+        twin.track = self.track[:]
+        twin.station = self.station[:]
+        twin.finished = self.finished[:]
+        twin.slots = self.slots[:]
+        twin.grey = self.grey[:]
+        twin.place = self.place[:]
         twin.turn = self.turn
         twin.over = self.over
         twin.end_reason = self.end_reason
@@ -1230,27 +1186,24 @@ def reserve_cards(state: FoothillsState, letter: i64, dealer: Dealer) -> None:
 
 def empty_table(board: Board, layout: Layout) -> FoothillsState:
     """F2.7 All resources in the bag. F2.8 Rubble on the cards in play. F2.10 No tile, no point, surveyors at home."""
-    state = FoothillsState(
-        board,
-        layout,
-        bag=vec[i64]([board.iron, board.stone, 0]),
-        yard=filled(0, 3),
-        owned=filled(0, 2 * KINDS),
-        vp=filled(0, 2),
-        laid=filled(0, 2),
-        built=filled(0, 2),
-        piled=filled(0, 2),
-        tickets=filled(0, 2),
-        surveyor=filled(AT_HOME, 2),
-        rubble=filled(0, board.cards),
-        competitor=filled(0, board.cards),
-        track=filled(0, board.cards * 2),
-        station=filled(0, board.spaces),
-        finished=filled(0, board.lines),
-        slots=filled(NONE, 2 * ACTION_TYPES),
-        grey=filled(0, 2 * ACTION_TYPES),
-        place=filled(BOX, board.actions),
-    )
+    state = FoothillsState(board, layout)
+    state.bag = vec[i64]([board.iron, board.stone, 0])
+    state.yard = filled(0, 3)
+    state.owned = filled(0, 2 * KINDS)
+    state.vp = filled(0, 2)
+    state.laid = filled(0, 2)
+    state.built = filled(0, 2)
+    state.piled = filled(0, 2)
+    state.tickets = filled(0, 2)
+    state.surveyor = filled(AT_HOME, 2)
+    state.rubble = filled(0, board.cards)
+    state.competitor = filled(0, board.cards)
+    state.track = filled(0, board.cards * 2)
+    state.station = filled(0, board.spaces)
+    state.finished = filled(0, board.lines)
+    state.slots = filled(NONE, 2 * ACTION_TYPES)
+    state.grey = filled(0, 2 * ACTION_TYPES)
+    state.place = filled(BOX, board.actions)
     state.buffer_stops = board.buffer_stops
     state.competitors = board.competitors
     for card in range(board.cards):

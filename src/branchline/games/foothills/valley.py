@@ -40,33 +40,14 @@ STATIONS: Final[i64] = 2
 TICKETS: Final[i64] = 3
 SCORED_CARDS: Final[i64] = 4
 
+NOTHING: Final = vec[i64]()
 BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048])
 ONES: Final = vec[i64]([sum([k >> b & 1 for b in range(8)]) for k in range(256)])
 
 
 class Valley(State):
-    def __init__(
-        self,
-        board: Board,
-        layout: Layout,
-        bag: vec[i64],
-        yard: vec[i64],
-        owned: vec[i64],
-        vp: vec[i64],
-        laid: vec[i64],
-        built: vec[i64],
-        piled: vec[i64],
-        tickets: vec[i64],
-        surveyor: vec[i64],
-        rubble: vec[i64],
-        competitor: vec[i64],
-        track: vec[i64],
-        station: vec[i64],
-        finished: vec[i64],
-        slots: vec[i64],
-        grey: vec[i64],
-        place: vec[i64],
-    ) -> None:
+    def __init__(self, board: Board, layout: Layout) -> None:
+        """Every field, with nothing in it: `empty_table` and `copy` fill it."""
         self.seats = 2
         self.turn = 0
         self.over = False
@@ -83,23 +64,23 @@ class Valley(State):
         self.competitors: i64 = 0
         self.summit: i64 = NONE  # who has the Summit token
         self.passed_over: i64 = 0  # as bits, choices that come before one already made: see state.py
-        self.bag = bag  # iron, stone, event cubes
-        self.yard = yard
-        self.owned = owned  # seat by seat: iron, stone, rubble, passengers
-        self.vp = vp
-        self.laid = laid
-        self.built = built  # the station counter
-        self.piled = piled  # cards in the scoring pile
-        self.tickets = tickets  # as bits
-        self.surveyor = surveyor  # a card, PUB or AT_HOME
-        self.rubble = rubble  # card by card
-        self.competitor = competitor
-        self.track = track  # two for each card: 0, or 1 + the seat that laid it
-        self.station = station  # space by space, likewise
-        self.finished = finished  # line by line
-        self.slots = slots  # seat by seat, letter by letter: the action card there, or NONE
-        self.grey = grey  # and whether its grey side is up
-        self.place = place  # of each action card
+        self.bag = NOTHING  # iron, stone, event cubes
+        self.yard = NOTHING
+        self.owned = NOTHING  # seat by seat: iron, stone, rubble, passengers
+        self.vp = NOTHING
+        self.laid = NOTHING
+        self.built = NOTHING  # the station counter
+        self.piled = NOTHING  # cards in the scoring pile
+        self.tickets = NOTHING  # as bits
+        self.surveyor = NOTHING  # a card, PUB or AT_HOME
+        self.rubble = NOTHING  # card by card
+        self.competitor = NOTHING
+        self.track = NOTHING  # two for each card: 0, or 1 + the seat that laid it
+        self.station = NOTHING  # space by space, likewise
+        self.finished = NOTHING  # line by line
+        self.slots = NOTHING  # seat by seat, letter by letter: the action card there, or NONE
+        self.grey = NOTHING  # and whether its grey side is up
+        self.place = NOTHING  # of each action card
 
     # F5 The stockyard
 

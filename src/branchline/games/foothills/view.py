@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from branchline.core.game import Json
-from branchline.games.foothills.board import Board
+from branchline.games.foothills.board import LINES, Board
 from branchline.games.foothills.layout import NONE
 from branchline.games.foothills.moves import move_of
 from branchline.games.foothills.position import position_of, state_of
-from branchline.games.foothills.schema import LINES
 from branchline.games.foothills.state import FoothillsState
 
 FACTS = (

@@ -219,13 +219,11 @@ def lay(state: TicketToRideState, where: str, name: str, place: int, seat: int) 
         raise BadPosition(where, f"the ticket {name} is in two places")
     put(state.tickets, ticket, place)
     learn(state.tickets, seat, ticket, SURE)
-    state.deck[ticket] = 0
 
 
 def count_decks(state: TicketToRideState) -> None:
     short = state.board.short_tickets
-    state.short_shuffled = sum(state.deck[:short])
-    state.long_shuffled = sum(state.deck[short:])
+    state.gather_decks()
     state.short_left = state.short_shuffled + sum(ticket < short for ticket in state.queue)
     state.long_left = state.long_shuffled + sum(ticket >= short for ticket in state.queue)
     if state.phase == MIX:
