@@ -59,7 +59,7 @@ class Foothills(Game):
             account[seat, "tickets"] = int(table.tickets[seat]).bit_count()
             account[seat, "tracks"] = int(table.laid[seat])
             account[seat, "stations"] = int(table.built[seat])
-            account[seat, "scored-cards"] = int(table.piled[seat])
+            account[seat, "scored"] = int(table.piled[seat])
             account[seat, "summit"] = int(table.summit == seat)
         return account
 

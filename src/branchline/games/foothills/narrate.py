@@ -7,7 +7,7 @@ from typing import Any
 
 from branchline.core.game import Line, Score
 from branchline.core.move import Move
-from branchline.games.foothills.board import ACTION_TYPES, KINDS, LINES, SYMBOLS, TYPES, Board
+from branchline.games.foothills.board import ACTION_TYPES, KINDS, LINES, TYPES, Board
 from branchline.games.foothills.effects import DRAW_OP, WIDTH
 from branchline.games.foothills.layout import NONE
 from branchline.games.foothills.moves import ITEMS, Clear, Done, Pass, Play, side_of
@@ -126,7 +126,7 @@ class Teller:
                 self.say("flip", card=board.action_name[card], letter=side_of(board, card, bool(after.grey[at])))
         for ticket, name in enumerate(board.ticket_id):
             if after.has_ticket(self.seat, ticket) and not before.has_ticket(self.seat, ticket):
-                self.say("ticket", ticket=name)
+                self.say("ticket", colour=name)
         if after.summit != before.summit:
             self.say("summit")
 
@@ -154,6 +154,12 @@ class Teller:
             self.fact("game-over")
 
 
+# as the board numbers the symbols
+SYMBOL_KEYS = (
+    *("score-passenger-pairs", "score-track-pairs", "score-stations", "score-tickets", "score-scored-cards"),
+)
+
+
 def breakdown(state: FoothillsState) -> list[list[Score]]:
     """F11.1 to F11.4, seat by seat, in half points, as they would count now."""
     return [seat_breakdown(state, seat) for seat in range(state.seats)]
@@ -166,7 +172,7 @@ def seat_breakdown(state: FoothillsState, seat: int) -> list[Score]:
         if state.place[card] == PILED + seat:
             symbol = int(board.action_symbol[card])
             points = int(state.symbol_points(seat, symbol))
-            lines.append(Score("F11.2", 2 * points, f"score-{SYMBOLS[symbol].replace('_', '-')}", {"card": name}))
+            lines.append(Score("F11.2", 2 * points, SYMBOL_KEYS[symbol], {"card": name}))
     for line in map(int, state.layout.lines):
         if board.line_bonus[line] and state.majority(line) == seat:
             lines.append(Score("F11.1", 2 * int(board.line_bonus[line]), "score-bonus", {"line": LINES[line]}))

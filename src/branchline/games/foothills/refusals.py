@@ -7,17 +7,13 @@ from typing import Any
 
 from branchline.core.game import Refusal
 from branchline.core.move import Move
-from branchline.games.foothills.board import ACTION_TYPES, KINDS, LINES, NEEDS, TYPES
+from branchline.games.foothills.board import ACTION_TYPES, KINDS, LINES, TYPES
 from branchline.games.foothills.effects import (
-    ADJACENT_SPACE,
     ANY_LINE,
-    BUILD_OP,
-    FILTERS,
     ON,
-    START_SPACE,
+    REMOVE_OP,
     STONE,
     STONE_PRICE,
-    TICKET_SPACE,
     TO,
     TO_HOME,
     TO_PUB,
@@ -48,10 +44,8 @@ from branchline.games.foothills.moves import (
     Track,
     Trade,
     card_at,
-    items_of,
 )
 from branchline.games.foothills.state import (
-    PAY,
     PICKED,
     PICKING,
     SCORING,
@@ -61,6 +55,12 @@ from branchline.games.foothills.state import (
     FoothillsState,
 )
 from branchline.games.foothills.valley import AT_HOME, PUB, RESERVE
+
+# by what a card needs, by the lines or the spaces it allows: the first one allows all
+NEEDS_KEYS = ("", "refuse-needs-ticket", "refuse-needs-ticket-or-track")
+LINE_KEYS = ("", "refuse-line-ticket", "refuse-line-ticket-or-track")
+STATION_KEYS = ("", "refuse-station-ticket", "refuse-station-ticket-or-track")
+SURVEYOR_KEYS = ("", "refuse-surveyor-start", "refuse-surveyor-ticket", "refuse-surveyor-adjacent")
 
 
 def refusal(state: FoothillsState, seat: int, move: Move) -> Refusal:
@@ -94,7 +94,7 @@ def refusal(state: FoothillsState, seat: int, move: Move) -> Refusal:
     if isinstance(move, Gain | Exchange):
         return refuse_resource(state, move)
     if isinstance(move, Ticket):
-        return Refusal("AMB-16", "refuse-ticket", {"ticket": move.ticket})
+        return Refusal("AMB-16", "refuse-ticket", {"colour": move.ticket})
     if isinstance(move, Trade):
         return Refusal("F9.13", "refuse-trade", {})
     return refuse_done(state)
@@ -119,7 +119,7 @@ def refuse_play(state: FoothillsState, move: Play) -> Refusal:
         rule = {"A": "F5.6", "B": "F7.7", "C": "F8.7", "D": "F9.9", "E": "F9.18"}[
             TYPES[(board.action_type[card] + 2) % 5]
         ]
-        return Refusal(rule, f"refuse-needs-{NEEDS[board.action_needs[card]].replace('_', '-')}", facts)
+        return Refusal(rule, NEEDS_KEYS[int(board.action_needs[card])], facts)
     return Refusal("F3.4", "refuse-card-does-nothing", facts)
 
 
@@ -147,13 +147,8 @@ def refuse_filter(state: FoothillsState, line: int) -> Refusal | None:
     on = int(state.board.ops[state.row + ON])
     if on == ANY_LINE or state.line_allowed(line, on):
         return None
-    code = state.board.ops[state.row]
-    rule = "F9.9" if code == BUILD_OP else "F7.7" if state.phase != PICKING and isinstance_clear(state) else "F8.7"
-    return Refusal(rule, f"refuse-line-{FILTERS[on].replace('_', '-')}", {"line": LINES[line]})
-
-
-def isinstance_clear(state: FoothillsState) -> bool:
-    return PHASES[int(state.phase)] in ("clear", "second-line")
+    rule = "F7.7" if state.board.ops[state.row] == REMOVE_OP else "F8.7"
+    return Refusal(rule, LINE_KEYS[on], {"line": LINES[line]})
 
 
 def refuse_clear(state: FoothillsState, move: Clear) -> Refusal:
@@ -187,13 +182,8 @@ def refuse_track(state: FoothillsState, move: Track) -> Refusal:
     if state.tiles_left(state.turn) == 0:
         return Refusal("F1.6", "refuse-no-tile", {})
     if not state.can_pay(state.row + TRACK_PRICE):
-        return Refusal("F8.2", "refuse-cannot-pay-track", price_facts(state, int(state.row + TRACK_PRICE)))
+        return Refusal("F8.2", "refuse-cannot-pay-track", {})
     return Refusal("F8.1", "refuse-passed-over", {})
-
-
-def price_facts(state: FoothillsState, price: int) -> dict[str, int]:
-    names = (*ITEMS, "resource")
-    return {name: int(state.board.ops[price + k]) for k, name in enumerate(names)}
 
 
 def refuse_stone(state: FoothillsState, move: Stone) -> Refusal:
@@ -233,8 +223,9 @@ def refuse_build(state: FoothillsState, move: Build) -> Refusal:
         return Refusal("F1.6", "refuse-no-tile", {})
     on = int(board.ops[state.row + ON])
     if not state.card_allowed(card, on):
-        return Refusal("F9.9", f"refuse-station-{FILTERS[on].replace('_', '-')}", facts)
-    cost = {item: int(board.cost[space * KINDS + kind]) for kind, item in enumerate(ITEMS)}
+        return Refusal("F9.9", STATION_KEYS[on], facts)
+    names = ("iron", "stone", "rubble", "passengers")
+    cost = {name: int(board.cost[space * KINDS + kind]) for kind, name in enumerate(names)}
     return Refusal("F9.4", "refuse-cannot-pay-station", facts | cost)
 
 
@@ -243,8 +234,7 @@ def refuse_payment(state: FoothillsState, move: Pay) -> Refusal:
         held = int(state.owned[state.turn * KINDS + ITEMS.index(item)]) if item in ITEMS else 0
         if count > held:
             return Refusal("F9.4", "refuse-not-held", {"item": item, "held": held, "paid": count})
-    ways = [items_of(action - int(PAY)) for action in state.legal_actions()]
-    return Refusal("F9.4", "refuse-payment", {"ways": len(ways)})
+    return Refusal("F9.4", "refuse-payment", {"ways": len(state.legal_actions())})
 
 
 def refuse_surveyor(state: FoothillsState, move: Surveyor) -> Refusal:
@@ -270,8 +260,7 @@ def refuse_surveyor(state: FoothillsState, move: Surveyor) -> Refusal:
     if not state.space_available(card):
         return Refusal("F9.11", "refuse-space-locked", facts)
     to = int(board.ops[state.row + TO])
-    keys = {int(START_SPACE): "start", int(TICKET_SPACE): "ticket", int(ADJACENT_SPACE): "adjacent"}
-    return Refusal("F9.18", f"refuse-surveyor-{keys[to]}", facts)
+    return Refusal("F9.18", SURVEYOR_KEYS[to], facts)
 
 
 def refuse_pub(state: FoothillsState, here: int) -> Refusal:

@@ -28,6 +28,10 @@ from branchline.games.foothills.effects import CODES, FILTERS, RESTS, SCOPES, TA
 PARTS: Final = ("components", "main_actions", "action_cards", "stations", "lines", "closed_pairs")
 STATUSES: Final = ("printed", "derived", "reconstructed", "invented")
 COLOURS: Final = ("blue", "green", "neutral")
+TICKET_COLOURS: Final = (
+    *("black", "blue", "brown", "green", "grey", "orange"),
+    *("pink", "purple", "red", "turquoise", "white", "yellow"),
+)
 BACKS: Final = ("C", "D", "E", "A", "B")  # F4.3 behind A, B, C, D, E
 COSTS: Final = ("iron", "stone", "rubble", "passenger")
 PRICES: Final = ("iron", "stone", "rubble", "passenger", "resource")
@@ -277,11 +281,8 @@ class _Checker:
             if number < len(LINES) and line.get("id", LINES[number]) != LINES[number]:
                 self.say(_at(where, "id"), f'must be "{LINES[number]}", not {_shown(line["id"])}')
             self.text(line, where, "name")
-            ticket = line.get("ticket")
-            if not isinstance(ticket, str) or not _is_word(ticket):
-                self.say(_at(where, "ticket"), f'must be a colour like "red", not {_shown(ticket)}')
-            else:
-                self.tickets.append(ticket)
+            self.choice(line, where, "ticket", TICKET_COLOURS)
+            self.tickets.append(str(line.get("ticket")))
             self.whole(line, where, "bonus", 1, 20)
             self.own_provenance(line, where)
         if len(self.tickets) == len(LINES) and len(set(self.tickets)) != TICKET_TYPES:

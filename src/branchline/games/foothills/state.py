@@ -474,13 +474,13 @@ class FoothillsState(Valley):
     def flips_into(self, out: vec[i64]) -> i64:
         """F3.7 Up to as many other cards as were permitted, or none."""
         others = self.other_cards(self.resolved)
-        out[0] = DONE
-        count: i64 = 1
+        count: i64 = 0
         for cards in range(1, BIT[ACTION_TYPES]):
             if cards & ~others == 0 and ONES[cards] <= self.flips:
                 out[count] = FLIP + cards
                 count += 1
-        return count
+        out[count] = DONE
+        return count + 1
 
     def flip(self, cards: i64) -> None:
         """F3.6, F3.7 Gold to grey or grey to gold; the action is not resolved."""
@@ -547,9 +547,6 @@ class FoothillsState(Valley):
         most = PICKED if self.phase == PICKING else self.left
         least = PICKED if self.phase == PICKING else self.board.ops[self.row + LEAST]
         count: i64 = 0
-        if self.phase == TAKING and self.done >= least:
-            out[0] = DONE
-            count = 1
         for iron in range(self.yard[IRON] + 1):
             for stone in range(self.yard[STONES] + 1):
                 cubes = iron + stone
@@ -558,6 +555,9 @@ class FoothillsState(Valley):
                 if cubes > 0 and (self.done + cubes >= least or cubes == self.resources(self.yard)):
                     out[count] = TAKE + iron * 8 + stone
                     count += 1
+        if self.phase == TAKING and self.done >= least:
+            out[count] = DONE
+            count += 1
         return count
 
     def take(self, iron: i64, stone: i64, dealer: Dealer) -> None:
@@ -717,9 +717,6 @@ class FoothillsState(Valley):
             return 0
         works = self.works_open(self.row) & ~self.passed_over
         count: i64 = 0
-        if self.inner or self.done > 0:
-            out[0] = DONE
-            count = 1
         for line in self.layout.lines:
             if works & BIT[line] != 0:
                 out[count] = LINE + line
@@ -728,6 +725,9 @@ class FoothillsState(Valley):
             if works & BIT[STONE_BITS + source] != 0:
                 out[count] = STONE_FROM + source
                 count += 1
+        if self.inner or self.done > 0:
+            out[count] = DONE
+            count += 1
         return count
 
     def pass_over(self, open_choices: i64, chosen: i64) -> None:
@@ -908,8 +908,8 @@ class FoothillsState(Valley):
 
     def visits_into(self, out: vec[i64]) -> i64:
         """F9.6, AMB-8 To the card just built on, or not."""
-        out[0] = DONE
-        out[1] = SURVEY + self.visit
+        out[0] = SURVEY + self.visit
+        out[1] = DONE
         return 2
 
     # E The surveyor
@@ -979,13 +979,13 @@ class FoothillsState(Valley):
         count: i64 = 0
         if not self.may_score_card(self.turn):
             return 0
-        if self.board.ops[self.row] == SCORE_OP:
-            out[0] = DONE
-            count = 1
         for letter in range(ACTION_TYPES):
             if self.slots[self.turn * ACTION_TYPES + letter] != NONE:
                 out[count] = SCORE + letter
                 count += 1
+        if self.board.ops[self.row] == SCORE_OP:
+            out[count] = DONE
+            count += 1
         return count
 
     def score_card(self, letter: i64) -> None:
@@ -1097,8 +1097,8 @@ class FoothillsState(Valley):
         """F9.13, AMB-22 Up to so many times, if he can pay; it may be declined."""
         if self.left == 0 or not self.can_pay(self.row + PAY_PRICE):
             return 0
-        out[0] = DONE
-        out[1] = TRADE
+        out[0] = TRADE
+        out[1] = DONE
         return 2
 
     def trade(self) -> None:
@@ -1126,13 +1126,13 @@ class FoothillsState(Valley):
         if self.left == 0:
             return 0
         choices = self.exchanges_open() & ~self.passed_over
-        out[0] = DONE
-        count: i64 = 1
+        count: i64 = 0
         for choice in range(4):
             if choices & BIT[choice] != 0:
                 out[count] = EXCHANGE + choice
                 count += 1
-        return count
+        out[count] = DONE
+        return count + 1
 
     def exchange(self, choice: i64, dealer: Dealer) -> None:
         self.pass_over(self.exchanges_open(), choice)
