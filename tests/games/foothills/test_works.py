@@ -56,21 +56,9 @@ def test_F8_4_a_full_line_is_finished_and_gets_a_buffer_stop() -> None:
     after = play(state, C, "track V")
     assert look(after)["finished"] == ["V"]
     assert after.buffer_stops == 4
-    assert refused(
-        play(
-            arrange(
-                me={"iron": 4},
-                valley={
-                    "V-2": {"tracks": [1]},
-                    "V-3": {"tracks": [0]},
-                    "III-2": {"rubble": 0},
-                    "VI/2-3": {"rubble": 0},
-                },
-            ),
-            C,
-        ),
-        "track V",
-    ) == ("F8.4", "refuse-line-finished")
+    full = {"V-2": {"tracks": [1]}, "V-3": {"tracks": [0]}, "III-2": {"rubble": 0}, "VI/2-3": {"rubble": 0}}
+    closed = play(arrange(me={"iron": 4}, valley=full), C)
+    assert refused(closed, "track V") == ("F8.4", "refuse-line-finished")
 
 
 def test_F8_4_competitors_fill_a_line_as_well() -> None:
