@@ -42,10 +42,13 @@ HOT = (
     "games/*/effects.py",
     "games/*/knowledge.py",
     "games/*/layout.py",
+    "games/*/plan.py",
+    "games/*/policy.py",
     "games/*/scoring.py",
     "games/*/state.py",
     "games/*/statistics.py",
     "games/*/valley.py",
+    "games/*/weights.py",
 )
 """The sources that are worth compiling, below the package. The one list: build, tests and doctor read it here."""
 

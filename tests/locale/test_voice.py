@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import branchline as bl
+from branchline.core.errors import BadMove, GameOver, IllegalMove, NotYourTurn, StaleMove
 from branchline.core.game import Change, GameInfo, Line, Refusal, Score
 from branchline.core.move import Move
 from branchline.locale import BadTextArgument, MissingText, Texts, languages
@@ -42,6 +43,20 @@ def voice(viewer: int | None = None, **more: Callable[[Voice, object], str]) -> 
 )
 def test_said(line: Line, text: str) -> None:
     assert voice(viewer=0).line(line).startswith(text)
+
+
+@pytest.mark.parametrize(
+    ("why", "text"),
+    [
+        (IllegalMove("T2.4", "refuse-locomotive-second", {}), "A face-up locomotive cannot be your second card."),
+        (NotYourTurn(0, 1), "It is not your turn: Ben is to play."),
+        (GameOver(), "The game is over: no more moves can be made."),
+        (StaleMove(3, 5), "You chose this at move 3, and the table has since come to move 5."),
+        (BadMove("x", "y"), "'x' is no move: y"),
+    ],
+)
+def test_an_error_is_said_too(why: bl.BranchlineError, text: str) -> None:
+    assert voice(viewer=0).error(why).startswith(text)
 
 
 def test_a_seat_without_a_name_is_a_player_by_number() -> None:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["BOTS", "Bot", "CannotPlay", "UnknownBot", "bot"]
 
 BOTS: dict[str, str] = {
+    "greedy": "branchline.bots.greedy:greedy_bot",
     "random": "branchline.bots.random:random_bot",
 }
 """Where each bot's factory lives: a function of the game and a seed that returns a Bot, and is cheap to call."""

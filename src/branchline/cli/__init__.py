@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import NamedTuple, NoReturn
 
@@ -28,16 +28,37 @@ class Command(NamedTuple):
 COMMANDS = {
     "play": Command("play", "play a game here, in the terminal", "branchline play --seats you,random"),
     "saves": Command("saves", "list the saved games", "branchline saves"),
-    "games": Command("about", "list the games, or say all about one", "branchline games ticket-to-ride-germany"),
+    "games": Command("games", "list the games, or say all about one", "branchline games ticket-to-ride-germany"),
     "replay": Command("replay", "step through a log, or print it", "branchline replay game.jsonl --transcript"),
     "verify": Command("verify", "replay a log and prove its deals", "branchline verify game.jsonl"),
     "position": Command("position", "print or check a position", "branchline position game.jsonl --at 40"),
     "board": Command("board", "check a board file", "branchline board check my-board.json"),
+    "simulate": Command(
+        "branchline.lab.simulate",
+        "play games by the hundred thousand",
+        "branchline simulate ticket-to-ride-germany -n 10000 --bots greedy,random --out games.parquet",
+    ),
+    "report": Command("branchline.lab.report", "draw what was simulated", "branchline report games.parquet"),
     "perft": Command("perft", "count the ways to play", "branchline perft ticket-to-ride-germany --depth 3"),
     "bench": Command("bench", "measure the speed", "branchline bench"),
     "doctor": Command("doctor", "say what is running, and what is wrong with it", "branchline doctor"),
 }
 """Every command, in the order of the help. A module is named below this package, or in full with its dots."""
+
+
+def at_least(least: int) -> Callable[[str], int]:
+    """The type of an argument that is a whole number, no smaller than this."""
+
+    def whole(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = least - 1
+        if number < least:
+            raise argparse.ArgumentTypeError(f"{text!r} is no whole number from {least} on")
+        return number
+
+    return whole
 
 
 class Parser(argparse.ArgumentParser):

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from branchline.cli import at_least
 from branchline.core.errors import BadSeats, BranchlineError
 
 DEFAULT_GAME = "ticket-to-ride-germany"
@@ -35,7 +36,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="another option of the game"
     )
-    parser.add_argument("--seed", type=int, metavar="N", help="the same luck every time; it proves nothing")
+    parser.add_argument("--seed", type=at_least(0), metavar="N", help="the same luck every time; it proves nothing")
     parser.add_argument("--board", metavar="FILE", help="play on another board")
     parser.add_argument("--save", metavar="FILE", help="save there instead of in the folder of saved games")
     parser.add_argument(

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from typing import NamedTuple
 
-from branchline.cli.paint import Paint, flow, pad, width
+from branchline.cli.paint import Paint, pad, width
 from branchline.core.game import Json
 from branchline.games.ticket_to_ride.board import ROUTE_COLOURS, Board
 from branchline.games.ticket_to_ride.state import TWO_OR_THREE
@@ -21,6 +22,16 @@ MOST_COLUMNS = 3
 LEAST_LETTERS = (20, 6, 5, 4, 3)
 FEWEST_LETTERS = 3
 SHORT_NAME = 4  # Kiel, Köln and Ulm are never cut
+
+
+class Plan(NamedTuple):
+    """Where everything stands. It depends on the size of the terminal only, so nothing moves during a game."""
+
+    codes: Sequence[str]
+    cell: int  # the width of a column
+    lines: list[list[list[int]]]  # for each place, its neighbours row by row
+    piles: list[list[int]]  # the places of each column
+    height: int
 
 
 class RouteTable:
@@ -41,7 +52,16 @@ class RouteTable:
             group.append(route)
         for others in self.around:
             others.sort(key=self.alphabetical)
+        self.widest_head = max(
+            len(name) + 1 + int(at) for name, at in zip(self.names, board.passengers_at, strict=True)
+        )
         self.codes_by_length: dict[int, list[str]] = {}
+        self.plans: dict[tuple[int, int], Plan] = {}
+
+    def group(self, route: str) -> frozenset[int]:
+        """The two places that a route joins."""
+        index = self.board.route_index[route]
+        return frozenset((int(self.board.route_a[index]), int(self.board.route_b[index])))
 
     def alphabetical(self, place: int) -> str:
         return self.names[place].translate(str.maketrans("ÄÖÜäöü", "AOUaou"))
@@ -83,45 +103,65 @@ class RouteTable:
         board = self.board
         here = waiting.get(board.place_id[place], {})
         letters = "".join(self.paint.chip(colour) * count for colour, count in here.items())
-        widest = max(len(name) + 1 + int(at) for name, at in zip(self.names, board.passengers_at, strict=True))
-        gap = widest - len(self.names[place]) - sum(here.values())
+        gap = self.widest_head - len(self.names[place]) - sum(here.values())
         return self.paint.style(self.names[place], "bold") + " " * gap + letters
 
     def rows(self, view: Json, columns: int, limit: int) -> list[str]:
-        """The table in as many rows as allowed: the fewer they are, the shorter the names."""
-        across = max(1, (columns + len(BETWEEN)) // (NARROWEST + len(BETWEEN)))
-        rows: list[str] = []
-        for least in LEAST_LETTERS:
-            for parts in range(min(across, MOST_COLUMNS), 0, -1):
-                rows = self.layout(view, columns, parts, self.codes(least))
-                if len(rows) <= limit:
-                    return rows
-        ways = range(1, min(across, MOST_COLUMNS) + 1)
-        return min((self.layout(view, columns, parts, self.codes(FEWEST_LETTERS)) for parts in ways), key=len)
-
-    def layout(self, view: Json, columns: int, across: int, codes: Sequence[str]) -> list[str]:
-        cell = (columns - len(BETWEEN) * (across - 1)) // across
-        blocks = [self.block(place, view, cell, codes) for place in self.order]
-        height = next(h for h in range(1, 999) if len(stacks(blocks, h)) <= across)
-        stacked = stacks(blocks, height)
+        """The table, in at most that many rows where it can be done."""
+        if (columns, limit) not in self.plans:
+            self.plans[columns, limit] = self.plan(columns, limit)
+        plan = self.plans[columns, limit]
+        stacked = [[row for place in pile for row in self.block(place, view, plan)] for pile in plan.piles]
         return [
-            BETWEEN.join(pad(stack[k] if k < len(stack) else "", cell) for stack in stacked).rstrip()
-            for k in range(height)
+            BETWEEN.join(pad(stack[k] if k < len(stack) else "", plan.cell) for stack in stacked).rstrip()
+            for k in range(max(map(len, stacked)))
         ]
 
-    def block(self, place: int, view: Json, columns: int, codes: Sequence[str]) -> list[str]:
+    def plan(self, columns: int, limit: int) -> Plan:
+        """The layout with the longest names that fits; where none does, the one with the fewest rows."""
+        most = max(1, min(MOST_COLUMNS, (columns + len(BETWEEN)) // (NARROWEST + len(BETWEEN))))
+        plans = [
+            self.layout(columns, across, self.codes(least)) for least in LEAST_LETTERS for across in range(most, 0, -1)
+        ]
+        return next((plan for plan in plans if plan.height <= limit), min(plans, key=lambda plan: plan.height))
+
+    def layout(self, columns: int, across: int, codes: Sequence[str]) -> Plan:
+        """Every place with its routes in rows, as they are before the first claim."""
+        cell = (columns - len(BETWEEN) * (across - 1)) // across
+        lines = []
+        for place in range(len(self.names)):
+            sizes = {other: width(self.entry(place, other, {}, 2, codes)) for other in self.around[place]}
+            lines.append(broken(self.around[place], sizes, cell - self.widest_head - 1))
+        height = next(h for h in range(1, 999) if len(piles_of(self.order, lines, h)) <= across)
+        return Plan(codes, cell, lines, piles_of(self.order, lines, height), height)
+
+    def block(self, place: int, view: Json, plan: Plan) -> list[str]:
         head = self.head(place, view["passengers"])
-        entries = [self.entry(place, other, view["routes"], view["seats"], codes) for other in self.around[place]]
-        room = columns - width(head) - 1
-        rows = flow(entries, room) or [""]
-        return [f"{head} {rows[0]}", *(" " * (width(head) + 1) + row for row in rows[1:])]
+        rows = []
+        for k, others in enumerate(plan.lines[place]):
+            entries = [self.entry(place, other, view["routes"], view["seats"], plan.codes) for other in others]
+            rows.append((f"{head} " if k == 0 else " " * (self.widest_head + 1)) + " ".join(entries))
+        return rows
 
 
-def stacks(blocks: Sequence[list[str]], height: int) -> list[list[str]]:
-    """Blocks piled up in columns of at most that height, none torn apart."""
-    piles: list[list[str]] = [[]]
-    for block in blocks:
-        if piles[-1] and len(piles[-1]) + len(block) > height:
+def broken(items: Sequence[int], sizes: Mapping[int, int], room: int) -> list[list[int]]:
+    """Items in rows of at most that width, one space between them."""
+    rows: list[list[int]] = [[]]
+    for item in items:
+        if rows[-1] and sum(sizes[other] + 1 for other in rows[-1]) + sizes[item] > room:
+            rows.append([])
+        rows[-1].append(item)
+    return rows
+
+
+def piles_of(order: Sequence[int], lines: Sequence[list[list[int]]], height: int) -> list[list[int]]:
+    """Places piled up in columns of at most that many rows, none torn apart."""
+    piles: list[list[int]] = [[]]
+    taken = 0
+    for place in order:
+        if piles[-1] and taken + len(lines[place]) > height:
             piles.append([])
-        piles[-1] = piles[-1] + block
+            taken = 0
+        piles[-1].append(place)
+        taken += len(lines[place])
     return piles

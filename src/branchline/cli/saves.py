@@ -68,6 +68,11 @@ def new_path(game: str) -> Path:
     return folder / (next(free for free in numbered if free not in taken) + ".jsonl")
 
 
+def short_name(path: Path) -> str:
+    """What names a save on the command line: its file, or its name if it is among the others."""
+    return path.stem if path.parent == saves_folder() else str(path)
+
+
 def secret_path(path: Path) -> Path:
     return path.with_name(path.name + ".secret")
 

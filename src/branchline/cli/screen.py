@@ -6,22 +6,23 @@ once. A game with a board worth drawing has a screen of its own in `SCREENS`, wh
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, ClassVar
 
 from branchline.cli.paint import Paint, clip, columns_of, flow, paragraph
 from branchline.cli.words import Words, words_of
-from branchline.core.game import Game, Json
+from branchline.core.game import Game, Json, Line
 from branchline.core.move import Move
+from branchline.locale import TextError
 from branchline.locale.voice import Voice
 
 SCREENS = {"ticket-to-ride": "branchline.cli.ticket_to_ride:MapScreen"}
 """The screens of games that have their own, by the name of the game's texts."""
 
 NEWS_ROWS = 4
-FEWEST_MOVE_ROWS = 4
+SQUEEZES = ((4, 4), (3, 4), (2, 4), (2, 3), (1, 3), (1, 2))  # rows of news, and at least so many of moves
 
 
 @dataclass
@@ -30,10 +31,11 @@ class Scene:
 
     view: Json
     moves: Sequence[Move]  # what the viewer may choose from now
-    news: Sequence[str]  # what happened since the viewer last chose
+    news: Sequence[Sequence[str]]  # what happened since the viewer last chose: each deed with its details
     number: int  # moves made at this table
     width: int
     height: int
+    ending: bool = False  # the viewer has made the last move of his turn, and may still take it back
 
     @property
     def seat(self) -> int | None:
@@ -47,6 +49,9 @@ class Screen:
     quiet: ClassVar[frozenset[str]] = frozenset()
     """Sentences that only say what the screen shows anyway."""
 
+    details: ClassVar[frozenset[str]] = frozenset()
+    """Sentences that may be left out of the news where there is no room: they belong to the one before."""
+
     shorthand: ClassVar[str] = ""
     """What else may be typed in this game, for the help."""
 
@@ -58,29 +63,38 @@ class Screen:
         self.paint = paint
 
     def pages(self, scene: Scene) -> list[list[str]]:
-        """The rows to print: one page where all fits the terminal; else the moves first, and the board after them."""
+        """The rows to print: one page where all fits the terminal; else the moves first, and the board after them.
+
+        To fit, the news and then the list of moves are shortened, never the board or what the viewer has.
+        """
         room = scene.height - 1  # the last row is for typing
-        rest = [*self.title(scene), *self.facts(scene), *self.own(scene), *self.news(scene), *self.expected(scene)]
-        moves = self.moves(scene, room)
-        smallest = len(self.board(scene, 0))
-        if smallest + len(rest) + min(len(moves), FEWEST_MOVE_ROWS) <= room:
-            left = room - len(rest)
-            board = self.board(scene, left - min(len(moves), left - smallest))
-            return [self.compose(scene, board, left - len(board))]
-        title = len(self.title(scene))
-        board = self.board(scene, room)
-        chunk = room - title - 1
-        chunks = [board[k : k + chunk] for k in range(0, len(board), chunk)]
-        pages = [self.compose(scene, [], room - len(rest) - 1), *([*self.title(scene), *rows] for rows in chunks)]
+        fixed = [*self.title(scene), *self.facts(scene), *self.own(scene), *self.expected(scene)]
+        moves = len(self.moves(scene, room))
+        board = len(self.board(scene, 0))
+        for news, fewest in SQUEEZES:
+            left = room - len(fixed) - len(self.news(scene, news))
+            if board + min(moves, fewest) <= left:
+                rows = self.board(scene, left - min(moves, left - board))
+                return [self.compose(scene, rows, news, left - len(rows))]
+        left = room - len(fixed) - len(self.news(scene, NEWS_ROWS)) - 1
+        return self.numbered_pages(scene, [self.compose(scene, [], NEWS_ROWS, left), *self.board_pages(scene, room)])
+
+    def compose(self, scene: Scene, board: list[str], news: int, moves: int) -> list[str]:
+        rows = [*self.title(scene), *board, *self.facts(scene), *self.own(scene), *self.news(scene, news)]
+        rows += self.moves(scene, max(moves, 1)) + self.expected(scene)
+        return [clip(row, scene.width) for row in rows]
+
+    def board_pages(self, scene: Scene, room: int) -> list[list[str]]:
+        title = self.title(scene)
+        board = self.board(scene, 999)
+        chunk = max(room - len(title) - 1, 1)
+        return [[clip(row, scene.width) for row in title + board[k : k + chunk]] for k in range(0, len(board), chunk)]
+
+    def numbered_pages(self, scene: Scene, pages: list[list[str]]) -> list[list[str]]:
         for number, page in enumerate(pages, start=1):
             what = "the board" if number == 1 else "on" if number < len(pages) else "back to the moves"
             page.append(self.paint.style(f"page {number} of {len(pages)} · Enter: {what}", "dim"))
         return pages
-
-    def compose(self, scene: Scene, board: list[str], move_rows: int) -> list[str]:
-        rows = [*self.title(scene), *board, *self.facts(scene), *self.own(scene), *self.news(scene)]
-        rows += self.moves(scene, max(move_rows, 1)) + self.expected(scene)
-        return [clip(row, scene.width) for row in rows]
 
     def title(self, scene: Scene) -> list[str]:
         """The game and how far it has come."""
@@ -89,6 +103,8 @@ class Screen:
     def expected(self, scene: Scene) -> list[str]:
         """What is expected of whom."""
         view = scene.view
+        if scene.ending:
+            return ["Enter ends your turn; undo takes the last move back."]
         if view.get("over") or scene.seat is None or not scene.moves:
             return []
         phase = f"phase-{view.get('phase')}"
@@ -112,12 +128,41 @@ class Screen:
         """What only the viewer has."""
         return []
 
-    def news(self, scene: Scene) -> list[str]:
-        """What happened since the viewer last chose: the end of it where it is long."""
-        rows = flow([word for line in scene.news for word in line.split(" ")], scene.width - 2, indent="  ")
-        if len(rows) > NEWS_ROWS:
-            rows = ["… (log tells all)", *rows[-NEWS_ROWS + 1 :]]
-        return [self.paint.style(row, "dim") for row in rows]
+    def news(self, scene: Scene, most: int) -> list[str]:
+        """What happened since the viewer last chose. Where it is too long, the deeds without their details, and then
+        only the last of them.
+        """
+        told = [list(sentences) for sentences in scene.news]
+        deeds = [sentences[:1] for sentences in told]
+        shorter = [
+            told,
+            *(deeds[:k] + told[k:] for k in range(1, len(told) + 1)),
+            *(deeds[k:] for k in range(len(told))),
+        ]
+        rows: list[str] = []
+        for k, moves in enumerate(shorter):
+            words = " ".join(sentence for sentences in moves for sentence in sentences).split()
+            rows = flow(["…", *words] if k > len(told) else words, scene.width, indent="  ")
+            if len(rows) <= most:
+                break
+        return [self.paint.style(row, "dim") for row in rows[:most]]
+
+    def news_of(self, lines: Iterable[Line]) -> list[list[str]]:
+        """Lines as sentences, each deed with its details; where a text is missing, its key rather than nothing."""
+        news: list[list[str]] = []
+        for line in lines:
+            key = line.key.removesuffix("-you")
+            if key in self.quiet:
+                continue
+            try:
+                sentence = self.voice.line(line)
+            except TextError:
+                sentence = f"[{line.key} {dict(line.args)}]"
+            if news and key in self.details:
+                news[-1].append(sentence)
+            else:
+                news.append([sentence])
+        return news
 
     def numbered(self, scene: Scene) -> list[Move]:
         """The moves in the order of their numbers."""
@@ -125,8 +170,7 @@ class Screen:
 
     def moves(self, scene: Scene, rows: int) -> list[str]:
         """The moves by number, in at most that many rows."""
-        items = [f"{k:>3} {move}" for k, move in enumerate(self.numbered(scene), start=1)]
-        return shortened(columns_of(items, scene.width), rows, len(items))
+        return move_rows([f"{k:>3}) {move}" for k, move in enumerate(self.numbered(scene), start=1)], scene.width, rows)
 
     def words(self, move: Move) -> Words:
         """The words by which a move may be typed."""
@@ -149,11 +193,14 @@ class Screen:
         return self.own(scene) or ["There are no tickets in this game."]
 
 
-def shortened(rows: list[str], most: int, moves: int) -> list[str]:
-    """Rows of moves cut to a number; how to see the others is said."""
-    if len(rows) <= most:
-        return rows
-    return [*rows[: most - 1], f"    … {moves} in all; moves lists them, and any may be typed by name"]
+def move_rows(items: Sequence[str], columns: int, most: int) -> list[str]:
+    """Moves in columns; where they are too many, as many of the first as fit, and how to see the others."""
+    rows = columns_of(items, columns)
+    few = len(items)
+    while len(rows) > most and few > 0:
+        few -= 1
+        rows = columns_of([*items[:few], f"… {len(items) - few} more: moves"], columns)
+    return rows
 
 
 def outline(key: str, value: Any) -> Iterator[str]:

@@ -9,14 +9,14 @@ from pathlib import Path
 from branchline.cli.match import Match
 from branchline.cli.paint import Paint, clip, may_paint, paragraph, terminal_size
 from branchline.cli.result import proof_rows, result_rows, score_rows
-from branchline.cli.saves import write_save
-from branchline.cli.screen import Scene, Screen, screen_of
+from branchline.cli.saves import short_name, write_save
+from branchline.cli.screen import NEWS_ROWS, Scene, Screen, screen_of
 from branchline.cli.words import Ambiguous, find
 from branchline.core.draft import Draft
 from branchline.core.errors import BadMove, Barrier, BranchlineError, IllegalMove
-from branchline.core.game import Line, Refusal
+from branchline.core.game import Line
 from branchline.core.move import Move
-from branchline.locale import TextError, Texts
+from branchline.locale import Texts
 from branchline.locale.voice import Voice
 
 LOG_ROWS = 40
@@ -25,6 +25,7 @@ HELP = """\
 A move is its number in the list, or its notation: claim berlin-leipzig, take red, draw.
 Beginnings will do where they are unmistakable: ber-lei claims Berlin – Leipzig.{shorthand}
   Enter         show the table again; on a small screen, its next page
+  end           end the turn, as Enter does; several things in one line: ber-lei; 1; end
   undo          take the last move back; what luck has shown stays
   reset         take the whole turn back, as far as that can be done
   why MOVE      what a move would cost and give, or which rule forbids it
@@ -69,7 +70,7 @@ class Session:
                     match.bot_move()
         except (Leave, EOFError, KeyboardInterrupt) as why:
             print()
-            print(f"Saved after move {match.table.seq}. To go on: branchline play --resume {match.path}")
+            print(f"Saved after move {match.table.seq}. To go on: branchline play --resume {short_name(match.path)}")
             return 130 if isinstance(why, KeyboardInterrupt) else 0
         self.end()
         return 0
@@ -79,9 +80,11 @@ class Session:
         table = self.match.table
         for row in proof_rows(table.log, self.match.path, columns):
             print(row)
-        if not table.seq:
-            print("help lists what you can type. Enter begins.")
-        self.ask("")
+        self.ask(
+            "help lists what you can type. Enter goes on "
+            if table.seq
+            else "help lists what you can type. Enter begins "
+        )
 
     def curtain(self, seat: int) -> None:
         """T0.8 Hands are secret: nobody sees another's, not even by scrolling back."""
@@ -113,10 +116,10 @@ class Session:
         columns, height = terminal_size()
         viewer = match.people[0] if len(match.people) == 1 else None
         screen = self.screen(viewer)
-        news = self.news(viewer, match.last_turn_of(match.people[0]))
+        news = screen.news_of(self.lines(viewer, match.last_turn_of(match.people[0])))
         scene = Scene(match.game.view(match.state, viewer), [], news, match.table.seq, columns, height)
         print(self.paint.clear(all_of_it=len(match.people) > 1), end="")
-        for row in [*screen.board(scene, 0), *screen.facts(scene), *screen.news(scene)]:
+        for row in [*screen.board(scene, 0), *screen.facts(scene), *screen.news(scene, NEWS_ROWS)]:
             print(clip(row, columns))
         self.ask("The game is over. Enter: the scores ")
         ties = screen.ties(scene)
@@ -124,17 +127,9 @@ class Session:
         print("\n".join(rows))
         print(f"The log is {match.path}. As a text: branchline replay {match.path} --transcript")
 
-    def news(self, viewer: int | None, first: int) -> list[str]:
-        quiet = self.screen(viewer).quiet
-        lines = (line for _, told in self.match.told(viewer, first) for line in told if line.key not in quiet)
-        return [self.say(viewer, line) for line in lines]
-
-    def say(self, viewer: int | None, line: Line) -> str:
-        """A sentence; where its text is missing, the key and facts rather than nothing."""
-        try:
-            return self.voice(viewer).line(line)
-        except TextError:
-            return f"[{line.key} {dict(line.args)}]"
+    def lines(self, viewer: int | None, first: int) -> list[Line]:
+        """What happened from a move on."""
+        return [line for _, lines in self.match.told(viewer, first) for line in lines]
 
 
 class Turn:
@@ -165,14 +160,16 @@ class Turn:
             "quit": self.quit,
             "help": self.help,
         }
-        self.aliases = {"?": "help", "h": "help", "u": "undo", "q": "quit", "exit": "quit", "rule": "rules"}
+        self.aliases = {"?": "help", "h": "help", "u": "undo", "q": "quit", "exit": "quit", "rule": "rules", "end": ""}
 
     def play(self) -> None:
         self.session.curtain(self.seat)
         self.show()
         while not self.done:
             try:
-                self.obey(self.session.ask(self.prompt()))
+                for text in self.session.ask(self.prompt()).split(";"):
+                    if not self.done:
+                        self.obey(text.strip())
             except BranchlineError as why:
                 self.tell(self.refused(why))
 
@@ -184,25 +181,23 @@ class Turn:
         state = self.draft.state
         moves = [] if self.draft.barrier else self.game.legal_moves(state, self.seat)
         first = self.match.last_turn_of(self.seat)
-        news = self.session.news(self.seat, first) + self.drafted()
+        news = self.screen.news_of([*self.session.lines(self.seat, first), *self.drafted()])
         number = self.match.table.seq + len(self.draft.moves)
-        return Scene(self.game.view(state, self.seat), moves, news, number, columns, height)
+        view = self.game.view(state, self.seat)
+        return Scene(view, moves, news, number, columns, height, ending=self.draft.barrier)
 
-    def drafted(self) -> list[str]:
+    def drafted(self) -> list[Line]:
         """What the draft has done so far."""
-        out = []
-        for before, played in zip(self.draft.before, self.draft.moves, strict=True):
-            lines = self.game.narrate(before, played.move, played.dealt, self.seat)
-            out += [self.session.say(self.seat, line) for line in lines if line.key not in self.screen.quiet]
-        return out
+        drafted = zip(self.draft.before, self.draft.moves, strict=True)
+        return [
+            line for state, (_, move, dealt) in drafted for line in self.game.narrate(state, move, dealt, self.seat)
+        ]
 
     def show(self) -> None:
         pages = self.screen.pages(self.scene())
         page = pages[self.page % len(pages)]
         print(self.session.paint.clear(), end="")
         print("\n".join(page))
-        if self.draft.barrier:
-            print("Enter ends your turn; undo takes the last move back.")
 
     def tell(self, text: str) -> None:
         for row in paragraph(text, terminal_size()[0]):
@@ -217,6 +212,8 @@ class Turn:
             word = "ticket"
         if word in self.commands:
             self.commands[word](rest.strip())
+        elif self.draft.barrier:
+            raise Barrier("your turn is over: Enter ends it, undo takes the last move back")
         else:
             self.make(self.move(text))
 
@@ -228,21 +225,26 @@ class Turn:
             if not 1 <= int(text) <= len(numbered):
                 raise BadMove(text, f"the moves have the numbers 1 to {len(numbered)}")
             return numbered[int(text) - 1]
-        try:
-            return self.game.moves.parse(text)
-        except BadMove:
-            pass
+        written = self.parsed(text)
+        if written in scene.moves:
+            assert written is not None
+            return written
         move = self.screen.read(text, scene)
-        for known in (scene.moves, self.screen.every_move()):
+        for known in (self.screen.numbered(scene), self.screen.every_move()):
             if move is None:
                 move = find(text, known, self.screen.words)
+        move = move or written
         if move is None:
             raise BadMove(text, "help lists what can be typed")
         return move
 
+    def parsed(self, text: str) -> Move | None:
+        try:
+            return self.game.moves.parse(text)
+        except BadMove:
+            return None
+
     def make(self, move: Move) -> None:
-        if self.draft.barrier:
-            raise Barrier("your turn is over: Enter ends it, undo takes the last move back")
         self.draft.play(self.seat, move)
         self.page = 0
         if self.draft.moves[-1].dealt:
@@ -258,14 +260,13 @@ class Turn:
             self.draft = self.match.table.draft()
             self.show()
         elif len(self.match.people) > 1:
-            news = self.session.news(self.seat, self.match.last_turn_of(self.seat))
-            self.tell(" ".join(news))
+            news = self.screen.news_of(self.session.lines(self.seat, self.match.last_turn_of(self.seat)))
+            self.tell(" ".join(sentence for deed in news for sentence in deed))
             self.session.ask("Enter hands the screen on ")
 
     def refused(self, why: BranchlineError) -> str:
         if isinstance(why, IllegalMove):
-            refusal = Refusal(why.rule, why.key, why.facts)
-            return f"{self.voice.refusal(refusal)} (rule {why.rule}; rules {why.rule} tells it)"
+            return f"{self.voice.error(why)} (rules {why.rule} says more)"
         if isinstance(why, BadMove):
             return f"{str(why.given)!r} is no move: {why.why}."
         text = str(why)
@@ -326,9 +327,7 @@ class Turn:
 
     def all_moves(self, _: str) -> None:
         scene = self.scene()
-        self.session.show_long(
-            self.screen.moves(scene, 999) or ["Enter ends your turn; undo takes the last move back."]
-        )
+        self.session.show_long(self.screen.moves(scene, 999) or self.screen.expected(scene))
 
     def tickets(self, _: str) -> None:
         self.session.show_long(self.screen.tickets(self.scene()))
@@ -348,7 +347,7 @@ class Turn:
         columns, _ = terminal_size()
         rows = []
         for number, lines in told:
-            sentences = " ".join(self.session.say(self.seat, line) for line in lines)
+            sentences = " ".join(sentence for deed in self.screen.news_of(lines) for sentence in deed)
             rows += paragraph(f"{number:>4}  {sentences}", columns, indent="      ") if sentences else []
         self.session.show_long(rows or ["Nothing has happened yet."])
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from branchline.cli.paint import LETTERS, Paint, clip, columns_of, flow, table
 from branchline.cli.routes import FEWEST_LETTERS, RouteTable
-from branchline.cli.screen import Scene, Screen, shortened
+from branchline.cli.screen import Scene, Screen, move_rows
+from branchline.cli.tickets import TicketList
 from branchline.cli.words import Words, spellings, words_of
 from branchline.core.dealer import SeededDealer
 from branchline.core.game import Game, Json
@@ -24,11 +25,13 @@ LOCO = CARDS[LOCOMOTIVE]
 GREY_ROUTE = ROUTE_COLOURS[GREY]
 BY_LETTER = {LETTERS[card].lower(): card for card in CARDS}
 TICKET_ROWS = 4
+OTHER_ROWS = 15  # what the board leaves to everything else
 FULL_NAMES = 4  # rows of claims in which places are named in full
 
 
 class MapScreen(Screen):
     quiet: ClassVar = frozenset({"narrate-display-new"})
+    details: ClassVar = frozenset({"narrate-pay", "narrate-passenger"})
     shorthand: ClassVar = """
 Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l; tickets 3 1 (short, long); keep ac."""
 
@@ -38,6 +41,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         assert isinstance(board, Board)
         self.map = board
         self.table = RouteTable(board, paint)
+        self.lists = TicketList(self.table, paint)
 
     # What lies on the table
 
@@ -50,11 +54,12 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         last = [paint.style(f"LAST ROUND, {view['last_round']} to play", "bold")] if ending else []
         title = [paint.style(self.map.title.rpartition(": ")[2], "bold"), f"move {scene.number}"]
         piles = [f"display {shown}", f"pile {view['pile']}", f"discards {sum(view['discards'].values())}"]
-        decks = f"tickets {short} short, {long} long"
+        decks = f"tickets {short}+{long}" if ending else f"tickets {short} short, {long} long"
         return flow([*title, *last, *piles, decks], scene.width, gap=" · ")
 
     def board(self, scene: Scene, rows: int) -> list[str]:
-        routes = self.table.rows(scene.view, scene.width, rows)
+        """The routes; and how to read them, where there is room for it."""
+        routes = self.table.rows(scene.view, scene.width, scene.height - OTHER_ROWS)
         legend = self.legend(scene)
         return routes + legend if len(routes) + len(legend) <= rows else routes
 
@@ -78,19 +83,16 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
             tickets = f"{held['short']}+{held['long']} tickets"
             name = self.voice.name(seat) + (" (you)" if seat == scene.seat else "")
             to_play = "▶" if seat == view["turn"] and not view["over"] else " "
-            passengers = " ".join(
-                f"{self.paint.chip(colour)}{player['passengers'][colour]}"
-                for colour in PASSENGERS
-                if player["passengers"].get(colour)
-            )
-            seen = "" if seat == scene.seat else self.cards_in(player.get("seen", {}))
+            passengers = self.cards_of(player["passengers"])
+            seen = "" if seat == scene.seat else self.cards_of(player.get("seen", {}))
             row = [f"{to_play}{self.paint.mark(seat)} {clip(name, 20)}", f"{player['score']} points"]
             row += [f"{player['trains']} trains", f"{player['cards']} cards", tickets, passengers]
             rows.append([*row, f"seen {seen}" if seen else ""])
         return table(rows, right=[1, 2, 3, 4])
 
-    def cards_in(self, cards: Json) -> str:
-        return " ".join(f"{self.paint.chip(card)}{cards[card]}" for card in CARDS if cards.get(card))
+    def cards_of(self, counts: Mapping[str, int]) -> str:
+        """Cards or passengers: 3R 1L."""
+        return " ".join(f"{counts[colour]}{self.paint.chip(colour)}" for colour in CARDS if counts.get(colour))
 
     # What the viewer has
 
@@ -103,75 +105,28 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         if len(rows) > 1:
             hand = [f"{view['hand'].get(card, 0) or '–'}{self.paint.chip(card)}" for card in CARDS]
             rows = flow(["Hand", *hand], scene.width, gap="  ")
-        return rows + self.ticket_rows(scene) + self.offer_rows(scene)
-
-    def ticket_rows(self, scene: Scene) -> list[str]:
-        """Each ticket and what it lacks; side by side where there are many."""
-        tickets = sorted(scene.view["tickets"], key=lambda ticket: (ticket["lacks"] == [], -ticket["points"]))
-        if len(tickets) <= TICKET_ROWS:
-            return [self.ticket(ticket, brief=False) for ticket in tickets]
-        rows = [self.ticket(ticket, brief=True) for ticket in tickets]
-        if len(tickets) <= 2 * TICKET_ROWS:
-            return columns_of([clip(row, scene.width // 2 - 1) for row in rows], scene.width)
-        return columns_of(
-            [self.ticket_name(ticket, brief=True) + " " + self.lacking(ticket["lacks"]) for ticket in tickets],
-            scene.width,
-        )
-
-    def ticket(self, ticket: Json, *, brief: bool) -> str:
-        start = self.map.place_index[ticket["from"]]
-        return f"{self.ticket_name(ticket, brief=brief)}: {self.lacks(ticket['lacks'], start)}"
-
-    def ticket_name(self, ticket: Json, *, brief: bool) -> str:
-        a, b = self.map.place_index[ticket["from"]], self.map.place_index[ticket["to"]]
-        codes = self.table.codes(FEWEST_LETTERS)
-        name = f"{codes[a]}-{codes[b]}" if brief else f"{self.map.place_name[a]} – {self.map.place_name[b]}"
-        return f"{ticket['points']:>3}  {name}"
-
-    def lacks(self, routes: Sequence[str] | None, start: int) -> str:
-        """What a ticket still lacks: the fewest trains, and by which routes, as the board writes them."""
-        trains = self.lacking(routes)
-        return f"{trains}: " + " ".join(self.way(routes, start)) if routes else trains
-
-    def lacking(self, routes: Sequence[str] | None) -> str:
-        if routes is None:
-            return self.paint.style("✗ can no longer be met", "dim")
-        if not routes:
-            return self.paint.style("✓ met", "bold")
-        return f"lacks {sum(int(self.map.route_length[self.map.route_index[route]]) for route in routes)}"
-
-    def way(self, routes: Sequence[str], start: int) -> Iterator[str]:
-        """Routes in the order they are travelled: `Ber-Lei4O Dre3K`, and a new beginning where they do not touch."""
-        codes = self.table.codes(FEWEST_LETTERS)
-        ends = [self.group(route) for route in routes]
-        here = start
-        for k, group in enumerate(ends):
-            touches = here in group
-            if not touches:
-                following = ends[k + 1] if k + 1 < len(ends) else frozenset()
-                here = min(group - following or group)
-            there = next(iter(group - {here}))
-            step = codes[there] + self.table.price(self.table.groups[group])
-            yield step if k and touches else f"{codes[here]}-{step}"
-            here = there
+        few = 1 if self.offer(scene) else TICKET_ROWS
+        return rows + self.lists.rows(view["tickets"], scene.width, few) + self.offer_rows(scene)
 
     def offer_rows(self, scene: Scene) -> list[str]:
         """The tickets to choose from, each with what it would lack."""
-        view = scene.view
-        assert scene.seat is not None
-        offer = [slot["ticket"] for slot in view["players"][scene.seat]["offer"]]
-        if not offer:
+        if not self.offer(scene):
             return []
-        state = self.game.from_view(view, SeededDealer(0))
+        state = self.game.from_view(scene.view, SeededDealer(0))
         assert isinstance(state, TicketToRideState)
+        assert scene.seat is not None
         rows = []
-        for letter, ticket in zip("abcd", offer, strict=False):
+        for letter, ticket in zip("abcd", self.offer(scene), strict=False):
             index = self.map.ticket_index[ticket]
             a, b = (self.map.place_name[end] for end in (self.map.ticket_a[index], self.map.ticket_b[index]))
-            lacks = self.lacks(missing_routes(state, scene.seat, index), int(self.map.ticket_a[index]))
+            lacks = self.lists.lacks(missing_routes(state, scene.seat, index), int(self.map.ticket_a[index]))
             points = int(self.map.ticket_points[index])
-            rows.append(clip(f"  {self.paint.style(letter, 'bold')} {points:>2}  {a} – {b}: {lacks}", scene.width))
+            rows.append(clip(f"  {self.paint.style(letter, 'bold')} {points:>2}  {a} – {b} {lacks}", scene.width))
         return rows
+
+    def offer(self, scene: Scene) -> list[str]:
+        """The tickets that the viewer has to choose from."""
+        return [] if scene.seat is None else [slot["ticket"] for slot in scene.view["players"][scene.seat]["offer"]]
 
     def ties(self, scene: Scene) -> list[str]:
         """T6.5 Tickets met, then passengers."""
@@ -181,13 +136,15 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         ]
 
     def tickets(self, scene: Scene) -> list[str]:
-        held = [self.ticket(ticket, brief=False) for ticket in scene.view.get("tickets", [])]
+        held = [self.lists.ticket(ticket, brief=False) for ticket in scene.view.get("tickets", [])]
         return held + self.offer_rows(scene) or ["You hold no ticket."]
 
     # What the viewer may do
 
     def numbered(self, scene: Scene) -> list[Move]:
-        """Cards, then tickets, then claims: those a ticket lacks first, then the longest. Of twin routes only one."""
+        """Cards, then tickets, then claims: those a ticket lacks first, then those that cost no locomotive, then the
+        longest. Of twin routes only one.
+        """
         wanted = self.wanted(scene)
         claims: dict[object, Move] = {}
         others = []
@@ -198,27 +155,32 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
                 others.append(move)
         index = self.map.route_index
 
-        def urgency(move: Move) -> tuple[bool, int, str]:
+        def urgency(move: Move) -> tuple[bool, bool, int, str]:
             assert isinstance(move, Claim)
-            return self.group(move.route) not in wanted, -int(self.map.route_length[index[move.route]]), move.route
+            route = index[move.route]
+            locomotives = self.locomotives(route, scene.view["hand"])
+            return (
+                self.table.group(move.route) not in wanted,
+                locomotives > 0,
+                -int(self.map.route_length[route]),
+                move.route,
+            )
 
         if others and isinstance(others[0], Keep):
             others.sort(key=lambda move: (len(self.kept(move, scene)), self.kept(move, scene)))
+        if others and isinstance(others[0], Pay):
+            others.sort(key=lambda move: str(move).count(LOCO))
         return others + sorted(claims.values(), key=urgency)
 
     def twin(self, claim: Claim) -> object:
         """Routes of one group and colour are the same to everybody."""
         index = self.map.route_index.get(claim.route)
-        return claim.route if index is None else (self.group(claim.route), int(self.map.route_colour[index]))
-
-    def group(self, route: str) -> frozenset[int]:
-        index = self.map.route_index[route]
-        return frozenset((int(self.map.route_a[index]), int(self.map.route_b[index])))
+        return claim.route if index is None else (self.table.group(claim.route), int(self.map.route_colour[index]))
 
     def wanted(self, scene: Scene) -> set[frozenset[int]]:
         """The groups of routes that a ticket of the viewer lacks."""
         lacks = [ticket["lacks"] or [] for ticket in scene.view.get("tickets", [])]
-        return {self.group(route) for routes in lacks for route in routes}
+        return {self.table.group(route) for routes in lacks for route in routes}
 
     def moves(self, scene: Scene, rows: int) -> list[str]:
         cards, tickets, claims, rest = [], [], [], []
@@ -227,25 +189,19 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
             if isinstance(move, Claim):
                 claims.append((number, move))
             elif isinstance(move, Take | Draw):
-                cards.append(f"{number}) {self.card_move(move)}")
+                cards.append(f"{number}) {self.paint.chip(move.card) if isinstance(move, Take) else 'pile'}")
             elif isinstance(move, Tickets):
-                tickets.append(f"{number}) {move.short}+{move.long}")
+                tickets.append(f"{number}) {mix(move)}")
             else:
                 rest.append(f"{number}) {self.other_move(move, scene)}")
-        heads = ["Cards:", *cards] * bool(cards) + ["Tickets, short+long:", *tickets] * bool(tickets)
-        out = flow([*heads, *rest], scene.width, gap="  ")
-        cells = self.claim_cells(claims, wanted, scene)
-        return out + shortened(cells, max(rows - len(out), 1), len(claims)) if cells else out
-
-    def card_move(self, move: Move) -> str:
-        if isinstance(move, Take):
-            return f"{self.paint.chip(move.card)} {self.voice.named(f'card-{move.card}')}"
-        return "from the pile"
+        cards = ["Cards:", *cards] if cards else []
+        tickets = ["Tickets:", *tickets] if tickets else []
+        out = flow([*cards, *tickets, *rest], scene.width, gap=" " if len(rest) > 11 else "  ")
+        return out + self.claim_rows(claims, wanted, scene, max(rows - len(out), 2))
 
     def other_move(self, move: Move, scene: Scene) -> str:
         if isinstance(move, Pay):
-            paid = Counter(move.cards)
-            return " + ".join(f"{paid[card]} {self.paint.chip(card)} {card}" for card in CARDS if paid[card])
+            return self.cards_of(Counter(move.cards))
         if isinstance(move, Collect):
             return f"{self.paint.chip(move.passenger)} {self.voice.named(f'passenger-{move.passenger}')}"
         return self.kept(move, scene) if isinstance(move, Keep) else str(move)
@@ -258,40 +214,43 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
 
     def letters(self, scene: Scene) -> dict[str, str]:
         """The letter of each ticket on offer."""
-        assert scene.seat is not None
-        offer = [slot["ticket"] for slot in scene.view["players"][scene.seat]["offer"]]
-        return dict(zip(offer, "abcd", strict=False))
+        return dict(zip(self.offer(scene), "abcd", strict=False))
 
-    def claim_cells(self, claims: Sequence[tuple[int, Claim]], wanted: set[frozenset[int]], scene: Scene) -> list[str]:
-        """Claims in columns, with their cheapest price; * is one that a ticket lacks."""
-        rows: list[str] = []
+    def claim_rows(
+        self, claims: Sequence[tuple[int, Claim]], wanted: set[frozenset[int]], scene: Scene, most: int
+    ) -> list[str]:
+        """Claims in columns, with their cheapest price; * is one that a ticket lacks. Names in full if they fit."""
+        cells: list[str] = []
         for least in (20, FEWEST_LETTERS):
             codes = self.table.codes(least)
             cells = []
             for number, claim in claims:
                 index = self.map.route_index[claim.route]
                 a, b = codes[self.map.route_a[index]], codes[self.map.route_b[index]]
-                star = "*" if self.group(claim.route) in wanted else " "
+                star = "*" if self.table.group(claim.route) in wanted else " "
                 cells.append(f"{number:>2}){star}{a}-{b} {self.price(index, scene.view['hand'])}")
-            rows = columns_of(cells, scene.width)
-            if len(rows) <= FULL_NAMES:
+            if len(columns_of(cells, scene.width)) <= min(most, FULL_NAMES):
                 break
-        return rows
+        return move_rows(cells, scene.width, most)
 
     def price(self, route: int, hand: Json) -> str:
         """The payment with the fewest locomotives: 4O, or 3O1L."""
-        length, colour = int(self.map.route_length[route]), ROUTE_COLOURS[self.map.route_colour[route]]
-        held = (
-            max((hand.get(card, 0) for card in CARDS[:-1]), default=0) if colour == GREY_ROUTE else hand.get(colour, 0)
-        )
-        cards, locomotives = min(held, length), max(length - held, 0)
-        text = f"{cards}{self.paint.chip(colour)}" if cards else ""
+        locomotives = self.locomotives(route, hand)
+        cards = int(self.map.route_length[route]) - locomotives
+        text = f"{cards}{self.paint.chip(ROUTE_COLOURS[self.map.route_colour[route]])}" if cards else ""
         return text + (f"{locomotives}{self.paint.chip(LOCO)}" if locomotives else "")
+
+    def locomotives(self, route: int, hand: Json) -> int:
+        """How many locomotives a route costs at least."""
+        colour = ROUTE_COLOURS[self.map.route_colour[route]]
+        colours = CARDS[:LOCOMOTIVE] if colour == GREY_ROUTE else (colour,)
+        held: int = max(hand.get(card, 0) for card in colours)
+        return max(int(self.map.route_length[route]) - held, 0)
 
     def expected(self, scene: Scene) -> list[str]:
         view = scene.view
         rows = super().expected(scene)
-        if rows and view["phase"] in ("payment", "passenger") and view["claiming"]:
+        if rows and not scene.ending and view["phase"] in ("payment", "passenger") and view["claiming"]:
             where = view["collecting"] if view["phase"] == "passenger" else view["claiming"]
             name = (
                 self.map.place_name[self.map.place_index[where]] if where in self.map.place_index else self.ends(where)
@@ -352,6 +311,12 @@ def spelled(card: str) -> str:
     """A card's name with its letter as the only capital: Purple, blacK."""
     letter = LETTERS[card]
     return card.replace(letter.lower(), letter, 1)
+
+
+def mix(move: Tickets) -> str:
+    if move.short and move.long:
+        return f"{move.short}+{move.long}"
+    return f"{move.short} short" if move.short else f"{move.long} long"
 
 
 def ticket_backs(board: Board, player: Json, deck: str) -> int:

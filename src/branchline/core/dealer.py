@@ -64,7 +64,7 @@ class SeededDealer(Dealer):
         if isinstance(seed, bool) or not 0 <= seed < SEEDS:
             raise BadSeed(seed)
         if not 0 <= stream <= 4294967295:
-            raise BadSeed(stream)
+            raise BadSeed(stream, "a stream is a whole number from 0 to 2^32 - 1")
         self.a: i64 = seed & 4294967295
         self.b: i64 = seed >> 32
         self.c: i64 = stream
@@ -106,7 +106,7 @@ class HashChainDealer(Dealer):
 
     def __init__(self, seed: bytes, dealt: int = 0) -> None:
         if len(seed) != 32:
-            raise BadSeed(seed)
+            raise BadSeed(len(seed), "a secret seed is 32 bytes long")
         self.seed = seed
         self.dealt = dealt
 
@@ -168,8 +168,10 @@ class ScriptedDealer(Dealer):
     def told(self) -> i64:
         if self.next >= len(self.outcomes):
             raise BadDeal(f"only {len(self.outcomes)} deals are written down, and the rules ask for one more")
-        outcome: i64 = self.outcomes[self.next]
+        outcome = self.outcomes[self.next]
         self.next += 1
+        if not -SEEDS < outcome < SEEDS:
+            raise BadDeal(f"deal {self.next} is beyond all bounds")
         return outcome
 
     def below(self, n: i64) -> i64:

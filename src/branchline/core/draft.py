@@ -32,8 +32,9 @@ class Draft:
     []
     """
 
-    def __init__(self, game: Game, state: State, dealer: Dealer) -> None:
+    def __init__(self, game: Game, state: State, dealer: Dealer, at: int = 0) -> None:
         self.game = game
+        self.at = at  # how many moves its table had made when it was begun
         self.base = state
         self.state = state.copy()
         self.dealer = RecordingDealer(dealer)

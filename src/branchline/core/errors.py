@@ -35,8 +35,8 @@ class BadOption(BranchlineError):
 
 
 class BadSeed(BranchlineError):
-    def __init__(self, seed: object) -> None:
-        super().__init__(f"a seed is a whole number from 0 to 2^62 - 1, not {seed!r}")
+    def __init__(self, seed: object, wanted: str = "a seed is a whole number from 0 to 2^62 - 1") -> None:
+        super().__init__(f"{wanted}, not {seed!r}")
         self.seed = seed
 
 

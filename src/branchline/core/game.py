@@ -255,13 +255,14 @@ class Game(ABC):
         reader = Reader(position, "position")
         reader.choice("game", [self.info.id])
         version = reader.get("rules_version")
-        if version != self.info.rules_version:
+        if version != self.info.rules_version or isinstance(version, bool):
             raise OtherRulesVersion(self.info.title, version, self.info.rules_version)
         board = reader.entry("board")
-        if board.get("digest") != self.board.digest:
+        if (board.get("id"), board.get("digest")) != (self.board.id, self.board.digest):
             raise BadPosition(
                 "position.board", f"is not the board {self.board.id!r} ({self.board.digest}) of this game"
             )
+        board.done()
         return reader.whole("seats", self.info.seats[0], self.info.seats[-1])
 
 

@@ -6,7 +6,7 @@ in `note` (before each action) and `finish` (after the last). The lab turns the 
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -116,12 +116,20 @@ class Statistics:
         """Write a number of the game being played; columns without seats are written at seat 0."""
         self.cells[self.begin[column] + self.game * self.width[column] + seat] = number
 
+    def add(self, column: i64, seat: i64, number: i64) -> None:
+        """Add to a number of the game being played; all begin at 0."""
+        self.cells[self.begin[column] + self.game * self.width[column] + seat] += number
+
     def number(self, column: i64, game: i64, seat: i64) -> i64:
         return self.cells[self.begin[column] + game * self.width[column] + seat]
 
     def names(self, kind: str) -> list[str]:
         """The texts that columns of this kind index."""
         return self.reasons if kind == "reasons" else []
+
+    def facts(self) -> dict[str, Any]:
+        """What a report has to know of the board to draw it; JSON-able, and kept with the table."""
+        return {}
 
     def start(self, state: State) -> None:
         """A game has been dealt."""
@@ -184,3 +192,38 @@ def play_chunk(
         dealer = SeededDealer(seed, game)
         lucks = [SeededDealer(luck, game) for luck in luck_seeds]
         play_noted(start(dealer), dealer, arrangements[game % len(arrangements)], lucks, notes)
+
+
+def counts(notes: Statistics, column: i64, seat: i64, first: i64, step: i64, starter: i64) -> dict[int, int]:
+    """How often each number stands in a column, at a seat, among the games first, first + step, …
+
+    Only games that the seat `starter` began count; -1 takes all.
+    """
+    low: i64 = 0
+    high: i64 = 0
+    for game in range(first, notes.games, step):
+        number = notes.number(column, game, seat)
+        if number < low:
+            low = number
+        if number > high:
+            high = number
+    tally = vec[i64]([0] * (high - low + 1))
+    for game in range(first, notes.games, step):
+        if starter < 0 or notes.number(FIRST, game, 0) == starter:
+            tally[notes.number(column, game, seat) - low] += 1
+    return {low + k: tally[k] for k in range(high - low + 1) if tally[k] > 0}
+
+
+def outcomes(notes: Statistics, first: i64, step: i64, starter: i64) -> dict[int, int]:
+    """Which seats won, as bits, how often: among the games first, first + step, … that the seat `starter` began."""
+    tally: dict[int, int] = {}
+    for game in range(first, notes.games, step):
+        if notes.number(FIRST, game, 0) == starter:
+            winners: i64 = 0
+            bit: i64 = 1
+            for seat in range(notes.seats):
+                if notes.number(PLACE, game, seat) == 1:
+                    winners += bit
+                bit += bit
+            tally[winners] = tally.get(winners, 0) + 1
+    return tally

@@ -18,14 +18,14 @@ class NotInstalled(BranchlineError):
 
 
 class OtherRun(BranchlineError):
-    """Finished games of another simulation lie where this one would go on."""
+    """Games of another simulation lie where this one would go on."""
 
-    def __init__(self, folder: Path, name: str, there: object, here: object) -> None:
+    def __init__(self, where: Path, name: str, there: object, here: object) -> None:
         super().__init__(
-            f"{folder} holds games played with {name} {there}, not {here}: give the same to go on with --resume, "
-            "write elsewhere with --out, or remove that folder"
+            f"{where} holds games played with {name} {there}, not {here}: give the same to go on with --resume, "
+            "or another --out"
         )
-        self.folder = folder
+        self.where = where
         self.name = name
         self.there = there
         self.here = here

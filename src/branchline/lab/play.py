@@ -39,9 +39,7 @@ class Player:
         self.plan = plan
         self.game = plan.rules
         self.options = self.game.options(plan.options, plan.seats)
-        self.policies: list[list[Policy]] = [
-            [policy(bot, self.game) for bot in seated] for seated in plan.arrangements
-        ]
+        self.policies: list[list[Policy]] = [[policy(bot, self.game) for bot in seated] for seated in plan.arrangements]
         self.luck_seeds = [plan.luck_seed(seat) for seat in range(plan.seats)]
 
     def play(self, first: int, games: int) -> Chunk:

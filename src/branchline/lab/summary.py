@@ -1,15 +1,16 @@
-"""What a simulation comes to: counts that can be added, so that every chunk of games is summed up where it is played."""
+"""What a simulation comes to: counts that can be added up, so that each chunk is summed where it is played."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import Any
 
 from branchline.core.game import Json
-from branchline.core.statistics import FIRST, MOVES, PLACE, REASON, SCORE, TURNS, Statistics
+from branchline.core.statistics import MOVES, REASON, SCORE, TURNS, Statistics, counts, outcomes
+
+EVERYBODY = -1
 
 
 @dataclass
@@ -110,22 +111,22 @@ def summed(summaries: Iterable[Summary]) -> Summary:
 
 
 def summary_of(notes: Statistics, arrangements: Sequence[Sequence[str]], first: int, seconds: float) -> Summary:
-    """Sum up the games number `first` on. Games of one arrangement are counted by column, not one by one."""
-    seats = int(notes.seats)
+    """Sum up the games number `first` on."""
     total = Summary(int(notes.games), seconds)
-    total.turns.update(numbers(notes, TURNS))
-    total.moves.update(numbers(notes, MOVES))
-    reasons = Counter(numbers(notes, REASON))
+    total.turns.update(counts(notes, TURNS, 0, 0, 1, EVERYBODY))
+    total.moves.update(counts(notes, MOVES, 0, 0, 1, EVERYBODY))
+    reasons = counts(notes, REASON, 0, 0, 1, EVERYBODY)
     total.reasons.update({notes.reasons[reason]: count for reason, count in reasons.items()})
-    began, places, scores = numbers(notes, FIRST), numbers(notes, PLACE), numbers(notes, SCORE)
-    for way in range(len(arrangements)):
-        bots = arrangements[(first + way) % len(arrangements)]
-        some = slice(way, None, len(arrangements))
-        outcomes = Counter(zip(began[some], *(places[seat::seats][some] for seat in range(seats)), strict=True))
-        for (starter, *ranking), count in outcomes.items():
-            add_outcome(total, bots, starter, [place == 1 for place in ranking], count)
-        for seat, bot in enumerate(bots):
-            add_scores(total, bot, seat, seats, Counter(zip(began[some], scores[seat::seats][some], strict=True)))
+    ways = len(arrangements)
+    for way in range(min(ways, total.games)):
+        bots = arrangements[(first + way) % ways]
+        for starter in range(len(bots)):
+            for winners, count in outcomes(notes, way, ways, starter).items():
+                add_outcome(total, bots, starter, [bool(winners >> seat & 1) for seat in range(len(bots))], count)
+            for seat, bot in enumerate(bots):
+                scores = counts(notes, SCORE, seat, way, ways, starter)
+                for side in (total.bots.setdefault(bot, Side()), *sides_of(total, seat, starter, len(bots))):
+                    side.scores.update(scores)
     return total
 
 
@@ -142,23 +143,9 @@ def add_outcome(total: Summary, bots: Sequence[str], starter: int, winners: Sequ
             side.wins[shared, int(winner)] += count
 
 
-def add_scores(total: Summary, bot: str, seat: int, seats: int, scores: Counter[tuple[int, int]]) -> None:
-    for (starter, score), count in scores.items():
-        total.bots[bot].scores[score] += count
-        for side in sides_of(total, seat, starter, seats):
-            side.scores[score] += count
-
-
 def sides_of(total: Summary, seat: int, starter: int, seats: int) -> Iterator[Side]:
     yield total.seats.setdefault(str(seat), Side())
     yield total.order.setdefault(str((seat - starter) % seats), Side())
-
-
-def numbers(notes: Statistics, column: int) -> list[int]:
-    """A whole column."""
-    begin = int(notes.begin[column])
-    cells: list[Any] = memoryview(notes.cells)[begin : begin + int(notes.games * notes.width[column])].tolist()
-    return cells
 
 
 def pairs(counts: Counter[int]) -> list[tuple[int, int]]:
@@ -166,22 +153,21 @@ def pairs(counts: Counter[int]) -> list[tuple[int, int]]:
 
 
 def counter(data: Iterable[tuple[int, int]]) -> Counter[int]:
-    return Counter({number: count for number, count in data})
+    return Counter(dict(data))
 
 
-def quantile(counts: Counter[int], share: float) -> int:
+def quantile(counts: Mapping[int, int], share: float) -> int:
     """The smallest number that this share of all does not exceed.
 
     >>> quantile(Counter([1, 2, 2, 9]), 0.5)
     2
     """
-    left = share * counts.total()
-    number = 0
+    left = share * sum(counts.values())
     for number, count in sorted(counts.items()):
         left -= count
         if left <= 0:
-            break
-    return number
+            return number
+    return max(counts)
 
 
 def mean(counts: Counter[int]) -> float:

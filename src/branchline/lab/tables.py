@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import polars as pl
 
 from branchline.core.game import Game, Json
 from branchline.core.statistics import COMMON, PLACE, Entries, Field, Statistics
+from branchline.lab.parts import ROW_GROUP
 from branchline.lab.plan import Plan
 from branchline.lab.play import Chunk
 
@@ -97,6 +100,20 @@ def games_table(plan: Plan, chunk: Chunk) -> pl.DataFrame:
 def moves_table(rows: Sequence[Json]) -> pl.DataFrame:
     schema = {column.name: TYPES.get(column.type, pl.String()) for column in MOVES}
     return pl.DataFrame({name: [row[name] for row in rows] for name in schema}, schema=schema)
+
+
+def write(table: pl.DataFrame, path: Path, notes: dict[str, str]) -> None:
+    """Write a table, and return when it is on the disk."""
+    try:
+        table.write_parquet(path, compression="zstd", compression_level=1, row_group_size=ROW_GROUP, metadata=notes)
+    except pl.exceptions.PolarsError as why:
+        raise OSError(f"{path} cannot be written: {why}") from why
+    with open(path, "rb") as file:
+        os.fsync(file.fileno())
+
+
+def concat(paths: Sequence[Path]) -> pl.DataFrame:
+    return pl.concat([pl.read_parquet(path) for path in paths])
 
 
 def series_of(cells: vec[i64], kind: pl.DataType, width: int = WORD) -> pl.Series:

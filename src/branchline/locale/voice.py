@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from branchline.core.errors import BranchlineError, GameOver, IllegalMove, NotYourTurn, StaleMove
 from branchline.core.game import Change, Line, Refusal, Score
 from branchline.locale import Argument, Texts
 
@@ -43,6 +44,22 @@ class Voice:
 
     def refusal(self, refusal: Refusal) -> str:
         return self.say(refusal.key, refusal.args)
+
+    def error(self, why: BranchlineError) -> str:
+        """Why a move was not accepted; an error that has no text speaks for itself, in English.
+
+        >>> Voice(Texts("en"), ["Ada", "Ben"], viewer=0).error(NotYourTurn(0, 1))
+        'It is not your turn: Ben is to play.'
+        """
+        if isinstance(why, IllegalMove):
+            return self.say(why.key, why.facts)
+        if isinstance(why, NotYourTurn):
+            return self.say("refuse-not-your-turn", {"turn": why.turn})
+        if isinstance(why, GameOver):
+            return self.say("refuse-game-over", {})
+        if isinstance(why, StaleMove):
+            return self.say("refuse-stale", {"chosen": why.chosen, "now": why.now})
+        return str(why)
 
     def score(self, score: Score) -> str:
         return self.say(score.key, score.args)

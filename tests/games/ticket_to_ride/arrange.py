@@ -93,7 +93,9 @@ def arrange(
         "seen": rows(seen, seats),
         "display": list(display),
         "routes": owners,
-        "trains": [int(board.trains) - sum(lengths[r] for r, s in owners.items() if s == seat) for seat in range(seats)],
+        "trains": [
+            int(board.trains) - sum(lengths[r] for r, s in owners.items() if s == seat) for seat in range(seats)
+        ],
         "scores": [
             sum(int(board.route_points[lengths[r]]) for r, s in owners.items() if s == seat) for seat in range(seats)
         ],
@@ -334,6 +336,4 @@ def points(state: State, seat: int, rule: str, **args: Any) -> int:
     """What a seat scored by a rule, as the breakdown tells it; its lines must add up to the score."""
     breakdown = game_of(state).breakdown(state)
     assert [sum(line.points for line in lines) for lines in breakdown] == state.scores()
-    return sum(
-        line.points for line in breakdown[seat] if line.rule == rule and args.items() <= dict(line.args).items()
-    )
+    return sum(line.points for line in breakdown[seat] if line.rule == rule and args.items() <= dict(line.args).items())

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from branchline.core.errors import BadDeal
+from branchline.core.errors import BadDeal, BadPosition
 from branchline.core.state import State
 from tests.games.ticket_to_ride.arrange import (
     DISPLAY,
@@ -261,7 +261,7 @@ def test_T2_6_cards_of_pile_and_discards_count_and_their_locomotives_do_not(wher
     state = play(arrange(display=shown, **few), "draw", deals=["locomotive"])
     assert display(state) == shown
     enough = facts | {where: {"locomotive": 2, "red": 2}}
-    with pytest.raises(Exception, match="T2.6"):
+    with pytest.raises(BadPosition, match=r"T2\.6"):
         arrange(display=shown, **enough)
 
 

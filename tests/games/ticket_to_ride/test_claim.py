@@ -136,7 +136,9 @@ def test_T3_3_grey_takes_the_longest_row_of_one_colour() -> None:
 # T3.2, T3.3: which payments
 
 
-@pytest.mark.parametrize("route", ["lindau-ulm", "bremen-emden", "kiel-denmark", "frankfurt-koeln-1", "berlin-hamburg-1"])
+@pytest.mark.parametrize(
+    "route", ["lindau-ulm", "bremen-emden", "kiel-denmark", "frankfurt-koeln-1", "berlin-hamburg-1"]
+)
 @pytest.mark.parametrize(
     "cards",
     [

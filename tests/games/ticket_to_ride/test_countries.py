@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.ticket_to_ride.arrange import GERMANY, arrange, ended, held, last_turn, play, points, view
 
+
 def met(ticket: str, *routes: str) -> bool:
     """Whether seat 0 with these routes meets the ticket at the end."""
     state = ended(last_turn(routes=dict.fromkeys(routes, 0), tickets=[[ticket, "rostock-austria"]]))
@@ -31,7 +32,11 @@ def test_T5_1_tickets_name_cities_and_countries() -> None:
 
 
 def test_T5_1_they_are_drawn_and_kept_like_any_other() -> None:
-    state = play(arrange(), "tickets 4 short 0 long", deals=["denmark-berlin", "koeln-switzerland", "koblenz-ulm", "koeln-muenchen"])
+    state = play(
+        arrange(),
+        "tickets 4 short 0 long",
+        deals=["denmark-berlin", "koeln-switzerland", "koblenz-ulm", "koeln-muenchen"],
+    )
     state = play(state, "keep denmark-berlin koeln-switzerland")
     assert {"denmark-berlin", "koeln-switzerland"} <= set(held(state, 0))
 
@@ -136,7 +141,5 @@ def test_T5_5_a_third_country_does_not_link_it() -> None:
 
 def test_T5_5_nor_does_one_of_the_two() -> None:
     """Denmark is touched twice: by the piece that touches the Netherlands too, and by another one."""
-    assert met(
-        "denmark-netherlands", "kiel-denmark", "bremerhaven-denmark", "bremerhaven-emden", "emden-netherlands"
-    )
+    assert met("denmark-netherlands", "kiel-denmark", "bremerhaven-denmark", "bremerhaven-emden", "emden-netherlands")
     assert not met("denmark-netherlands", "kiel-denmark", "bremerhaven-denmark", "emden-netherlands")

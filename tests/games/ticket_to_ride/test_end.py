@@ -36,7 +36,12 @@ def last_round(state: State) -> int | None:
 
 @pytest.mark.parametrize(
     ("route", "left", "last"),
-    [("konstanz-lindau", 3, False), ("lindau-ulm", 2, True), ("muenchen-austria", 1, True), ("emden-muenster", 0, True)],
+    [
+        ("konstanz-lindau", 3, False),
+        ("lindau-ulm", 2, True),
+        ("muenchen-austria", 1, True),
+        ("emden-muenster", 0, True),
+    ],
 )
 def test_T6_1_two_trains_or_fewer_bring_the_last_round(route: str, left: int, last: bool) -> None:
     state = four_left(3, waiting={"muenchen": {"red": 4}})

@@ -103,9 +103,7 @@ def test_T3_9_every_colour_can_be_chosen() -> None:
 
 
 def test_T3_9_a_crowd_as_large_as_a_bag_keeps_its_colours_apart() -> None:
-    state = arrange(
-        game=VALLEY, hands=[{"yellow": 4}], waiting={"oak": {"red": 4}, "cedar": {"black": 1, "green": 1}}
-    )
+    state = arrange(game=VALLEY, hands=[{"yellow": 4}], waiting={"oak": {"red": 4}, "cedar": {"black": 1, "green": 1}})
     state = play(state, "claim cedar-oak", "collect green")
     assert waiting(state, "oak") == {"red": 3}
     assert collected(state, 0) == {"green": 1, "red": 1}
@@ -139,9 +137,7 @@ def test_T3_10_collecting_is_not_optional() -> None:
 
 
 def test_T3_11_whoever_first_claims_a_route_into_a_country_takes_its_passenger() -> None:
-    state = arrange(
-        hands=[{"purple": 2}, {"red": 3}], waiting={"austria": {"yellow": 1}, "lindau": {"red": 1}}
-    )
+    state = arrange(hands=[{"purple": 2}, {"red": 3}], waiting={"austria": {"yellow": 1}, "lindau": {"red": 1}})
     state = play(state, "claim lindau-austria")
     assert collected(state, 0) == {"red": 1, "yellow": 1}
     assert waiting(state, "austria") == {}

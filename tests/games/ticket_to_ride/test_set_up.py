@@ -133,7 +133,9 @@ def test_T0_5_no_ticket_is_dealt_twice() -> None:
     with pytest.raises(BadDeal):
         play(state, MIXES[0], deals=[*SHORT, SHORT[0], *MORE_SHORT[:3]])
     with pytest.raises(BadDeal):
-        play(start(), MIXES[4], MIXES[4], deals=[*LONG, LONG[3], "berlin-muenchen", "hamburg-muenchen", "kiel-stuttgart"])
+        play(
+            start(), MIXES[4], MIXES[4], deals=[*LONG, LONG[3], "berlin-muenchen", "hamburg-muenchen", "kiel-stuttgart"]
+        )
 
 
 # T0.6 Announcing
@@ -192,7 +194,7 @@ def test_T0_6_nobody_announces_more_than_a_deck_still_holds() -> None:
 
 
 def keeping(seats: int = 2, turn: int = 0, first: int = 0, **facts: object) -> bl.State:
-    offers = [[*SHORT[:3], LONG[0]], MORE_SHORT, LONG[1:] + ("berlin-muenchen",)][:seats]
+    offers = [[*SHORT[:3], LONG[0]], MORE_SHORT, (*LONG[1:], "berlin-muenchen")][:seats]
     return arrange(seats, phase="keep-first", turn=turn, first=first, offers=offers, **facts)  # type: ignore[arg-type]
 
 

@@ -200,7 +200,9 @@ KOELN_FRANKFURT = ["frankfurt-koeln-1"]
 ROUND_ABOUT = ["koblenz-koeln-1", "koblenz-mainz-1", "frankfurt-mainz-1"]
 
 
-def met(routes: list[str], ticket: str = "koeln-frankfurt", others: dict[str, int] | None = None, seats: int = 2) -> bool:
+def met(
+    routes: list[str], ticket: str = "koeln-frankfurt", others: dict[str, int] | None = None, seats: int = 2
+) -> bool:
     """Whether seat 0 with these routes meets the ticket at the end."""
     owners = dict.fromkeys(routes, 0) | (others or {})
     state = ended(last_turn(seats, routes=owners, tickets=[[ticket, "rostock-austria"]]))

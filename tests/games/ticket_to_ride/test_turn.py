@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from branchline.core.state import State
-from tests.games.ticket_to_ride.arrange import DISPLAY, VALLEY, arrange, hand, legal, look, play, refused, view
+from tests.games.ticket_to_ride.arrange import DISPLAY, VALLEY, arrange, legal, look, play, refused, view
 
 NOTHING_SHOWN = (None,) * 5
 # every route of the valley is claimed, and nobody is short of trains
@@ -116,9 +116,7 @@ def test_T1_2_a_pass_where_nothing_else_is_possible() -> None:
 
 def test_T1_2_no_pass_while_a_card_can_be_drawn() -> None:
     refused(arrange(), "pass", "T1.2")
-    only_cards = arrange(
-        5, game=VALLEY, routes=FULL_VALLEY, display=("red", None, None, None, None), pile={}, decks=[]
-    )
+    only_cards = arrange(5, game=VALLEY, routes=FULL_VALLEY, display=("red", None, None, None, None), pile={}, decks=[])
     assert legal(only_cards) == ["take red"]
     refused(only_cards, "pass", "T1.2")
 

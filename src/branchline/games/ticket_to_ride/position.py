@@ -170,7 +170,7 @@ def read_routes(state: TicketToRideState, reader: Reader) -> None:
     state.route = (
         NONE if reader.get("claiming") is None else board.route_index[reader.choice("claiming", board.route_index)]
     )
-    state.ends_done = reader.whole("ends_done", 0, 1)
+    state.ends_done = reader.whole("ends_done", 0, 1 if state.phase == COLLECTION else 0)
     for seat in range(state.seats):
         state.trains[seat] = reader.number(f"trains[{seat}]", reader.items("trains", int(state.seats))[seat], 0, 999)
         state.score[seat] = reader.number(
@@ -201,11 +201,13 @@ def read_tickets(state: TicketToRideState, reader: Reader) -> None:
         for k, ticket in enumerate(offer):
             lay(state, f"tickets[{seat}].offer", ticket, offered + seat, seat)
             state.offers[seat * OFFER + k] = state.board.ticket_index[ticket]
+        row.done()
     for row in reader.rows("bottom"):
         by = row.whole("by", 0, int(state.seats) - 1)
         ticket = row.choice("ticket", state.board.ticket_index)
         lay(state, row.where, ticket, IN_QUEUE + by, by)
         state.queue = append(state.queue, i64(state.board.ticket_index[ticket]))
+        row.done()
     for seat, long in enumerate(reader.items("mixes", int(state.seats))):
         if long is not None:
             state.mixes += (reader.number(f"mixes[{seat}]", long, 0, int(OFFER)) + 1) * 8**seat
@@ -244,6 +246,7 @@ def read_knowledge(state: TicketToRideState, reader: Reader) -> None:
                 remember(state, row.where, seat, index[name], int(WITH) + holder_seat)
         for name in row.names("sure", index):
             remember(state, row.where, seat, index[name], int(SURE))
+        row.done()
     if state.over:
         for ticket in range(state.board.tickets):
             if place_of(state.tickets, ticket) >= HELD_FIRST:

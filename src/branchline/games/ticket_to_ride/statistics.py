@@ -1,15 +1,15 @@
-"""What a simulation notes of a game of Ticket to Ride: points by rule, routes claimed, tickets offered, kept and met."""
+"""What a simulation notes of Ticket to Ride: points by rule, routes claimed, tickets offered, kept and met."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.state import State
 from branchline.core.statistics import COMMON, Column, Entries, Field, Statistics, common_columns
-from branchline.games.ticket_to_ride.board import KINDS, PASSENGER_COLOURS, Board
+from branchline.games.ticket_to_ride.board import DECKS, KINDS, PASSENGER_COLOURS, Board
 from branchline.games.ticket_to_ride.knowledge import holder
 from branchline.games.ticket_to_ride.scoring import (
     GLOBETROTTER,
@@ -22,7 +22,6 @@ from branchline.games.ticket_to_ride.state import (
     BIT,
     BLIND,
     CLAIM,
-    CLAIMED,
     COLLECT,
     KEEP,
     NONE,
@@ -45,10 +44,9 @@ COLOURS_MOST: Final[i64] = COMMON + 8
 COLOURS_SECOND: Final[i64] = COMMON + 9
 TRAINS_LEFT: Final[i64] = COMMON + 10
 CARDS_LEFT: Final[i64] = COMMON + 11
-TURNS_ROUTE: Final[i64] = COMMON + 12
-TURNS_CARDS: Final[i64] = COMMON + 13
-TURNS_TICKETS: Final[i64] = COMMON + 14
-TURNS_PASSED: Final[i64] = COMMON + 15
+TURNS_CARDS: Final[i64] = COMMON + 12
+TURNS_TICKETS: Final[i64] = COMMON + 13
+TURNS_PASSED: Final[i64] = COMMON + 14
 
 # the bytes of an entry: which route or ticket, its turn, its seat; of a ticket also whether it was kept and met
 TURNS: Final[i64] = 2**16
@@ -64,7 +62,7 @@ def columns() -> list[Column]:
         Column("points_tickets", True, "int16", "T6.2 points for tickets, met less not met"),
         Column("points_globetrotter", True, "int16", "T6.3 points for the most tickets met"),
         Column("points_passengers", True, "int16", "T6.4 points for passengers"),
-        Column("routes", True, "uint8", "routes claimed"),
+        Column("routes", True, "uint8", "routes claimed, one in each turn spent so"),
         Column("tickets_kept", True, "uint8", "tickets kept"),
         Column("tickets_met", True, "uint8", "tickets kept and met"),
         Column("passengers", True, "uint8", "passengers collected"),
@@ -72,7 +70,6 @@ def columns() -> list[Column]:
         Column("colours_second", True, "uint8", "passenger colours of which it had the second most"),
         Column("trains_left", True, "uint8", "trains left at the end"),
         Column("cards_left", True, "uint8", "train cards left in hand at the end"),
-        Column("turns_route", True, "uint16", "turns spent claiming a route"),
         Column("turns_cards", True, "uint16", "turns spent drawing train cards"),
         Column("turns_tickets", True, "uint16", "turns spent drawing tickets"),
         Column("turns_passed", True, "uint16", "turns passed"),
@@ -109,7 +106,6 @@ class TicketToRideStatistics(Statistics):
         self.offers = offers()
         self.held: vec[i64] = filled(NONE, board.tickets)  # of each ticket noted as kept, its entry
         self.alone: i64 = NONE  # the seat that drew tickets; of one ticket alone there is nothing to choose
-        self.turns_of: vec[i64] = filled(0, seats * 4)
         super().__init__(seats, games, columns(), [self.claims, self.offers])
 
     def names(self, kind: str) -> list[str]:
@@ -119,11 +115,25 @@ class TicketToRideStatistics(Statistics):
             return self.board.ticket_id
         return super().names(kind)
 
+    def facts(self) -> dict[str, Any]:
+        """The map, and what is printed on the tickets."""
+        board = self.board
+        tickets = [
+            {
+                "id": board.ticket_id[ticket],
+                "deck": DECKS[0] if ticket < board.short_tickets else DECKS[1],
+                "a": board.place_id[board.ticket_a[ticket]],
+                "b": board.place_id[board.ticket_b[ticket]],
+                "points": int(board.ticket_points[ticket]),
+            }
+            for ticket in range(board.tickets)
+        ]
+        return {"title": board.title, "map": board.map, "tickets": tickets}
+
     def start(self, state: State) -> None:
         super().start(state)
         self.held = filled(NONE, self.board.tickets)
         self.alone = NONE
-        self.turns_of = filled(0, self.seats * 4)
 
     def note(self, state: State, action: i64) -> None:
         """T1.1 The first action of a turn chooses which of the three it is; the choices of set-up are no turn."""
@@ -140,16 +150,18 @@ class TicketToRideStatistics(Statistics):
             self.note_choice(table, action - KEEP)
 
     def note_turn(self, seat: i64, action: i64) -> None:
-        kind: i64 = 1
+        kind = TURNS_CARDS
         if action >= CLAIM:
-            kind = 0
-            self.claims.add(action - CLAIM + TURNS * self.turns + SEATS * seat)
+            kind = ROUTES
+            route = action - CLAIM
+            self.claims.add(route + TURNS * self.turns + SEATS * seat)
+            self.add(POINTS_ROUTES, seat, self.board.route_points[self.board.route_length[route]])
         elif action == PASS:
-            kind = 3
+            kind = TURNS_PASSED
         elif action > BLIND:
-            kind = 2
+            kind = TURNS_TICKETS
             self.alone = seat
-        self.turns_of[seat * 4 + kind] += 1
+        self.add(kind, seat, 1)
 
     def note_choice(self, table: TicketToRideState, kept: i64) -> None:
         seat = table.turn
@@ -177,15 +189,8 @@ class TicketToRideStatistics(Statistics):
         table = own(state)
         if self.alone != NONE:
             self.note_single_ticket(table)
-        most: i64 = 1
+        self.count_tickets(table)
         for seat in range(self.seats):
-            met = self.count_tickets(table, seat)
-            if met > most:
-                most = met
-        for seat in range(self.seats):
-            globetrotter = GLOBETROTTER if self.number(TICKETS_MET, self.game, seat) == most else 0
-            self.put(POINTS_GLOBETROTTER, seat, globetrotter)
-            self.count_routes(table, seat)
             self.count_passengers(table, seat)
             self.count_leftovers(table, seat)
         super().finish(state)
@@ -201,36 +206,28 @@ class TicketToRideStatistics(Statistics):
                     return state.ranking()
         return places
 
-    def count_tickets(self, table: TicketToRideState, seat: i64) -> i64:
-        """T6.2 What the tickets of a seat are worth; return how many it met."""
-        network = table.network(seat)
-        points: i64 = 0
-        kept: i64 = 0
-        met: i64 = 0
+    def count_tickets(self, table: TicketToRideState) -> None:
+        """T6.2 What the tickets are worth. T6.3 Who met the most."""
+        networks = [table.network(seat) for seat in range(self.seats)]
+        met = filled(0, self.seats)
         for ticket in range(self.board.tickets):
-            if holder(table.tickets, ticket) == seat:
-                kept += 1
-                if network.meets(ticket):
-                    met += 1
-                    points += self.board.ticket_points[ticket]
+            seat = holder(table.tickets, ticket)
+            if seat != NONE:
+                self.add(TICKETS_KEPT, seat, 1)
+                if networks[seat].meets(ticket):
+                    met[seat] += 1
+                    self.add(POINTS_TICKETS, seat, self.board.ticket_points[ticket])
                     self.offers.packed[self.held[ticket]] += MET
                 else:
-                    points -= self.board.ticket_points[ticket]
-        self.put(POINTS_TICKETS, seat, points)
-        self.put(TICKETS_KEPT, seat, kept)
-        self.put(TICKETS_MET, seat, met)
-        return met
-
-    def count_routes(self, table: TicketToRideState, seat: i64) -> None:
-        """T6.0 The points scored during the game."""
-        points: i64 = 0
-        routes: i64 = 0
-        for route in range(self.board.routes):
-            if table.routes[route] == CLAIMED * (1 + seat):
-                routes += 1
-                points += self.board.route_points[self.board.route_length[route]]
-        self.put(POINTS_ROUTES, seat, points)
-        self.put(ROUTES, seat, routes)
+                    self.add(POINTS_TICKETS, seat, -self.board.ticket_points[ticket])
+        most: i64 = 1
+        for seat in range(self.seats):
+            self.put(TICKETS_MET, seat, met[seat])
+            if met[seat] > most:
+                most = met[seat]
+        for seat in range(self.seats):
+            if met[seat] == most:
+                self.put(POINTS_GLOBETROTTER, seat, GLOBETROTTER)
 
     def count_passengers(self, table: TicketToRideState, seat: i64) -> None:
         """T6.4 Most of a colour, second most, and what they bring."""
@@ -255,8 +252,6 @@ class TicketToRideStatistics(Statistics):
             cards += table.hands[seat * KINDS + kind]
         self.put(TRAINS_LEFT, seat, table.trains[seat])
         self.put(CARDS_LEFT, seat, cards)
-        for kind in range(4):
-            self.put(TURNS_ROUTE + kind, seat, self.turns_of[seat * 4 + kind])
 
 
 def own(state: State) -> TicketToRideState:
