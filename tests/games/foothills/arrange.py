@@ -6,6 +6,7 @@ goes through the checked door. `play` makes moves on a copy; what the dealer dea
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -102,7 +103,7 @@ def arrange(
     - `valley`: facts of some station cards; the others are as set up.
     Stations that scored cards need (F9.17) are put on VI/5-6 and VI-7 where the test has built too few.
     """
-    mine, theirs = dict(me or {}), dict(other or {})
+    mine, theirs = copy.deepcopy(dict(me or {})), copy.deepcopy(dict(other or {}))
     colours = ["blue", "green"] if blue == 0 else ["green", "blue"]
     held = {letter: OWN[colours[turn]][letter] for letter in LETTERS}
     pile = list(scored)
@@ -127,7 +128,8 @@ def arrange(
             for letter, card in own.items()
         }
         start = {"vp": 0, "iron": 0, "stone": 0, "rubble": 0, "passenger": 0, "tickets": [], "surveyor": "home"}
-        players[seat] = start | {"cards": shown, "scored": scores} | facts
+        players[seat] = start | {"cards": shown, "scored": in_order(scores)} | facts
+        players[seat]["tickets"].sort(key=BOARD.ticket_id.index)
     finished = lines_finished(closed, land, buffer_stop == "at-once")
     placed = sum(card["competitor"] for card in land.values())
     position = {
@@ -144,7 +146,7 @@ def arrange(
         "turn": turn,
         "phase": "turn",
         "players": players,
-        "reserve": reserved(used) if reserve is None else list(reserve),
+        "reserve": in_order(reserved(used) if reserve is None else reserve),
         "valley": land,
         "finished": finished,
         "competitors": 10 - placed if competitors is None else competitors,
@@ -158,6 +160,10 @@ def arrange(
     state = GAME.from_position(position)
     assert isinstance(state, FoothillsState)
     return state
+
+
+def in_order(cards: Sequence[str]) -> list[str]:
+    return [card for card in CARD if card in cards]
 
 
 def build_enough(land: dict[str, dict[str, Any]], seat: int, count: int) -> None:

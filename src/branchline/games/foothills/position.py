@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from branchline.core.errors import BadPosition
@@ -184,10 +185,10 @@ def state_of(board: Board, position: object) -> FoothillsState:
         entry.done()
     for seat, row in enumerate(reader.rows("players", 2)):
         read_player(state, seat, row)
-    for name in reader.names("reserve", board.action_index):
+    for name in each_once(reader, "reserve", board.action_id):
         put_card(state, "position.reserve", name, int(RESERVE))
     read_valley(state, reader.entry("valley"))
-    for line in reader.names("finished", LINES):
+    for line in each_once(reader, "finished", LINES):
         state.finished[LINES.index(line)] = 1
         state.buffer_stops -= 1 if state.buffer_stops else 0
     state.competitors = reader.whole("competitors", 0, int(board.competitors))
@@ -208,7 +209,7 @@ def read_player(state: FoothillsState, seat: int, row: Reader) -> None:
     state.vp[seat] = row.whole("vp", 0, 9999)
     for kind, item in enumerate(ITEMS):
         state.owned[seat * KINDS + kind] = row.whole(item, 0, 9999)
-    for name in row.names("tickets", board.ticket_id):
+    for name in each_once(row, "tickets", board.ticket_id):
         state.tickets[seat] |= 2 ** board.ticket_id.index(name)
     places = {name: card for card, name in enumerate(board.card_id)} | {"pub": int(PUB), "home": int(AT_HOME)}
     state.surveyor[seat] = places[row.choice("surveyor", places)]
@@ -221,10 +222,18 @@ def read_player(state: FoothillsState, seat: int, row: Reader) -> None:
         state.slots[at] = board.action_index[name]
         state.grey[at] = SIDES.index(entry.choice("side", SIDES))
         entry.done()
-    for name in row.names("scored", board.action_index):
+    for name in each_once(row, "scored", board.action_id):
         put_card(state, f"{row.where}.scored", name, int(PILED) + seat)
         state.piled[seat] += 1
     row.done()
+
+
+def each_once(row: Reader, key: str, names: Sequence[str]) -> list[str]:
+    """Names of which there is one each, in the order of the board: so a position is written in one way only."""
+    given = row.names(key, names)
+    if given != [name for name in names if name in given]:
+        raise BadPosition(row.path(key), f"must name each once and in order, not {given}")
+    return given
 
 
 def put_card(state: FoothillsState, where: str, name: str, place: int) -> None:
@@ -285,7 +294,10 @@ def read_resolving(state: FoothillsState, reader: Reader) -> None:
     state.done = row.whole("done", 0, 99)
     state.chosen = read_chosen(state, row)
     for k, choice in enumerate(row.items("passed_over")):
-        state.passed_over |= 2 ** row.number(f"passed_over[{k}]", choice, 0, 9)
+        bit = 2 ** row.number(f"passed_over[{k}]", choice, 0, 9)
+        if bit <= state.passed_over:
+            raise BadPosition(row.path("passed_over"), "must name each once and in order")
+        state.passed_over |= bit
     drawn = row.entry("drawn")
     state.drawn_iron = drawn.whole("iron", 0, 99)
     state.drawn_stone = drawn.whole("stone", 0, 99)
