@@ -100,6 +100,11 @@ WRONG: list[tuple[Callable[[Data], object], str, str]] = [
         "must be one of take, draw",
     ),
     (
+        lambda d: station(d, "V-2").update(surveyor=[{"op": "take_ticket"}]),
+        "stations[15] (V-2).surveyor[0]",
+        'not "take_ticket"',
+    ),
+    (
         lambda d: station(d, "V-2").update(surveyor=[{"op": "trde"}]),
         "stations[15] (V-2).surveyor[0]",
         'did you mean "trade"?',

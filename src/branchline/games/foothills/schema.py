@@ -56,7 +56,7 @@ ON_CARDS: Final = (
     *("gain", "choose_ticket", "flip", "vp_per_ticket"),
 )
 ON_SPACES: Final = (
-    *("take", "draw", "fill_stockyard", "add_to_stockyard", "remove_rubble", "works", "gain", "take_ticket"),
+    *("take", "draw", "fill_stockyard", "add_to_stockyard", "remove_rubble", "works", "gain"),
     *("choose_ticket", "trade", "exchange", "flip", "vp_per_ticket", "take_summit"),
 )
 WHEN_BUILT: Final = ("gain", "flip", "score_card", "vp_per_ticket")
@@ -401,7 +401,7 @@ class _Checker:
             self.say(where, f"must begin lines of one kind of ticket, not of {' and '.join(sorted(colours))}")
         if "surveyor" not in card:
             self.say(_at(where, "surveyor"), "is missing: a starting card gives its ticket")
-        self.effect(card, where, "surveyor", ON_SPACES)
+        self.effect(card, where, "surveyor", (*ON_SPACES, "take_ticket"))
         self.rubble_on.append((lines, 0))
 
     def ordinary_card(self, card: Entry, where: str, lines: list[str], size: int) -> int:
