@@ -39,6 +39,7 @@ HOT = (
     "core/playout.py",
     "core/statistics.py",
     "games/*/board.py",
+    "games/*/choices.py",
     "games/*/effects.py",
     "games/*/knowledge.py",
     "games/*/layout.py",
@@ -46,9 +47,11 @@ HOT = (
     "games/*/policy.py",
     "games/*/scoring.py",
     "games/*/state.py",
+    "games/*/stations.py",
     "games/*/statistics.py",
     "games/*/valley.py",
     "games/*/weights.py",
+    "games/*/works.py",
 )
 """The sources that are worth compiling, below the package. The one list: build, tests and doctor read it here."""
 

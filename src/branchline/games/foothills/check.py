@@ -6,23 +6,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from branchline.games.foothills.board import ACTION_TYPES, KINDS, LINES, TYPES
-from branchline.games.foothills.effects import (
-    BUILD_OP,
-    CHOOSE_TICKET_OP,
-    DRAW_OP,
-    EXCHANGE_OP,
-    GAIN_OP,
-    MOVE_OP,
-    REMOVE_OP,
-    SCORE_OP,
-    SUMMIT_OP,
-    TAKE_OP,
-    TRADE_OP,
-    WIDTH,
-    WORKS_OP,
-)
-from branchline.games.foothills.layout import NONE
-from branchline.games.foothills.state import (
+from branchline.games.foothills.choices import (
     BUILDING,
     CLEARING,
     EXCHANGING,
@@ -44,8 +28,24 @@ from branchline.games.foothills.state import (
     TURN,
     VISITING,
     WORKING,
-    FoothillsState,
 )
+from branchline.games.foothills.effects import (
+    BUILD_OP,
+    CHOOSE_TICKET_OP,
+    DRAW_OP,
+    EXCHANGE_OP,
+    GAIN_OP,
+    MOVE_OP,
+    REMOVE_OP,
+    SCORE_OP,
+    SUMMIT_OP,
+    TAKE_OP,
+    TRADE_OP,
+    WIDTH,
+    WORKS_OP,
+)
+from branchline.games.foothills.layout import NONE
+from branchline.games.foothills.state import FoothillsState
 from branchline.games.foothills.valley import BOX, BUFFER_STOPS, EVENT, EVENTS_RETURN, HELD, PUB, RESERVE, RUNNING
 
 Problem = tuple[str, str]

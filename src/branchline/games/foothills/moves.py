@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from branchline.core.move import Move, Moves
 from branchline.games.foothills.board import ACTION_TYPES, LINES, TYPES, Board
-from branchline.games.foothills.state import (
+from branchline.games.foothills.choices import (
     BUILD,
     BUILDING,
     CLEARING,
@@ -45,8 +45,8 @@ from branchline.games.foothills.state import (
     TURN,
     VISITING,
     WORKING,
-    FoothillsState,
 )
+from branchline.games.foothills.state import FoothillsState
 
 ITEMS = ("iron", "stone", "rubble", "passenger")
 RESOURCES = ("iron", "stone")

@@ -8,10 +8,11 @@ from typing import Any
 from branchline.core.game import Line, Score
 from branchline.core.move import Move
 from branchline.games.foothills.board import ACTION_TYPES, KINDS, LINES, TYPES, Board
+from branchline.games.foothills.choices import PICKING
 from branchline.games.foothills.effects import DRAW_OP, WIDTH
 from branchline.games.foothills.layout import NONE
 from branchline.games.foothills.moves import ITEMS, Clear, Done, Pass, Play, side_of
-from branchline.games.foothills.state import PICKING, FoothillsState
+from branchline.games.foothills.state import FoothillsState
 from branchline.games.foothills.valley import (
     AT_HOME,
     BUFFER_STOPS,

@@ -15,8 +15,9 @@ from branchline.core.dealer import Dealer, SeededDealer
 from branchline.core.playout import Policy
 from branchline.core.state import State
 from branchline.games.foothills.board import ACTION_TYPES, KINDS, Board
+from branchline.games.foothills.choices import TURN
 from branchline.games.foothills.layout import NONE
-from branchline.games.foothills.state import TURN, FoothillsState
+from branchline.games.foothills.state import FoothillsState
 from branchline.games.foothills.valley import ONES, RUNNING
 
 HALF_POINT: Final[i64] = 100  # what a position is worth is counted in hundredths of half a point

@@ -9,20 +9,11 @@ from branchline.core.errors import BadPosition
 from branchline.core.game import Json
 from branchline.core.position import Reader
 from branchline.games.foothills.board import ACTION_TYPES, KINDS, LINES, TYPES, Board
+from branchline.games.foothills.choices import OVER, PICKING, REPLACING, SECOND_LINE, STATION_PAYING, TRACK_PAYING, TURN
 from branchline.games.foothills.effects import WIDTH
 from branchline.games.foothills.layout import NONE
 from branchline.games.foothills.moves import ITEMS, PHASES
-from branchline.games.foothills.state import (
-    OVER,
-    PICKING,
-    REPLACING,
-    SECOND_LINE,
-    STATION_PAYING,
-    TRACK_PAYING,
-    TURN,
-    FoothillsState,
-    empty_table,
-)
+from branchline.games.foothills.state import FoothillsState, empty_table
 from branchline.games.foothills.valley import (
     AT_HOME,
     BOX,

@@ -8,6 +8,7 @@ from typing import Any
 from branchline.core.game import Refusal
 from branchline.core.move import Move
 from branchline.games.foothills.board import ACTION_TYPES, KINDS, LINES, TYPES
+from branchline.games.foothills.choices import PICKED, PICKING, SCORING, SECOND_LINE, TAKING, VISITING
 from branchline.games.foothills.effects import (
     ANY_LINE,
     ON,
@@ -45,15 +46,7 @@ from branchline.games.foothills.moves import (
     Trade,
     card_at,
 )
-from branchline.games.foothills.state import (
-    PICKED,
-    PICKING,
-    SCORING,
-    SECOND_LINE,
-    TAKING,
-    VISITING,
-    FoothillsState,
-)
+from branchline.games.foothills.state import FoothillsState
 from branchline.games.foothills.valley import AT_HOME, PUB, RESERVE
 
 # by what a card needs, by the lines or the spaces it allows: the first one allows all
