@@ -513,8 +513,15 @@ def main(words: Sequence[str] | None = None) -> int:
         )
         import pytest
 
-        sys.setprofile(campaign.note_call)
-        pytest.main(args, plugins=[campaign])
+        with tempfile.TemporaryFile() as said_by_pytest:
+            os.dup2(said_by_pytest.fileno(), 1)
+            sys.setprofile(campaign.note_call)
+            pytest.main(args, plugins=[campaign])
+            sys.stdout.flush()
+            os.dup2(campaign.out.fileno(), 1)
+            if not campaign.took or not (campaign.kills or campaign.survivors):
+                said_by_pytest.seek(0)
+                print(said_by_pytest.read().decode(errors="replace"))
         os.chdir(ROOT)
     return report(campaign, time.monotonic() - began, options.at_least)
 

@@ -123,6 +123,10 @@ class Screen:
             for row in flow(outline(key, value), scene.width, indent="    ")
         ]
 
+    def map(self, scene: Scene) -> list[str]:
+        """The board as a picture, for a game that has one."""
+        return self.board(scene, 0)
+
     def facts(self, scene: Scene) -> list[str]:
         """What everybody knows of the players."""
         return []

@@ -32,7 +32,7 @@ Beginnings will do where they are unmistakable: ber-lei claims Berlin – Leipzi
   rules [ID]    the rules: all of them, one part (rules T3) or one rule (rules T3.7)
   moves         every move you may choose from
   ticket        your tickets and what each still lacks
-  board         the board in full
+  board         the board in full; map draws it where things really lie
   score         the points so far, by rule
   log [N]       what happened: the last N moves, or all
   save [FILE]   say where the game is saved, or save a copy
@@ -125,7 +125,7 @@ class Session:
         ties = screen.ties(scene)
         rows = result_rows(match.game, match.state, match.table.log, screen.voice, columns, match.path, ties)
         print("\n".join(rows))
-        print(f"The log is {match.path}. As a text: branchline replay {match.path} --transcript")
+        print(f"The log as a text: branchline replay {match.path} --transcript")
 
     def lines(self, viewer: int | None, first: int) -> list[Line]:
         """What happened from a move on."""
@@ -154,6 +154,7 @@ class Turn:
             "moves": self.all_moves,
             "ticket": self.tickets,
             "board": self.board,
+            "map": self.map,
             "score": self.score,
             "log": self.log,
             "save": self.save,
@@ -335,6 +336,9 @@ class Turn:
     def board(self, _: str) -> None:
         scene = self.scene()
         self.session.show_long([*self.screen.title(scene), *self.screen.board(scene, 999), *self.screen.facts(scene)])
+
+    def map(self, _: str) -> None:
+        self.session.show_long(self.screen.map(self.scene()))
 
     def score(self, _: str) -> None:
         columns, _rows = terminal_size()
