@@ -134,6 +134,9 @@ class Layout:
                     self.near_link = append(self.near_link, link_number)
         self.near_first = append(self.near_first, len(self.near))
 
+        self.closed: list[set[int]] = [  # N5.1 borders between open areas that never carry a link
+            {index[border["a"]], index[border["b"]]} for border in chart["borders"] if border.get("closed")
+        ]
         connection: Entry = chart.get("first_connection", {"from": [], "to": ""})
         self.goal: i64 = index[connection["to"]] if connection["from"] else -1
         self.source: vec[i64] = vec[i64]([1 if area["id"] in connection["from"] else 0 for area in areas])
