@@ -35,8 +35,8 @@ def pieces_of(moved: vec[i64], seat: i64) -> i64:
     return moved[at + STONE] + moved[at + CHEESE] + moved[at + RED_MOVED] + moved[at + GREEN_MOVED]
 
 
-def connected(layout: Layout, links: vec[i64]) -> bool:
-    """N5.2 Whether links of whatever owners join a source (a half of Nürnberg) with the goal (Fürth)."""
+def joined_with_goal(layout: Layout, links: vec[i64]) -> vec[i64]:
+    """Of the areas, 1 for those that links of whatever owners join with the goal."""
     seen = filled(0, layout.areas)
     ahead = filled(0, layout.areas)
     seen[layout.goal] = 1
@@ -46,23 +46,31 @@ def connected(layout: Layout, links: vec[i64]) -> bool:
     while done < count:
         area = ahead[done]
         done += 1
-        if layout.source[area] != 0:
-            return True
         for k in range(layout.near_first[area], layout.near_first[area + 1]):
             other = layout.near[k]
             if links[layout.near_link[k]] != FREE and seen[other] == 0:
                 seen[other] = 1
                 ahead[count] = other
                 count += 1
+    return seen
+
+
+def connected(layout: Layout, links: vec[i64]) -> bool:
+    """N5.2 Whether links of whatever owners join a source (a half of Nürnberg) with the goal (Fürth)."""
+    seen = joined_with_goal(layout, links)
+    for area in range(layout.areas):
+        if layout.source[area] != 0 and seen[area] != 0:
+            return True
     return False
 
 
 def connection_points(layout: Layout, links: vec[i64], seat: i64) -> i64:
     """N5.2 A seat's own links on the shortest connection that uses at least one of them; of equals, the most."""
-    search = Connection(layout, links, seat)
+    near = joined_with_goal(layout, links)
+    search = Connection(layout, links, seat, near)
     best = FAR
     for link in range(layout.links):
-        if links[link] == seat:
+        if links[link] == seat and near[layout.link_a[link]] != 0:
             cost = search.through(link)
             if cost < best:
                 best = cost
@@ -80,8 +88,10 @@ class Connection:
     Plain shortest paths to both sides could meet; listing all simple paths explodes.
     """
 
-    def __init__(self, layout: Layout, links: vec[i64], seat: i64) -> None:
+    def __init__(self, layout: Layout, links: vec[i64], seat: i64, near: vec[i64]) -> None:
+        """`near` are the areas joined with the goal; links elsewhere are left out."""
         self.layout = layout
+        self.near = near
         self.start: i64 = 2 * layout.areas
         self.at_source: i64 = self.start + 1
         self.finish: i64 = self.start + 2
@@ -102,6 +112,8 @@ class Connection:
     def add_areas(self) -> None:
         layout = self.layout
         for area in range(layout.areas):
+            if self.near[area] == 0:
+                continue
             self.arc(2 * area, 2 * area + 1, 0)
             if layout.source[area] != 0:
                 self.arc(2 * area + 1, self.at_source, 0)
@@ -112,7 +124,7 @@ class Connection:
     def add_links(self) -> None:
         layout = self.layout
         for link in range(layout.links):
-            if self.links[link] != FREE:
+            if self.links[link] != FREE and self.near[layout.link_a[link]] != 0:
                 a = layout.link_a[link]
                 b = layout.link_b[link]
                 self.arc_of[link] = len(self.head)

@@ -124,7 +124,6 @@ E_OVER: Final[i64] = 24
 EVENT: Final[i64] = 5
 
 SCRATCH: Final = vec[i64]([0] * 1024)
-STARTS: Final = vec[i64]([0] * 128)  # of the areas, where the seat to act may begin a line
 
 
 @final
@@ -490,30 +489,29 @@ class DalesState(State):
                 return
             self.turn = self.orders[BUILDERS * self.seats + self.at]
             self.phase = BUILDING
-            if self.starts_into(SCRATCH) > 1:
+            if self.can_build():
                 return
             self.tell(E_NO_BUILD, self.turn, 1, 0, 0)
 
-    def mark_starts(self) -> None:
+    def may_start(self, area: i64) -> bool:
         """W5.3 A line starts in an area with a company town, or in one that an own link touches."""
-        layout = self.layout
-        for area in range(layout.areas):
-            STARTS[area] = self.companies[area]
-        for link in range(layout.links):
-            if self.links[link] == self.turn:
-                STARTS[layout.link_a[link]] = 1
-                STARTS[layout.link_b[link]] = 1
+        return self.companies[area] != 0 or self.touched_by(area, self.turn)
 
     def starts_into(self, out: vec[i64]) -> i64:
         """W5.1 He may build nothing. Only where a line can be finished and paid may he start."""
-        self.mark_starts()
         out[0] = NOTHING
         count: i64 = 1
         for area in range(self.layout.areas):
-            if STARTS[area] != 0 and self.can_start(area):
+            if self.may_start(area) and self.can_start(area):
                 out[count] = START + area
                 count += 1
         return count
+
+    def can_build(self) -> bool:
+        for area in range(self.layout.areas):
+            if self.may_start(area) and self.can_start(area):
+                return True
+        return False
 
     def can_start(self, area: i64) -> bool:
         self.enter(area, 0)
@@ -584,13 +582,12 @@ class DalesState(State):
     def may_end_build(self, area: i64) -> bool:
         """A line between two areas where it could start is built from the first of them: once, not in both orders."""
         first = self.line[0]
-        return STARTS[area] == 0 or area > first or self.layout.exit_only[first] != 0
+        return area > first or not self.may_start(area) or self.layout.exit_only[first] != 0
 
     def extensions_into(self, out: vec[i64]) -> i64:
         layout = self.layout
         area = self.line[self.length - 1]
         count: i64 = 0
-        self.mark_starts()
         if self.length > 1 and self.may_end_build(area):
             out[0] = FINISH
             count = 1
@@ -762,12 +759,14 @@ class DalesState(State):
             self.reach[area] |= kinds * REACH[seat]
 
     def networks(self, seat: i64) -> vec[i64]:
-        """Of each area the first one of its network of own links; NONE where no own link touches it."""
+        """Of each area one area that stands for its network of own links; NONE where no own link touches it."""
         layout = self.layout
+        links = self.links
         roots = filled(NONE, layout.areas)
         ahead = filled(0, layout.areas)
-        for first in range(layout.areas):
-            if roots[first] != NONE or not self.touched_by(first, seat):
+        for link in range(layout.links):
+            first = layout.link_a[link]
+            if links[link] != seat or roots[first] != NONE:
                 continue
             roots[first] = first
             ahead[0] = first
@@ -776,15 +775,18 @@ class DalesState(State):
                 count -= 1
                 area = ahead[count]
                 for k in range(layout.near_first[area], layout.near_first[area + 1]):
-                    if self.links[layout.near_link[k]] == seat and roots[layout.near[k]] == NONE:
+                    if links[layout.near_link[k]] == seat and roots[layout.near[k]] == NONE:
                         roots[layout.near[k]] = first
                         ahead[count] = layout.near[k]
                         count += 1
         return roots
 
     def touched_by(self, area: i64, owner: i64) -> bool:
-        for k in range(self.layout.near_first[area], self.layout.near_first[area + 1]):
-            if self.links[self.layout.near_link[k]] == owner:
+        layout = self.layout
+        links = self.links
+        near_link = layout.near_link
+        for k in range(layout.near_first[area], layout.near_first[area + 1]):
+            if links[near_link[k]] == owner:
                 return True
         return False
 
@@ -883,9 +885,11 @@ class DalesState(State):
         spaces = self.free_spaces(seat)
         if seats + spaces == 0:
             return False
+        reach = self.reach
+        mine = 7 * REACH[seat]
         for area in range(self.layout.areas):
-            kinds = self.reach[area] // REACH[seat] & 7
-            if kinds != 0:
+            if reach[area] & mine != 0:
+                kinds = reach[area] // REACH[seat] & 7
                 if kinds & KIND_BIT[GOODS] != 0 and spaces > 0 and self.goods[area] > 0:
                     return True
                 if seats > 0 and self.waits(area, kinds):
@@ -951,10 +955,12 @@ class DalesState(State):
         spaces = self.free_spaces(seat)
         if seats + spaces == 0:
             return count
+        reach = self.reach
+        mine = 7 * REACH[seat]
         for area in range(self.layout.areas):
-            kinds = self.reach[area] // REACH[seat] & 7
-            if kinds == 0:
+            if reach[area] & mine == 0:
                 continue
+            kinds = reach[area] // REACH[seat] & 7
             if kinds & KIND_BIT[GOODS] != 0 and spaces > 0 and self.goods[area] > 0:
                 out[count] = MOVE + 3 * area + GOODS
                 count += 1
