@@ -13,7 +13,7 @@ from branchline.core.errors import BranchlineError
 from branchline.core.game import Game, GameInfo, playouts
 from branchline.core.log import Log, read_log
 from branchline.core.move import Move
-from branchline.core.registry import game, games
+from branchline.core.registry import all_games, game
 from branchline.core.state import SPECTATOR, State
 from branchline.core.table import Table
 
@@ -35,8 +35,8 @@ __all__ = [
     "SeededDealer",
     "State",
     "Table",
+    "all_games",
     "game",
-    "games",
     "playouts",
     "read_log",
 ]

@@ -37,10 +37,15 @@ HOT = (
     "core/dealer.py",
     "core/state.py",
     "core/playout.py",
+    "core/statistics.py",
     "games/*/board.py",
     "games/*/knowledge.py",
+    "games/*/plan.py",
+    "games/*/policy.py",
     "games/*/scoring.py",
     "games/*/state.py",
+    "games/*/statistics.py",
+    "games/*/weights.py",
 )
 """The sources that are worth compiling, below the package. The one list: build, tests and doctor read it here."""
 

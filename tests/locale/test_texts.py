@@ -19,6 +19,7 @@ from branchline.locale import (
     BadTextArgument,
     MissingText,
     Texts,
+    UnknownCatalogue,
     UnknownLanguage,
     languages,
 )
@@ -48,15 +49,21 @@ ARGUMENTS = {  # what the callers pass: a change here is a change to them
     "a-card": "card",
     "count-cards": "card count",
     "count-tickets": "long short",
+    "thing-points": "count",
+    "thing-trains": "count",
+    "thing-cards": "count",
+    "thing-tickets": "count",
+    "thing-card": "card count",
+    "thing-passenger": "count passenger",
     "list-more": "first next",
     "list-last": "first last",
     "phase-mix": "",
-    "phase-keep-first": "least",
+    "phase-keep-first": "",
     "phase-turn": "",
     "phase-second-card": "",
-    "phase-pay": "route",
-    "phase-passenger": "place",
-    "phase-keep": "least",
+    "phase-payment": "",
+    "phase-passenger": "",
+    "phase-keep": "",
     "phase-over": "",
     "refuse-game-over": "",
     "refuse-not-your-turn": "turn",
@@ -123,7 +130,8 @@ ARGUMENTS = {  # what the callers pass: a change here is a change to them
     "score-passengers-second": "colour count",
 }
 
-TEXTS = {language: Texts(language) for language in languages()}
+GAME = "ticket-to-ride"
+TEXTS = {language: Texts(language, GAME) for language in languages()}
 ENGLISH = TEXTS["en"]
 EVERY_TEXT = [(language, key) for language, texts in TEXTS.items() for key in texts.keys]
 
@@ -330,14 +338,14 @@ def test_an_unknown_language_raises(language: str) -> None:
 
 def test_a_language_falls_back_only_when_asked(tmp_path: Path) -> None:
     folder = folder_with(tmp_path, de_mine="hello = Hallo\nranking-winner = { $who } gewinnt.")
-    german = Texts("de", folders=[folder])
+    german = Texts("de", "mine", folders=[folder])
     assert german.say("hello") == "Hallo"
-    assert not german.has("narrate-sweep")
-    with pytest.raises(MissingText, match="'narrate-sweep' in language 'de'"):
-        german.say("narrate-sweep")
-    asked = Texts("de", fallback="en", folders=[folder])
-    assert asked.has("narrate-sweep")
-    assert asked.say("narrate-sweep") == ENGLISH.say("narrate-sweep")
+    assert not german.has("phase-over")
+    with pytest.raises(MissingText, match="'phase-over' in language 'de'"):
+        german.say("phase-over")
+    asked = Texts("de", "mine", fallback="en", folders=[folder])
+    assert asked.has("phase-over")
+    assert asked.say("phase-over") == ENGLISH.say("phase-over")
     assert asked.say("ranking-winner", who="Ada") == "Ada gewinnt."
     with pytest.raises(MissingText):
         asked.say("refuse-nonsense")
@@ -345,10 +353,22 @@ def test_a_language_falls_back_only_when_asked(tmp_path: Path) -> None:
 
 def test_another_folder_adds_the_texts_of_its_game(tmp_path: Path) -> None:
     folder = folder_with(tmp_path, en_mine="rule-M1-1 = Build.\nmine = { narrate-game-over } Really.")
-    texts = Texts("en", folders=[folder])
+    texts = Texts("en", "mine", folders=[folder])
     assert texts.rule("M1.1") == "Build."
     assert texts.say("mine") == "The game is over. Really."
-    assert texts.say("phase-turn") == ENGLISH.say("phase-turn")
+    assert texts.say("phase-over") == ENGLISH.say("phase-over")
+
+
+def test_texts_are_those_of_one_game(tmp_path: Path) -> None:
+    folder = folder_with(tmp_path, en_mine="phase-turn = Mine.", en_yours="phase-turn = Yours.")
+    assert Texts("en", "mine", folders=[folder]).say("phase-turn") == "Mine."
+    assert Texts("en", "yours", folders=[folder]).say("phase-turn") == "Yours."
+    assert not Texts("en", folders=[folder]).has("phase-turn")
+
+
+def test_a_game_without_texts_is_refused_by_name() -> None:
+    with pytest.raises(UnknownCatalogue, match=r"no catalogue 'halma' in language 'en'; there are: .*ticket-to-ride"):
+        Texts("en", "halma")
 
 
 @pytest.mark.parametrize(
@@ -356,14 +376,14 @@ def test_another_folder_adds_the_texts_of_its_game(tmp_path: Path) -> None:
     [
         ("fine = Fine\nbad = { $who", "mine.ftl:2", "Expected token"),
         ("fine = Fine\nfine = Finer", "mine.ftl:2", "'fine' is given twice"),
-        ("phase-turn = Mine", "mine.ftl:1", "'phase-turn' is given twice"),
+        ("phase-over = Mine", "mine.ftl:1", "'phase-over' is given twice"),
         ("mine =\n  .tip = Only an attribute", "mine.ftl:1", "has no text"),
     ],
 )
 def test_a_wrong_file_is_refused_with_its_line(tmp_path: Path, source: str, where: str, why: str) -> None:
     folder = folder_with(tmp_path, en_mine=source)
     with pytest.raises(BadCatalogue, match=why) as caught:
-        Texts("en", folders=[folder])
+        Texts("en", "mine", folders=[folder])
     assert caught.value.where.endswith(where)
 
 
@@ -377,7 +397,7 @@ def test_a_wrong_file_is_refused_with_its_line(tmp_path: Path, source: str, wher
     ],
 )
 def test_a_reference_to_nothing_is_refused(tmp_path: Path, source: str, why: str) -> None:
-    texts = Texts("en", folders=[folder_with(tmp_path, en_mine=source)])
+    texts = Texts("en", "mine", folders=[folder_with(tmp_path, en_mine=source)])
     with pytest.raises(BadCatalogue, match=why):
         texts.say("mine", who="Ada")
 

@@ -1,8 +1,8 @@
 """Luck, and the only source of it.
 
-Rules ask `draw` for one thing out of a multiset and `reveal` for a hidden thing whose identity is already fixed;
-whatever was hidden and becomes visible to anybody passes through one of them. So a recording of the dealer is all
-that replay, undo and proof of fairness need.
+Rules ask `draw` for one thing out of a multiset, `pick` for one of several that are all different, and `reveal` for a
+hidden thing whose identity is already fixed. Whatever was hidden and becomes visible to anybody passes through one of
+them, so a recording of the dealer is all that replay, undo and proof of fairness need.
 """
 
 from __future__ import annotations
@@ -33,10 +33,16 @@ class Dealer:
         """An index at or after `first`, weighted by `counts`, which add up to `total` from there on."""
         k = self.below(total)
         kind = first
-        while k >= counts[kind]:
-            k -= counts[kind]
+        here = counts[kind]
+        while k >= here:
+            k -= here
             kind += 1
+            here = counts[kind]
         return kind
+
+    def pick(self, items: vec[i64], first: i64, count: i64) -> i64:
+        """The index of one of the `count` items from `first` on, each equally likely."""
+        return first + self.below(count)
 
     def reveal(self, kind: i64) -> i64:
         """The one possible outcome: a draw over a multiset that holds nothing else."""
@@ -58,7 +64,7 @@ class SeededDealer(Dealer):
         if isinstance(seed, bool) or not 0 <= seed < SEEDS:
             raise BadSeed(seed)
         if not 0 <= stream <= 4294967295:
-            raise BadSeed(stream)
+            raise BadSeed(stream, "a stream is a whole number from 0 to 2^32 - 1")
         self.a: i64 = seed & 4294967295
         self.b: i64 = seed >> 32
         self.c: i64 = stream
@@ -71,9 +77,9 @@ class SeededDealer(Dealer):
         b = self.b
         c = self.c
         out = (a + b + self.n) & WORD
-        self.n = (self.n + 1) & WORD
+        self.n += 1
         self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & WORD
+        self.b = c * 9 & WORD
         self.c = (((c << 21) | (c >> 11)) + out) & WORD
         return out * n >> 32
 
@@ -100,7 +106,7 @@ class HashChainDealer(Dealer):
 
     def __init__(self, seed: bytes, dealt: int = 0) -> None:
         if len(seed) != 32:
-            raise BadSeed(seed)
+            raise BadSeed(len(seed), "a secret seed is 32 bytes long")
         self.seed = seed
         self.dealt = dealt
 
@@ -133,6 +139,11 @@ class RecordingDealer(Dealer):
     def draw(self, counts: vec[i64], first: i64, total: i64) -> i64:
         return self.note(self.inner.draw(counts, first, total))
 
+    def pick(self, items: vec[i64], first: i64, count: i64) -> i64:
+        index = self.inner.pick(items, first, count)
+        self.note(items[index])
+        return index
+
     def reveal(self, kind: i64) -> i64:
         return self.note(self.inner.reveal(kind))
 
@@ -157,8 +168,10 @@ class ScriptedDealer(Dealer):
     def told(self) -> i64:
         if self.next >= len(self.outcomes):
             raise BadDeal(f"only {len(self.outcomes)} deals are written down, and the rules ask for one more")
-        outcome: i64 = self.outcomes[self.next]
+        outcome = self.outcomes[self.next]
         self.next += 1
+        if not -SEEDS < outcome < SEEDS:
+            raise BadDeal(f"deal {self.next} is beyond all bounds")
         return outcome
 
     def below(self, n: i64) -> i64:
@@ -172,6 +185,13 @@ class ScriptedDealer(Dealer):
         if not first <= outcome < len(counts) or counts[outcome] <= 0:
             raise BadDeal(f"deal {self.next} is {outcome}, of which none is left")
         return outcome
+
+    def pick(self, items: vec[i64], first: i64, count: i64) -> i64:
+        outcome = self.told()
+        for index in range(first, first + count):
+            if items[index] == outcome:
+                return index
+        raise BadDeal(f"deal {self.next} is {outcome}, which is not there to be picked")
 
     def reveal(self, kind: i64) -> i64:
         outcome = self.told()
@@ -201,6 +221,9 @@ class ForcedDealer(ScriptedDealer):
 
     def draw(self, counts: vec[i64], first: i64, total: i64) -> i64:
         return self.then.draw(counts, first, total) if self.finished() else super().draw(counts, first, total)
+
+    def pick(self, items: vec[i64], first: i64, count: i64) -> i64:
+        return self.then.pick(items, first, count) if self.finished() else super().pick(items, first, count)
 
     def reveal(self, kind: i64) -> i64:
         return self.then.reveal(kind) if self.finished() else super().reveal(kind)

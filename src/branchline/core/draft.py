@@ -32,8 +32,9 @@ class Draft:
     []
     """
 
-    def __init__(self, game: Game, state: State, dealer: Dealer) -> None:
+    def __init__(self, game: Game, state: State, dealer: Dealer, at: int = 0) -> None:
         self.game = game
+        self.at = at  # how many moves its table had made when it was begun
         self.base = state
         self.state = state.copy()
         self.dealer = RecordingDealer(dealer)
@@ -64,7 +65,7 @@ class Draft:
         """Take the last move back; what luck has shown cannot be unseen."""
         if not self.moves:
             raise Barrier("there is no move to take back")
-        if self.moves[-1].dealt:
+        if self.moves[-1].dealt or self.state.over:
             raise Barrier(f"{self.moves[-1].move} cannot be taken back: something hidden has come to light")
         self.moves.pop()
         self.state = self.before.pop()

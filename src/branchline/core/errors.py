@@ -35,8 +35,8 @@ class BadOption(BranchlineError):
 
 
 class BadSeed(BranchlineError):
-    def __init__(self, seed: object) -> None:
-        super().__init__(f"a seed is a whole number from 0 to 2^62 - 1, not {seed!r}")
+    def __init__(self, seed: object, wanted: str = "a seed is a whole number from 0 to 2^62 - 1") -> None:
+        super().__init__(f"{wanted}, not {seed!r}")
         self.seed = seed
 
 
@@ -65,6 +65,13 @@ class NotYourTurn(BranchlineError):
         super().__init__(f"seat {seat} cannot move now: seat {turn} is to act")
         self.seat = seat
         self.turn = turn
+
+
+class NoSuchSeat(BranchlineError):
+    def __init__(self, seat: object, seats: int) -> None:
+        super().__init__(f"there is no seat {seat!r}: the seats are 0 to {seats - 1}, and None is a spectator")
+        self.seat = seat
+        self.seats = seats
 
 
 class GameOver(BranchlineError):

@@ -16,6 +16,7 @@ from branchline.core.errors import (
     BadSeats,
     GameOver,
     IllegalMove,
+    NoSuchSeat,
     NotYourTurn,
     OtherRulesVersion,
 )
@@ -23,6 +24,7 @@ from branchline.core.move import Move, Moves
 from branchline.core.playout import Tally, play_many
 from branchline.core.position import Reader
 from branchline.core.state import SPECTATOR, State
+from branchline.core.statistics import Statistics, common_columns
 
 Json = dict[str, Any]
 
@@ -83,6 +85,7 @@ class GameInfo:
     provenance: str
     boards: tuple[str, ...]
     rules: str
+    texts: str  # the name of the game's catalogue, in every language's folder of texts
 
 
 class AnyBoard(Protocol):
@@ -185,7 +188,7 @@ class Game(ABC):
         >>> game = bl.game("ticket-to-ride-germany")
         >>> state = game.start(seats=2, dealer=bl.SeededDealer(7))
         >>> game.why_not(state, 1, game.moves.parse("tickets 1 short 1 long")).rule
-        'T4.1'
+        'T0.6'
         """
         try:
             self.action(state, move, seat)
@@ -202,7 +205,7 @@ class Game(ABC):
         state.apply(self.action(state, move), dealer)
 
     def preview(self, state: State, move: Move) -> list[Change] | None:
-        """What a move of the seat to act costs and gives; None where luck has a say.
+        """What a move of the seat to act costs and gives; None where luck has a say or the end brings secrets to light.
 
         >>> import branchline as bl
         >>> game = bl.game("ticket-to-ride-germany")
@@ -216,7 +219,7 @@ class Game(ABC):
             after.apply(self.action(state, move), LogDealer([]))
         except BadDeal:
             return None
-        return self.ledger(state, after, seat)
+        return None if after.over else self.ledger(state, after, seat)
 
     def ledger(self, before: State, after: State, viewer: int | None) -> list[Change]:
         """What changed between two states, as far as the viewer may know."""
@@ -230,6 +233,10 @@ class Game(ABC):
         copy = state.copy()
         copy.apply(self.action(state, move), LogDealer(dealt))
         return copy
+
+    def statistics(self, seats: int, games: int) -> Statistics:
+        """What a simulation notes of so many games; a title that has more to tell than every game overrides this."""
+        return Statistics(seats, games, common_columns(), [])
 
     HEADING: ClassVar = ("game", "rules_version", "board", "seats")
 
@@ -248,13 +255,14 @@ class Game(ABC):
         reader = Reader(position, "position")
         reader.choice("game", [self.info.id])
         version = reader.get("rules_version")
-        if version != self.info.rules_version:
+        if version != self.info.rules_version or isinstance(version, bool):
             raise OtherRulesVersion(self.info.title, version, self.info.rules_version)
         board = reader.entry("board")
-        if board.get("digest") != self.board.digest:
+        if (board.get("id"), board.get("digest")) != (self.board.id, self.board.digest):
             raise BadPosition(
                 "position.board", f"is not the board {self.board.id!r} ({self.board.digest}) of this game"
             )
+        board.done()
         return reader.whole("seats", self.info.seats[0], self.info.seats[-1])
 
 
@@ -263,13 +271,19 @@ def viewer_seat(seat: int | None) -> int:
     return SPECTATOR if seat is None else seat
 
 
+def check_viewer(state: State, seat: int | None) -> None:
+    """Refuse a seat that is not at the table: as an index, -1 would be the last one and show its hand."""
+    if seat is not None and (isinstance(seat, bool) or not 0 <= seat < state.seats):
+        raise NoSuchSeat(seat, int(state.seats))
+
+
 def playouts(game: Game, seats: int, games: int, seed: int, options: Mapping[str, Any] | None = None) -> Tally:
     """Random games, compiled: how many small moves they took, and a checksum over all of them.
 
     >>> import branchline as bl
     >>> tally = bl.playouts(bl.game("ticket-to-ride-germany"), seats=2, games=3, seed=1)
     >>> tally.moves, tally.checksum
-    (0, 0)
+    (689, 3424943971)
     """
     if isinstance(seats, bool) or seats not in game.info.seats:
         raise BadSeats(game.info.title, seats, game.info.seats)

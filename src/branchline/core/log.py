@@ -14,9 +14,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from branchline.core.dealer import LogDealer
+from branchline.core.dealer import SEEDS, LogDealer
 from branchline.core.draft import Played
-from branchline.core.errors import BadDeal, BadLog, BranchlineError, OtherRulesVersion
+from branchline.core.errors import BadLog, BranchlineError, OtherRulesVersion
 from branchline.core.game import Game, Json
 from branchline.core.state import State
 
@@ -109,7 +109,7 @@ class Log:
         dealer = LogDealer(self.dealt)
         try:
             state = game.start(self.seats, dealer, self.options)
-        except BadDeal as why:
+        except BranchlineError as why:
             raise BadLog(1, f"the set-up cannot be replayed: {why}") from why
         if not dealer.finished():
             raise BadLog(1, "more was dealt at set-up than the rules ask for")
@@ -130,7 +130,7 @@ def result_of(state: State) -> Json | None:
 
 def seal_of(before: str, entry: Json) -> str:
     text = json.dumps(entry, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
-    return sha256((before + text).encode()).hexdigest()[:16]
+    return sha256((before + text).encode(errors="surrogatepass")).hexdigest()[:16]
 
 
 def read_log(path: str | Path, game: Game) -> Log:
@@ -150,8 +150,11 @@ def parse_log(text: str, game: Game) -> Log:
         if log.result is not None:
             raise BadLog(number, "the game was over before this line")
         if "result" in entry:
-            log.result = entry["result"]
-            log.seed = entry.get("seed")
+            try:
+                log.result = of_type(dict, entry["result"], "result")
+                log.seed = of_type(str | None, entry.get("seed"), "seed")
+            except ValueError as why:
+                raise BadLog(number, str(why)) from None
         else:
             log.moves.append(played_of(entry, number, game))
     return log
@@ -168,10 +171,10 @@ def unsealed(text: str) -> list[Json]:
         raise BadLog(1, "the log is empty; its first line must be a header")
     seal = ""
     entries = []
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(text.removesuffix("\n").split("\n"), start=1):  # a name may hold other line breaks
         try:
             entry = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise BadLog(number, "it is not whole JSON: the log was cut or damaged here") from None
         if not isinstance(entry, dict) or "seal" not in entry:
             raise BadLog(number, "it must be an object with a seal")
@@ -189,14 +192,14 @@ def header_of(entry: Json) -> Log:
     try:
         return Log(
             game=str(entry["game"]),
-            rules_version=int(entry["rules_version"]),
+            rules_version=whole_number(entry["rules_version"]),
             board=str(entry["board"]["id"]),
             board_digest=str(entry["board"]["digest"]),
-            seats=int(entry["seats"]),
-            options=dict(entry["options"]),
-            names=[str(name) for name in entry["names"]],
+            seats=whole_number(entry["seats"]),
+            options=dict(of_type(dict, entry["options"], "options")),
+            names=[of_type(str, name, "names") for name in of_type(list, entry["names"], "names")],
             dealt=whole_numbers(entry["dealt"]),
-            commitment=entry.get("commitment"),
+            commitment=of_type(str | None, entry.get("commitment"), "commitment"),
         )
     except (KeyError, TypeError, ValueError) as why:
         raise BadLog(1, f"the header is not complete: {why!r}") from None
@@ -206,7 +209,7 @@ def played_of(entry: Json, number: int, game: Game) -> Played:
     try:
         if entry.pop("seq") != number - 1:
             raise BadLog(number, f"it must be move {number - 1}")
-        seat = int(entry.pop("seat"))
+        seat = whole_number(entry.pop("seat"))
         dealt = whole_numbers(entry.pop("dealt"))
     except (KeyError, TypeError, ValueError) as why:
         raise BadLog(number, f"the move is not complete: {why!r}") from None
@@ -216,7 +219,19 @@ def played_of(entry: Json, number: int, game: Game) -> Played:
         raise BadLog(number, str(why)) from None
 
 
+def of_type(wanted: Any, value: Any, name: str) -> Any:
+    if not isinstance(value, wanted):
+        raise ValueError(f"{name!r} cannot be {value!r:.40}")
+    return value
+
+
+def whole_number(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or abs(value) >= SEEDS:
+        raise ValueError(f"{value!r:.40} must be a whole number")
+    return value
+
+
 def whole_numbers(values: object) -> list[int]:
-    if not isinstance(values, list) or not all(type(value) is int for value in values):
+    if not isinstance(values, list):
         raise ValueError("what was dealt must be a list of whole numbers")
-    return values
+    return [whole_number(value) for value in values]

@@ -24,7 +24,8 @@ from typing import Any, ClassVar
 
 from branchline.core.errors import BadMove
 
-PATTERNS = {"int": r"(-?\d+)", "str": r"(\S+)", "tuple[str, ...]": r"(\S.*)"}
+LARGEST = 999_999_999  # a number in a move; beyond, it is a slip of the finger, and no catalogue can say it
+PATTERNS = {"int": r"(-?\d{1,9})", "str": r"(\S+)", "tuple[str, ...]": r"(\S.*)"}
 
 
 @dataclass(frozen=True)
@@ -93,11 +94,11 @@ def cast_word(type_name: object, word: str) -> int | str | tuple[str, ...]:
 
 def cast_json(data: Mapping[str, Any], type_name: object, name: str) -> Any:
     value = data[name]
-    if type_name == "int" and isinstance(value, int) and not isinstance(value, bool):
+    if type_name == "int" and isinstance(value, int) and not isinstance(value, bool) and abs(value) <= LARGEST:
         return value
     if type_name == "str" and isinstance(value, str):
         return value
     if type_name == "tuple[str, ...]" and isinstance(value, list) and all(isinstance(item, str) for item in value):
         return tuple(value)
-    wanted = {"int": "a whole number", "str": "a text"}.get(str(type_name), "a list of texts")
+    wanted = {"int": "a whole number of at most nine digits", "str": "a text"}.get(str(type_name), "a list of texts")
     raise BadMove(dict(data), f"{name!r} must be {wanted}")

@@ -1,4 +1,4 @@
-"""Random games and whole trees of legal actions, compiled, for any game."""
+"""Games played by policies or at random, and whole trees of legal actions, compiled, for any game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from branchline.core.dealer import Dealer, SeededDealer
 from branchline.core.state import WIDEST, State
@@ -49,6 +49,39 @@ def play_many(start: Start, games: i64, seed: int, first: i64) -> Tally:
         dealer = SeededDealer(seed, game)
         playout(start(dealer), dealer, tally)
     return tally
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """Decides for the seat to act, from what that seat may know: the same on every redeal of the state for it."""
+
+    def choose(self, state: State, dealer: Dealer) -> i64:
+        """A legal action. Luck, where a policy wants any, is the dealer's."""
+        raise NotImplementedError
+
+
+@final
+class RandomPolicy(Policy):
+    """Every action as likely as the others.
+
+    >>> import branchline as bl
+    >>> dealer = bl.SeededDealer(7)
+    >>> state = bl.game("ticket-to-ride-germany").start(seats=2, dealer=dealer)
+    >>> play_with(state, dealer, [RandomPolicy(), RandomPolicy()]), state.over
+    (215, True)
+    """
+
+    def choose(self, state: State, dealer: Dealer) -> i64:
+        return BUFFER[dealer.below(state.legal_into(BUFFER))]
+
+
+def play_with(state: State, dealer: Dealer, policies: list[Policy]) -> i64:
+    """Play to the end, each seat by its policy; return how many small moves that took."""
+    moves: i64 = 0
+    while not state.over:
+        state.apply(policies[state.turn].choose(state, dealer), dealer)
+        moves += 1
+    return moves
 
 
 def perft(state: State, dealer: SeededDealer, depth: i64) -> i64:

@@ -70,13 +70,16 @@ class Table:
 
     def draft(self) -> Draft:
         """A draft for the seat to act. Commit it, or drop it before luck has spoken."""
-        return Draft(self.game, self.state, self.dealer)
+        return Draft(self.game, self.state, self.dealer, self.seq)
 
     def commit(self, draft: Draft) -> list[Played]:
-        """Take over what was drafted."""
+        """Take over what was drafted, unless the table has gone on without it."""
+        if draft.at != self.seq:
+            raise StaleMove(draft.at, self.seq)
         played = draft.commit()
         self.state = draft.state.copy()
         self.record(played)
+        draft.at = self.seq
         return played
 
     def record(self, played: list[Played]) -> None:

@@ -1,10 +1,11 @@
 """What Branchline says, in the language of the player.
 
-The texts are Fluent messages, in one folder for each language and one file for each game (and
-`core.ftl` for what all games say); the browser reads the same files. The engine speaks in keys and
-arguments, and `Texts` turns them into sentences:
+The texts are Fluent messages, in one folder for each language and one file, its catalogue, for each game (and
+`core.ftl` for what all games say); the browser reads the same files. `Texts` are those of one game: two catalogues
+may use the same key. The engine speaks in keys and arguments; `Texts` turns them into sentences, and `Voice` does so
+for a table, where seats have names:
 
->>> texts = Texts("en")
+>>> texts = Texts("en", "ticket-to-ride")
 >>> texts.say("narrate-claim", who="Ada", a="Berlin", b="Leipzig", length=2, points=2)
 'Ada claims Berlin – Leipzig (length 2) for 2 points.'
 
@@ -31,6 +32,7 @@ __all__ = [
     "MissingText",
     "TextError",
     "Texts",
+    "UnknownCatalogue",
     "UnknownLanguage",
     "languages",
 ]
@@ -42,6 +44,7 @@ Kind = Literal["number", "any"]
 """What an argument must be: a number where the wording turns on it (plurals), else also a name."""
 
 SHIPPED = Path(__file__).parent
+CORE = "core"
 PLURALS = {"zero", "one", "two", "few", "many"}
 
 
@@ -56,6 +59,16 @@ class UnknownLanguage(TextError):
         self.language = language
         self.known = tuple(known)
         super().__init__(f"no texts in language {language!r}; there are: {', '.join(known)}")
+
+
+class UnknownCatalogue(TextError):
+    """There are no texts for this game."""
+
+    def __init__(self, game: str, language: str, known: Sequence[str]) -> None:
+        self.game = game
+        self.language = language
+        self.known = tuple(known)
+        super().__init__(f"no catalogue {game!r} in language {language!r}; there are: {', '.join(known)}")
 
 
 class MissingText(TextError):
@@ -97,13 +110,13 @@ def languages(folders: Iterable[Path] = ()) -> tuple[str, ...]:
 
 
 class Texts:
-    """Everything Branchline can say in one language.
+    """Everything Branchline can say about one game in one language.
 
-    `fallback` names a second language for keys this one lacks; without it a missing key is an
-    error. `folders` are laid out like this one (`<folder>/en/my-game.ftl`) and add to it, for games
-    that live elsewhere.
+    `game` is the name of its catalogue, `GameInfo.texts`; without one there is only what all games say. `fallback`
+    names a second language for keys this one lacks; without it a missing key is an error. `folders` are laid out
+    like this one (`<folder>/en/my-game.ftl`) and add to it, for games that live elsewhere.
 
-    >>> texts = Texts()
+    >>> texts = Texts("en", "ticket-to-ride")
     >>> texts.say("refuse-mix-deck", deck="long", left=1, wanted=3)
     'You asked for 3 long tickets; that deck holds only 1.'
     >>> texts.rule("T4.3")
@@ -115,15 +128,19 @@ class Texts:
     def __init__(
         self,
         language: str = "en",
+        game: str | None = None,
         *,
         fallback: str | None = None,
         folders: Iterable[Path] = (),
     ) -> None:
         self.language = language
+        self.game = game
         folders = (SHIPPED, *folders)
-        self._catalogues = [_Catalogue(language, folders)]
-        if fallback is not None:
-            self._catalogues.append(_Catalogue(fallback, folders))
+        spoken = [language] if fallback is None else [language, fallback]
+        self._catalogues = [_Catalogue(one, game, folders) for one in spoken]
+        if not any(catalogue.has_game for catalogue in self._catalogues):
+            files = (file for folder in folders for one in spoken for file in (folder / one).glob("*.ftl"))
+            raise UnknownCatalogue(str(game), language, sorted({file.stem for file in files} - {CORE}))
 
     def say(self, key: str, /, **args: Argument) -> str:
         """The message of this key, with its arguments filled in. More arguments than it uses do no harm."""
@@ -158,10 +175,8 @@ class Texts:
     def arguments(self, key: str) -> dict[str, Kind]:
         """The arguments a message needs, each with its kind.
 
-        >>> Texts("en").arguments("phase-keep")
-        {'least': 'any'}
-        >>> Texts("en").arguments("score-routes")
-        {'count': 'number'}
+        >>> Texts("en").arguments("ranking-line")
+        {'place': 'any', 'who': 'any', 'points': 'number'}
         """
         return dict(self._catalogue_of(key).arguments(key))
 
@@ -177,9 +192,9 @@ class Texts:
 
 
 class _Catalogue:
-    """The messages of one language."""
+    """The messages of one language for one game."""
 
-    def __init__(self, language: str, folders: Sequence[Path]) -> None:
+    def __init__(self, language: str, game: str | None, folders: Sequence[Path]) -> None:
         known = languages(folders)
         if language not in known:
             raise UnknownLanguage(language, known)
@@ -190,9 +205,13 @@ class _Catalogue:
         self.messages: dict[str, Message] = {}
         self._arguments: dict[str, dict[str, Kind]] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
+        self.has_game = game is None
         for folder in folders:
-            for file in sorted((folder / language).glob("*.ftl")):
-                self._load(file)
+            for name in (CORE, game):
+                file = folder / language / f"{name}.ftl"
+                if file.exists():
+                    self._load(file)
+                    self.has_game |= name == game
 
     def _load(self, file: Path) -> None:
         """Add a file; Fluent itself would skip what it cannot read and ignore a key's second text."""

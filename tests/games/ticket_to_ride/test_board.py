@@ -26,12 +26,8 @@ from branchline.games.ticket_to_ride.board import (
     ROUTE_COLOURS,
     SHORT,
     Board,
-    check,
-    from_json,
-    germany,
-    load,
-    read,
 )
+from branchline.games.ticket_to_ride.schema import check, from_json, germany, load, read
 
 SMALL = Path(__file__).with_name("small_board.json")
 GERMANY = Path(board_module.__file__).parent / "boards" / "germany.json"

@@ -13,4 +13,5 @@ TICKET_TO_RIDE_GERMANY = GameInfo(
     provenance="exact: every route, ticket and passenger as printed",
     boards=("germany",),
     rules="branchline.games.ticket_to_ride.game:TicketToRide",
+    texts="ticket-to-ride",
 )

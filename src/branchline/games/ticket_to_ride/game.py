@@ -7,17 +7,19 @@ from pathlib import Path
 from typing import Any
 
 from branchline.core.dealer import Dealer
-from branchline.core.game import Game, Json, Line, Refusal, Score
+from branchline.core.game import Game, Json, Line, Refusal, Score, check_viewer
 from branchline.core.move import Move
 from branchline.core.position import Reader
 from branchline.core.state import State
 from branchline.games.ticket_to_ride import TICKET_TO_RIDE_GERMANY
-from branchline.games.ticket_to_ride.board import CARDS, KINDS, PASSENGER_COLOURS, PASSENGERS, Board, germany, load
+from branchline.games.ticket_to_ride.board import CARDS, KINDS, PASSENGER_COLOURS, PASSENGERS, Board
 from branchline.games.ticket_to_ride.knowledge import holder
 from branchline.games.ticket_to_ride.moves import MOVES, move_of, refusal
 from branchline.games.ticket_to_ride.narrate import breakdown, narrate
 from branchline.games.ticket_to_ride.position import position_of, state_of
+from branchline.games.ticket_to_ride.schema import germany, load
 from branchline.games.ticket_to_ride.state import NONE, TicketToRideState, empty_table, set_up
+from branchline.games.ticket_to_ride.statistics import TicketToRideStatistics
 from branchline.games.ticket_to_ride.view import from_view, view_of
 
 
@@ -63,6 +65,7 @@ class TicketToRide(Game):
         return breakdown(own(state))
 
     def view(self, state: State, seat: int | None) -> Json:
+        check_viewer(state, seat)
         return view_of(own(state), seat)
 
     def from_view(self, view: Json, dealer: Dealer) -> State:
@@ -73,6 +76,9 @@ class TicketToRide(Game):
 
     def from_position(self, position: object) -> State:
         return state_of(self.board, self.read_heading(position), Reader(position, "position").rest(self.HEADING))
+
+    def statistics(self, seats: int, games: int) -> TicketToRideStatistics:
+        return TicketToRideStatistics(self.board, seats, games)
 
 
 def own(state: State) -> TicketToRideState:

@@ -23,6 +23,8 @@ OFFERED_FIRST: Final[i64] = 16  # at set-up
 OFFERED: Final[i64] = 24
 HELD_FIRST: Final[i64] = 32  # since set-up
 HELD: Final[i64] = 40
+INTO_HAND: Final[i64] = 16  # from an offer to the hand of the same seat: HELD_FIRST - OFFERED_FIRST, HELD - OFFERED
+TO_THE_BOTTOM: Final[i64] = -16  # from an offer in play to the bottom of the deck: IN_QUEUE - OFFERED
 
 # what a seat knows of that: an octal digit for each seat
 UNSEEN: Final[i64] = 0  # it may lie in any hidden place
@@ -35,6 +37,7 @@ NOBODY: Final[i64] = -1
 # one cell for each ticket: its place in the low six bits, above them an octal digit of knowledge for each seat
 PLACES: Final[i64] = 64
 DIGIT: Final = vec[i64]([64, 512, 4096, 32768, 262144, 2097152])
+ALL_SURE: Final[i64] = 4793472  # SURE in every digit
 SPECTATORS: Final[i64] = 5  # their digit comes after those of five seats
 
 
@@ -83,11 +86,15 @@ def blur_drawn(tickets: vec[i64], first: i64, end: i64, by: i64, drawer: i64, se
                     learn(tickets, seat, ticket, SHUFFLED)
 
 
-def blur_chosen(tickets: vec[i64], ticket: i64, drawer: i64, seats: i64) -> None:
-    """The drawer kept some of a deck's tickets and put others back: nobody else can say which is where."""
-    for seat in range(seats):
-        if seat != drawer and knows(tickets, seat, ticket) == SURE:
-            learn(tickets, seat, ticket, WITH + drawer)
+def blur_chosen(tickets: vec[i64], offers: vec[i64], first: i64, end: i64, drawer: i64, seats: i64) -> None:
+    """The drawer kept some of these and put others back: nobody else who knew one can say where it is."""
+    only_drawer = SURE * DIGIT[drawer]
+    for at in range(first, end):
+        ticket = offers[at]
+        if tickets[ticket] - place_of(tickets, ticket) != only_drawer:
+            for seat in range(seats):
+                if seat != drawer and knows(tickets, seat, ticket) == SURE:
+                    learn(tickets, seat, ticket, WITH + drawer)
 
 
 def may_lie(what: i64, place: i64) -> bool:

@@ -174,7 +174,8 @@ def refusal(state: TicketToRideState, seat: int, move: Move) -> Refusal:
     if not isinstance(move, expected):
         if state.phase == SECOND_CARD:
             return Refusal("T2.1", "refuse-second-card-needed", {})
-        return Refusal("T1.1", "refuse-not-now", {"expected": PHASES[int(state.phase)]})
+        rule = "T0.6" if state.phase in (MIX, KEEP_FIRST) else "T1.1"
+        return Refusal(rule, "refuse-not-now", {"expected": PHASES[int(state.phase)]})
     if isinstance(move, Take):
         return refuse_take(state, move)
     if isinstance(move, Tickets):
@@ -215,7 +216,8 @@ def refuse_tickets(state: TicketToRideState, move: Tickets) -> Refusal:
     if drawn == 0:
         return Refusal("T4.1", "refuse-no-tickets", {})
     if move.short + move.long != drawn or min(move.short, move.long) < 0:
-        return Refusal("T4.1", "refuse-mix-total", {"wanted": move.short + move.long, "drawn": drawn})
+        rule = "T0.6" if state.phase == MIX else "T4.1"
+        return Refusal(rule, "refuse-mix-total", {"wanted": move.short + move.long, "drawn": drawn})
     deck, left, wanted = ("short", int(state.short_left), move.short)
     if wanted <= left:
         deck, left, wanted = ("long", int(state.long_left), move.long)
@@ -223,13 +225,14 @@ def refuse_tickets(state: TicketToRideState, move: Tickets) -> Refusal:
 
 
 def refuse_keep(state: TicketToRideState, seat: int, move: Keep) -> Refusal:
+    at_set_up = state.phase == KEEP_FIRST
+    rule = "T0.6" if at_set_up else "T4.2"
     offer = Counter(offer_of(state, seat))
     for ticket, count in Counter(move.tickets).items():
         if count > offer[ticket]:
-            return Refusal("T4.2", "refuse-keep-not-offered", {"ticket": ticket_name(state.board, ticket)})
-    at_set_up = state.phase == KEEP_FIRST
+            return Refusal(rule, "refuse-keep-not-offered", {"ticket": ticket_name(state.board, ticket)})
     facts = {"least": int(KEEP_AT_SET_UP if at_set_up else KEEP_IN_PLAY), "kept": len(move.tickets)}
-    return Refusal("T0.6" if at_set_up else "T4.2", "refuse-keep-too-few", facts)
+    return Refusal(rule, "refuse-keep-too-few", facts)
 
 
 def ticket_name(board: Board, ticket: str) -> str:

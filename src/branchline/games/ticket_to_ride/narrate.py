@@ -60,26 +60,32 @@ class Teller:
     def cards(self, move: Draw | Take) -> None:
         """T2.5 Nobody else learns what was drawn blind."""
         gained = self.hand(self.after) - self.hand(self.before)
-        moves: list[Draw | Take] = [move]
-        if gained.total() == 2:
-            moves.append(self.second_by_itself(gained, move))
-        for made in moves:
-            if isinstance(made, Take):
-                self.say("take", card=made.card)
-                gained[made.card] -= 1
-        for card in (+gained).elements():
+        taken = [move.card] if isinstance(move, Take) else []
+        if gained.total() == 2 and self.pile_gone():
+            taken.append(self.taken_by_itself(gained, taken))
+        blind = list((gained - Counter(taken)).elements())
+        for card in taken if isinstance(move, Take) else []:
+            self.say("take", card=card)
+        for card in blind:
             self.say("draw-blind", **({"card": card} if self.seat == self.viewer else {}))
-        blind = sum(isinstance(made, Draw) for made in moves)
-        self.display(blind, len(moves) - blind)
+        for card in taken if isinstance(move, Draw) else []:
+            self.say("take", card=card)
+        self.display(len(blind), len(taken))
 
-    def second_by_itself(self, gained: Counter[str], first: Draw | Take) -> Draw | Take:
-        """The second card where there was one way only: blind, or with the pile gone the last colour face up."""
+    def pile_gone(self) -> bool:
+        """Whether after the first card nothing was left to draw blind."""
         before = self.before
         shown = sum(card != NONE for card in before.display)
-        if before.pile_total + before.discard_total + shown - 1 > FACE_UP:
-            return Draw()
-        rest = gained - Counter([first.card] if isinstance(first, Take) else [])
-        return Take(next(rest.elements()))
+        return before.pile_total + before.discard_total + shown - 1 <= FACE_UP
+
+    def taken_by_itself(self, gained: Counter[str], taken: list[str]) -> str:
+        """The second card where only one could be taken: after a blind one, that which is gone from the display."""
+        if not taken:
+            gained = self.shown(self.before) - self.shown(self.after)
+        return next((gained - Counter(taken)).elements())
+
+    def shown(self, state: TicketToRideState) -> Counter[str]:
+        return Counter(CARDS[card] for card in state.display if card != NONE)
 
     def hand(self, state: TicketToRideState) -> Counter[str]:
         at = self.seat * KINDS

@@ -170,7 +170,7 @@ def read_routes(state: TicketToRideState, reader: Reader) -> None:
     state.route = (
         NONE if reader.get("claiming") is None else board.route_index[reader.choice("claiming", board.route_index)]
     )
-    state.ends_done = reader.whole("ends_done", 0, 1)
+    state.ends_done = reader.whole("ends_done", 0, 1 if state.phase == COLLECTION else 0)
     for seat in range(state.seats):
         state.trains[seat] = reader.number(f"trains[{seat}]", reader.items("trains", int(state.seats))[seat], 0, 999)
         state.score[seat] = reader.number(
@@ -201,11 +201,13 @@ def read_tickets(state: TicketToRideState, reader: Reader) -> None:
         for k, ticket in enumerate(offer):
             lay(state, f"tickets[{seat}].offer", ticket, offered + seat, seat)
             state.offers[seat * OFFER + k] = state.board.ticket_index[ticket]
+        row.done()
     for row in reader.rows("bottom"):
         by = row.whole("by", 0, int(state.seats) - 1)
         ticket = row.choice("ticket", state.board.ticket_index)
         lay(state, row.where, ticket, IN_QUEUE + by, by)
         state.queue = append(state.queue, i64(state.board.ticket_index[ticket]))
+        row.done()
     for seat, long in enumerate(reader.items("mixes", int(state.seats))):
         if long is not None:
             state.mixes += (reader.number(f"mixes[{seat}]", long, 0, int(OFFER)) + 1) * 8**seat
@@ -219,13 +221,11 @@ def lay(state: TicketToRideState, where: str, name: str, place: int, seat: int) 
         raise BadPosition(where, f"the ticket {name} is in two places")
     put(state.tickets, ticket, place)
     learn(state.tickets, seat, ticket, SURE)
-    state.deck[ticket] = 0
 
 
 def count_decks(state: TicketToRideState) -> None:
     short = state.board.short_tickets
-    state.short_shuffled = sum(state.deck[:short])
-    state.long_shuffled = sum(state.deck[short:])
+    state.gather_decks()
     state.short_left = state.short_shuffled + sum(ticket < short for ticket in state.queue)
     state.long_left = state.long_shuffled + sum(ticket >= short for ticket in state.queue)
     if state.phase == MIX:
@@ -246,6 +246,7 @@ def read_knowledge(state: TicketToRideState, reader: Reader) -> None:
                 remember(state, row.where, seat, index[name], int(WITH) + holder_seat)
         for name in row.names("sure", index):
             remember(state, row.where, seat, index[name], int(SURE))
+        row.done()
     if state.over:
         for ticket in range(state.board.tickets):
             if place_of(state.tickets, ticket) >= HELD_FIRST:

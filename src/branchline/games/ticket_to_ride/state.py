@@ -26,14 +26,14 @@ from branchline.games.ticket_to_ride.board import (
     Board,
 )
 from branchline.games.ticket_to_ride.knowledge import (
-    HELD,
-    HELD_FIRST,
+    ALL_SURE,
     IN_DECK,
     IN_QUEUE,
+    INTO_HAND,
     OFFERED,
     OFFERED_FIRST,
     SHUFFLED,
-    SURE,
+    TO_THE_BOTTOM,
     blur_chosen,
     blur_drawn,
     holder,
@@ -81,30 +81,14 @@ PASSENGER: Final = vec[i64]([2**k for k in range(0, 60, 10)])  # of each colour,
 CROWD: Final[i64] = 1023
 OCTAL: Final = vec[i64]([1, 8, 64, 512, 4096])
 ONES: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])
+NOTHING: Final = vec[i64]()
 SCRATCH: Final = vec[i64]([0] * 512)
 
 
 @final
 class TicketToRideState(State):
-    def __init__(
-        self,
-        board: Board,
-        seats: i64,
-        hands: vec[i64],
-        seen: vec[i64],
-        pile: vec[i64],
-        discards: vec[i64],
-        display: vec[i64],
-        routes: vec[i64],
-        trains: vec[i64],
-        score: vec[i64],
-        passengers: vec[i64],
-        collected: vec[i64],
-        deck: vec[i64],
-        queue: vec[i64],
-        tickets: vec[i64],
-        offers: vec[i64],
-    ) -> None:
+    def __init__(self, board: Board, seats: i64) -> None:
+        """Every field, with nothing in it: `empty_table` and `copy` fill it."""
         self.seats = seats
         self.turn = 0
         self.over = False
@@ -117,46 +101,30 @@ class TicketToRideState(State):
         self.passes: i64 = 0
         self.last_left: i64 = NONE  # turns left of the last round
         self.mixes: i64 = 0  # an octal digit for each seat: 1 + the long tickets it announced at set-up
+        self.unsettled: bool = True  # the display may lack cards or hold too many locomotives: see T2.6, T2.9
         self.pile_total: i64 = 0
         self.discard_total: i64 = 0
         self.short_left: i64 = 0  # short tickets in the deck, promised to nobody
         self.long_left: i64 = 0
         self.short_shuffled: i64 = 0  # short tickets lying in no known order
         self.long_shuffled: i64 = 0
-        self.hands = hands  # seat by seat, how many of each kind
-        self.seen = seen  # of each hand, what every other player knows to be in it
-        self.pile = pile
-        self.discards = discards
-        self.display = display
-        self.routes = routes  # as bits the seats that may still claim it, or CLAIMED * (1 + its owner)
-        self.trains = trains
-        self.score = score  # route points; after the end, everything
-        self.passengers = passengers  # place by place, ten bits for each colour
-        self.collected = collected  # seat by seat
-        self.deck = deck  # 1 for a ticket that lies shuffled in its deck
-        self.queue = queue  # tickets put back in play, the first to come up first
-        self.tickets = tickets  # where each is and who knows it: see knowledge.py
-        self.offers = offers  # seat by seat, in the order drawn
+        self.hands = NOTHING  # seat by seat, how many of each kind
+        self.seen = NOTHING  # of each hand, what every other player knows to be in it
+        self.pile = NOTHING
+        self.discards = NOTHING
+        self.display = NOTHING
+        self.routes = NOTHING  # as bits the seats that may still claim it, or CLAIMED * (1 + its owner)
+        self.trains = NOTHING
+        self.score = NOTHING  # route points; after the end, everything
+        self.passengers = NOTHING  # place by place, ten bits for each colour
+        self.collected = NOTHING  # seat by seat
+        self.deck = NOTHING  # the tickets that lie shuffled: a set, short before long, sorted
+        self.queue = NOTHING  # tickets put back in play, the first to come up first
+        self.tickets = NOTHING  # where each is and who knows it: see knowledge.py
+        self.offers = NOTHING  # seat by seat, in the order drawn
 
     def copy(self) -> TicketToRideState:
-        twin = TicketToRideState(
-            self.board,
-            self.seats,
-            self.hands[:],
-            self.seen[:],
-            self.pile[:],
-            self.discards[:],
-            self.display[:],
-            self.routes[:],
-            self.trains[:],
-            self.score[:],
-            self.passengers[:],
-            self.collected[:],
-            self.deck[:],
-            self.queue[:],
-            self.tickets[:],
-            self.offers[:],
-        )
+        twin = TicketToRideState(self.board, self.seats)
         twin.turn = self.turn
         twin.over = self.over
         twin.end_reason = self.end_reason
@@ -167,12 +135,27 @@ class TicketToRideState(State):
         twin.passes = self.passes
         twin.last_left = self.last_left
         twin.mixes = self.mixes
+        twin.unsettled = self.unsettled
         twin.pile_total = self.pile_total
         twin.discard_total = self.discard_total
         twin.short_left = self.short_left
         twin.long_left = self.long_left
         twin.short_shuffled = self.short_shuffled
         twin.long_shuffled = self.long_shuffled
+        twin.hands = self.hands[:]
+        twin.seen = self.seen[:]
+        twin.pile = self.pile[:]
+        twin.discards = self.discards[:]
+        twin.display = self.display[:]
+        twin.routes = self.routes[:]
+        twin.trains = self.trains[:]
+        twin.score = self.score[:]
+        twin.passengers = self.passengers[:]
+        twin.collected = self.collected[:]
+        twin.deck = self.deck[:]
+        twin.queue = self.queue[:]
+        twin.tickets = self.tickets[:]
+        twin.offers = self.offers[:]
         return twin
 
     def score_of(self, seat: i64) -> i64:
@@ -267,10 +250,12 @@ class TicketToRideState(State):
         if self.phase == SECOND_CARD:
             listed = BIT[LOCOMOTIVE]
         for card in self.display:
-            if card != NONE and listed & BIT[card] == 0:
-                listed |= BIT[card]
-                out[count] = TAKE + card
-                count += 1
+            if card != NONE:
+                bit = BIT[card]
+                if not listed & bit:
+                    listed |= bit
+                    out[count] = TAKE + card
+                    count += 1
         if self.pile_total + self.discard_total > 0:
             out[count] = BLIND
             count += 1
@@ -282,10 +267,9 @@ class TicketToRideState(State):
         if action == BLIND:
             self.hands[at + self.top_card(dealer)] += 1
         else:
-            self.take_from_display(action)
             self.hands[at + action] += 1
             self.seen[at + action] += 1
-            self.fill_display(dealer)
+            self.replace(action, dealer)
         if self.phase == TURN and action != TAKE + LOCOMOTIVE:
             self.phase = SECOND_CARD
             if self.choice_of_second_card():
@@ -297,16 +281,23 @@ class TicketToRideState(State):
 
     def choice_of_second_card(self) -> bool:
         if self.pile_total + self.discard_total > 0:
-            for slot in range(FACE_UP):
-                if self.display[slot] != NONE and self.display[slot] != LOCOMOTIVE:
+            for card in self.display:
+                if card != NONE and card != LOCOMOTIVE:
                     return True
         return self.cards_into(SCRATCH, 0) > 1
 
-    def take_from_display(self, card: i64) -> None:
-        for slot in range(FACE_UP):
-            if self.display[slot] == card:
-                self.display[slot] = NONE
-                return
+    def replace(self, card: i64, dealer: Dealer) -> None:
+        """T2.2 A face-up card taken is replaced at once. T2.6 Only a locomotive can make the display too many."""
+        slot: i64 = 0
+        while self.display[slot] != card:
+            slot += 1
+        self.display[slot] = NONE
+        if self.pile_total + self.discard_total > 0:
+            self.display[slot] = self.top_card(dealer)
+            if self.display[slot] == LOCOMOTIVE:
+                self.fill_display(dealer)
+        else:
+            self.unsettled = True
 
     def top_card(self, dealer: Dealer) -> i64:
         """T2.7 The discards become the new pile when a card is needed and the pile is empty."""
@@ -344,6 +335,7 @@ class TicketToRideState(State):
                 if card == LOCOMOTIVE:
                     locomotives += 1
             if shown < FACE_UP or locomotives < SWEEP or self.coloured_left(locomotives) < SWEEP:
+                self.unsettled = shown < FACE_UP or locomotives >= SWEEP
                 return
             self.sweep()
 
@@ -363,28 +355,37 @@ class TicketToRideState(State):
 
     def claims_into(self, out: vec[i64]) -> i64:
         """T3.2, T3.3, T3.4 Every route open to the seat that its cards of one colour, locomotives and trains reach."""
-        board = self.board
         routes = self.routes
+        hands = self.hands
+        begin = self.board.colour_first
+        reach_end = self.board.within_reach
+        shortest = self.board.shortest
         seat = BIT[self.turn]
         at = self.turn * KINDS
-        hands = self.hands
         locomotives = hands[at + LOCOMOTIVE]
         trains = self.trains[self.turn]
         limit = trains if trains < LONGEST else LONGEST
         most: i64 = 0
         count: i64 = 0
-        for colour in range(GREY + 1):
-            held = most if colour == GREY else hands[at + colour]
+        for colour in range(LOCOMOTIVE):
+            held = hands[at + colour]
             if held > most:
                 most = held
             reach = held + locomotives
-            if reach > limit:
-                reach = limit
-            if reach > 0:
-                for route in range(board.colour_first[colour], board.within_reach[colour * REACHES + reach]):
-                    if routes[route] & seat != 0:
+            if reach >= shortest[colour]:
+                if reach > limit:
+                    reach = limit
+                for route in range(begin[colour], reach_end[colour * REACHES + reach]):
+                    if routes[route] & seat:
                         out[count] = CLAIM + route
                         count += 1
+        reach = most + locomotives
+        if reach > limit:
+            reach = limit
+        for route in range(begin[GREY], reach_end[GREY * REACHES + reach]):
+            if routes[route] & seat:
+                out[count] = CLAIM + route
+                count += 1
         return count
 
     def claim(self, route: i64, dealer: Dealer) -> None:
@@ -426,16 +427,18 @@ class TicketToRideState(State):
         return count
 
     def pay(self, colour: i64, locomotives: i64, dealer: Dealer) -> None:
-        """T3.4 Cards go to the discards, trains on the route. T3.8 Points at once. T2.9 A short display is filled."""
+        """T3.4 Cards go to the discards, trains on the route. T3.8 Points at once. T2.6, T2.9 The display settles."""
         seat = self.turn
         length = self.board.route_length[self.route]
-        self.discard(LOCOMOTIVE, locomotives)
+        if locomotives > 0:
+            self.discard(LOCOMOTIVE, locomotives)
         if colour != LOCOMOTIVE:
             self.discard(colour, length - locomotives)
         self.trains[seat] -= length
         self.score[seat] += self.board.route_points[length]
         self.take_route(seat, self.route)
-        self.fill_display(dealer)
+        if self.unsettled:
+            self.fill_display(dealer)
         self.ends_done = 0
         self.collect_from_ends()
 
@@ -503,13 +506,16 @@ class TicketToRideState(State):
 
     def mixes_into(self, out: vec[i64], count: i64) -> i64:
         """T4.1 Four tickets in any mix the decks can give; all there are where fewer are left; none in mid-draw."""
-        drawn = self.next_offer()
-        if drawn == 0:
-            return count
-        most = drawn if drawn < self.long_left else self.long_left
-        for long in range(drawn - self.short_left if drawn > self.short_left else 0, most + 1):
-            out[count] = TICKETS + long
-            count += 1
+        short_left = self.short_left
+        long_left = self.long_left
+        drawn = short_left + long_left
+        if drawn > OFFER:
+            drawn = OFFER
+        if drawn > 0:
+            most = drawn if drawn < long_left else long_left
+            for long in range(drawn - short_left if drawn > short_left else 0, most + 1):
+                out[count] = TICKETS + long
+                count += 1
         return count
 
     def next_offer(self) -> i64:
@@ -552,13 +558,11 @@ class TicketToRideState(State):
 
     def draw_ticket(self, deck: i64, seat: i64, dealer: Dealer) -> i64:
         if deck == SHORT and self.short_shuffled > 0:
-            ticket = dealer.draw(self.deck, 0, self.short_shuffled)
+            self.deck, ticket = pop(self.deck, dealer.pick(self.deck, 0, self.short_shuffled))
             self.short_shuffled -= 1
-            self.deck[ticket] = 0
         elif deck == LONG and self.long_shuffled > 0:
-            ticket = dealer.draw(self.deck, self.board.short_tickets, self.long_shuffled)
+            self.deck, ticket = pop(self.deck, dealer.pick(self.deck, self.short_shuffled, self.long_shuffled))
             self.long_shuffled -= 1
-            self.deck[ticket] = 0
         else:
             ticket = dealer.reveal(self.next_in_queue(deck))
             by = place_of(self.tickets, ticket) - IN_QUEUE
@@ -592,30 +596,26 @@ class TicketToRideState(State):
 
     def keeps_into(self, out: vec[i64], seat: i64) -> i64:
         """T0.6 Keep at least two at set-up. T4.2 Keep at least one in play."""
-        drawn = self.offered(seat)
-        least = KEEP_AT_SET_UP if self.phase == KEEP_FIRST else KEEP_IN_PLAY
+        sets = BIT[self.offered(seat)]
         count: i64 = 0
-        for kept in range(1, BIT[drawn]):
-            if ONES[kept] >= least:
+        for kept in range(1, sets):
+            if self.phase == KEEP_LATER or ONES[kept] >= KEEP_AT_SET_UP:
                 out[count] = KEEP + kept
                 count += 1
         return count
 
     def keep(self, kept: i64) -> None:
         """T4.2 The others go to the bottom of their deck, T0.7 at set-up back into it. T4.3 Any number may be held."""
-        seat = self.turn
-        drawn = self.offered(seat)
-        if self.phase == KEEP_LATER:
-            self.blur_choice(seat, drawn, kept)
-        for k in range(drawn):
-            ticket = self.offers[seat * OFFER + k]
-            self.offers[seat * OFFER + k] = NONE
-            if kept & BIT[k] == 0:
-                self.put_back(seat, ticket)
-            elif self.phase == KEEP_FIRST:
-                put(self.tickets, ticket, HELD_FIRST + seat)
+        at = self.turn * OFFER
+        if self.phase == KEEP_LATER and (self.short_shuffled == 0 or self.long_shuffled == 0):
+            self.blur_choice(kept)  # only a ticket from the bottom can be known to anybody else
+        for k in range(self.offered(self.turn)):
+            ticket = self.offers[at + k]
+            self.offers[at + k] = NONE
+            if kept & BIT[k]:
+                self.tickets[ticket] += INTO_HAND
             else:
-                put(self.tickets, ticket, HELD + seat)
+                self.put_back(self.turn, ticket)
         if self.phase == KEEP_LATER:
             self.end_turn(False)
             return
@@ -624,35 +624,55 @@ class TicketToRideState(State):
             self.phase = TURN
 
     def put_back(self, seat: i64, ticket: i64) -> None:
-        short = self.deck_of(ticket) == SHORT
-        if short:
+        if self.deck_of(ticket) == SHORT:
             self.short_left += 1
         else:
             self.long_left += 1
         if self.phase == KEEP_LATER:
             self.queue = append(self.queue, ticket)
-            put(self.tickets, ticket, IN_QUEUE + seat)
+            self.tickets[ticket] += TO_THE_BOTTOM
             return
-        self.deck[ticket] = 1
         put(self.tickets, ticket, IN_DECK)
         learn(self.tickets, seat, ticket, SHUFFLED)
-        if short:
+        self.shuffle_in(ticket)
+
+    def shuffle_in(self, ticket: i64) -> None:
+        if self.deck_of(ticket) == SHORT:
             self.short_shuffled += 1
         else:
             self.long_shuffled += 1
+        self.deck = append(self.deck, ticket)
+        at = len(self.deck) - 1
+        while at > 0 and self.deck[at - 1] > ticket:
+            self.deck[at] = self.deck[at - 1]
+            at -= 1
+        self.deck[at] = ticket
 
-    def blur_choice(self, seat: i64, drawn: i64, kept: i64) -> None:
+    def gather_decks(self) -> None:
+        """Every ticket that lies in no known order, found anew."""
+        deck = vec[i64]()
+        for ticket in range(self.board.tickets):
+            if place_of(self.tickets, ticket) == IN_DECK:
+                deck = append(deck, ticket)
+            if ticket == self.board.short_tickets - 1:
+                self.short_shuffled = len(deck)
+        self.deck = deck
+        self.long_shuffled = len(deck) - self.short_shuffled
+
+    def blur_choice(self, kept: i64) -> None:
         """Of a deck whose tickets were all kept, or all put back, everybody who knew them still does; else nobody."""
+        seat = self.turn
+        drawn = self.offered(seat)
         at = seat * OFFER
         short: i64 = 0
         while short < drawn and self.deck_of(self.offers[at + short]) == SHORT:
             short += 1
-        if 0 < ONES[kept & BIT[short] - 1] < short:
-            for k in range(short):
-                blur_chosen(self.tickets, self.offers[at + k], seat, self.seats)
-        if 0 < ONES[kept >> short] < drawn - short:
-            for k in range(short, drawn):
-                blur_chosen(self.tickets, self.offers[at + k], seat, self.seats)
+        kept_short = ONES[kept & BIT[short] - 1]
+        if kept_short > 0 and kept_short < short:
+            blur_chosen(self.tickets, self.offers, at, at + short, seat, self.seats)
+        kept_long = ONES[kept >> short]
+        if kept_long > 0 and kept_long < drawn - short:
+            blur_chosen(self.tickets, self.offers, at + short, at + drawn, seat, self.seats)
 
     # End and scoring
 
@@ -689,10 +709,10 @@ class TicketToRideState(State):
 
     def show_to_all(self, ticket: i64) -> None:
         """T0.8 Tickets are secret until the end."""
-        for seat in range(SPECTATOR, self.seats):
-            learn(self.tickets, seat, ticket, SURE)
+        self.tickets[ticket] = place_of(self.tickets, ticket) + ALL_SURE
 
     def network(self, seat: i64) -> Network:
+        """The seat's routes."""
         return Network(self.board, self.routes, CLAIMED * (1 + seat))
 
     def tickets_met(self, seat: i64) -> int:
@@ -727,23 +747,21 @@ class TicketToRideState(State):
             first = twin.deck_first(deck)
             takes = redeal_tickets(twin.tickets, seat, first, twin.deck_first(deck + 1), dealer)
             twin.rename_tickets(first, takes)
+        twin.gather_decks()
         return twin
 
     def rename_tickets(self, first: i64, takes: vec[i64]) -> None:
         """Ticket first + k lies now where takes[k] lay."""
-        deck = self.deck[:]
         queue = self.queue[:]
         offers = self.offers[:]
         for k in range(len(takes)):
-            if takes[k] == first + k:
-                continue
-            self.deck[first + k] = deck[takes[k]]
-            for at in range(len(queue)):
-                if queue[at] == takes[k]:
-                    self.queue[at] = first + k
-            for at in range(len(offers)):
-                if offers[at] == takes[k]:
-                    self.offers[at] = first + k
+            if takes[k] != first + k:
+                for at in range(len(queue)):
+                    if queue[at] == takes[k]:
+                        self.queue[at] = first + k
+                for at in range(len(offers)):
+                    if offers[at] == takes[k]:
+                        self.offers[at] = first + k
 
 
 def set_up(empty: TicketToRideState, first: i64, dealer: Dealer) -> TicketToRideState:
@@ -762,29 +780,23 @@ def set_up(empty: TicketToRideState, first: i64, dealer: Dealer) -> TicketToRide
 
 def empty_table(board: Board, seats: i64) -> TicketToRideState:
     """T0.1, T0.2, T0.5 No points, every train in hand; every card in the pile, every ticket in its deck."""
-    state = TicketToRideState(
-        board,
-        seats,
-        hands=filled(0, seats * KINDS),
-        seen=filled(0, seats * KINDS),
-        pile=board.card_count[:],
-        discards=filled(0, KINDS),
-        display=filled(NONE, FACE_UP),
-        routes=filled(BIT[seats] - 1, board.routes),
-        trains=filled(board.trains, seats),
-        score=filled(0, seats),
-        passengers=filled(0, board.places),
-        collected=filled(0, seats * PASSENGER_COLOURS),
-        deck=filled(1, board.tickets),
-        queue=vec[i64](),
-        tickets=filled(IN_DECK, board.tickets),
-        offers=filled(NONE, seats * OFFER),
-    )
+    state = TicketToRideState(board, seats)
+    state.hands = filled(0, seats * KINDS)
+    state.seen = filled(0, seats * KINDS)
+    state.pile = board.card_count[:]
+    state.discards = filled(0, KINDS)
+    state.display = filled(NONE, FACE_UP)
+    state.routes = filled(BIT[seats] - 1, board.routes)
+    state.trains = filled(board.trains, seats)
+    state.score = filled(0, seats)
+    state.passengers = filled(0, board.places)
+    state.collected = filled(0, seats * PASSENGER_COLOURS)
+    state.tickets = filled(IN_DECK, board.tickets)
+    state.offers = filled(NONE, seats * OFFER)
     state.pile_total = board.cards
     state.short_left = board.short_tickets
     state.long_left = board.tickets - board.short_tickets
-    state.short_shuffled = state.short_left
-    state.long_shuffled = state.long_left
+    state.gather_decks()
     return state
 
 

@@ -24,6 +24,14 @@ list-more = { $first }, { $next }
 # $first: the list so far; $last: the last one
 list-last = { $first } and { $last }
 
+## What a move costs and gives
+
+# $count (number)
+thing-points = { $count ->
+  [one] { $count } point
+ *[other] { $count } points
+}
+
 ## A move refused in any game
 
 refuse-game-over = The game is over: no more moves can be made.

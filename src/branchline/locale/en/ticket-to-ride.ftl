@@ -133,19 +133,36 @@ count-tickets = { $short ->
   }
 }
 
+## What a move costs and gives. $count (number)
+
+thing-trains = { $count ->
+  [one] { $count } train
+ *[other] { $count } trains
+}
+thing-cards = { $count ->
+  [one] { $count } card
+ *[other] { $count } cards
+}
+thing-tickets = { $count ->
+  [one] { $count } ticket
+ *[other] { $count } tickets
+}
+thing-card = { count-cards }
+# $passenger: a colour, as this file gives it
+thing-passenger = { $count ->
+  [one] { $count } { $passenger } passenger
+ *[other] { $count } { $passenger } passengers
+}
+
 ## What is expected now
 
 phase-mix = Announce how many short and how many long tickets you will draw, four in all.
-# $least (number): how many must be kept
-phase-keep-first = Choose the tickets to keep: at least { $least }.
+phase-keep-first = Choose the tickets to keep: at least two.
 phase-turn = Draw train cards, claim a route or draw tickets.
 phase-second-card = Take your second train card.
-# $route: its name
-phase-pay = Choose the cards to pay for { $route }.
-# $place: the end of the route where there is a choice
-phase-passenger = Choose the passenger to take from { $place }.
-# $least (number)
-phase-keep = Choose the tickets to keep: at least { $least }.
+phase-payment = Choose the cards to pay for the route with.
+phase-passenger = Choose the passenger who boards.
+phase-keep = Choose the tickets to keep: at least one.
 
 ## A move refused
 

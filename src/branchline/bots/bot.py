@@ -1,0 +1,52 @@
+"""A bot: chooses a move from what its seat may know."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from branchline.core.errors import BranchlineError
+from branchline.core.game import Json
+from branchline.core.move import Move
+from branchline.core.playout import Policy
+
+
+class UnknownBot(BranchlineError):
+    """No bot has this name."""
+
+    def __init__(self, name: str, known: Sequence[str]) -> None:
+        super().__init__(f"there is no bot {name!r}; there are: {', '.join(known)}")
+        self.name = name
+        self.known = tuple(known)
+
+
+class CannotPlay(BranchlineError):
+    """A bot that does not know this game."""
+
+    def __init__(self, name: str, game: str) -> None:
+        super().__init__(f"the bot {name!r} cannot play {game}; random plays every game")
+        self.name = name
+        self.game = game
+
+
+class Bot(ABC):
+    """One seat's player. It gets views and nothing else, so it can know no more than a person in its place.
+
+    A bot keeps no memory between its decisions: the view holds all that happened and matters. So a table goes on
+    unchanged when it is saved, and its bots are made anew.
+
+    >>> import branchline as bl
+    >>> class First(Bot):
+    ...     def choose(self, view, legal_moves, budget=None):
+    ...         return legal_moves[0]
+    >>> game = bl.game("ticket-to-ride-germany")
+    >>> state = game.start(seats=2, dealer=bl.SeededDealer(7))
+    >>> str(First().choose(game.view(state, 1), game.legal_moves(state)))
+    'tickets 4 short 0 long'
+    """
+
+    policy: Policy | None = None  # the same player compiled, where there is one: simulations are faster with it
+
+    @abstractmethod
+    def choose(self, view: Json, legal_moves: Sequence[Move], budget: float | None = None) -> Move:
+        """One of the legal moves, of which there is at least one. `budget` is the time to think, in seconds."""

@@ -1,0 +1,169 @@
+"""The command `bench`: how fast the rules run, compiled and interpreted, in one run.
+
+Each half is a process of its own, told by the environment which files to load, so both measure the same sources.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from time import perf_counter, process_time
+from typing import NamedTuple
+
+from branchline.cli.paint import table
+from branchline.core.game import Game
+from branchline.core.state import State
+
+SEED = 1
+MODES = {"compiled": "BRANCHLINE_COMPILED", "interpreted": "BRANCHLINE_PURE"}
+IMPORT = "from time import process_time as now; t = now(); import branchline; print(now() - t)"
+STARTS = 5
+ROUNDS = 3
+
+
+class Target(NamedTuple):
+    """What a figure should reach: at least or, for times, at most."""
+
+    limit: float
+    at_most: bool = False
+
+    def met(self, figure: float) -> bool:
+        return figure <= self.limit if self.at_most else figure >= self.limit
+
+
+TARGETS = {
+    "compiled moves/s": Target(4_000_000),
+    "ratio": Target(20),
+    "interpreted games/s": Target(600),
+    "compiled copy": Target(0.4e-6, at_most=True),
+    "compiled listing": Target(0.3e-6, at_most=True),
+    "import": Target(0.050, at_most=True),
+    "--help": Target(0.3, at_most=True),
+}
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", default="ticket-to-ride-germany", metavar="NAME", help="the game to measure")
+    parser.add_argument(
+        "--seconds", type=float, default=2.0, metavar="S", help="how long each half plays, by default 2"
+    )
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    from branchline.core.registry import game
+
+    game(args.game)  # an unknown one is named before anything is measured
+    figures: dict[str, float] = {}
+    unmeasured: list[str] = []
+    for mode in MODES:
+        result = measure_apart(mode, args.game, args.seconds)
+        if isinstance(result, str):
+            unmeasured.append(f"{mode}: {result}")
+        else:
+            figures |= {f"{mode} {name}": figure for name, figure in result.items()}
+    if "compiled moves/s" in figures and "interpreted moves/s" in figures:
+        figures["ratio"] = figures["compiled moves/s"] / figures["interpreted moves/s"]
+    figures["import"] = min(float(output([sys.executable, "-c", IMPORT])) for _ in range(STARTS))
+    figures["--help"] = min(time_of([sys.executable, "-m", "branchline", "--help"]) for _ in range(STARTS))
+    if args.json:
+        print(json.dumps({"game": args.game, "figures": figures, "unmeasured": unmeasured}, indent=1))
+        return 0
+    print(f"{args.game}, the fewest players, at random, seed {SEED}; one core, its processor time")
+    print("\n".join(report(figures)))
+    for why in unmeasured:
+        print(f"Not measured, {why}")
+    return 0
+
+
+def report(figures: Mapping[str, float]) -> list[str]:
+    """A row for each figure, with its target."""
+    rows = [["", "measured", "target", ""]]
+    for name, figure in figures.items():
+        target = TARGETS.get(name)
+        goal = verdict = ""
+        if target is not None:
+            goal = f"{'≤' if target.at_most else '≥'} {shown(name, target.limit)}"
+            verdict = "met" if target.met(figure) else "MISSED"
+        rows.append([name, shown(name, figure), goal, verdict])
+    return table(rows, right=[1, 2])
+
+
+def shown(name: str, figure: float) -> str:
+    if name.endswith("/s"):
+        return f"{figure:,.0f}"
+    if name == "ratio":
+        return f"{figure:.1f}×"
+    return f"{figure * 1e6:.3f} µs" if figure < 1e-3 else f"{figure * 1e3:.0f} ms"
+
+
+def output(command: list[str], env: Mapping[str, str] | None = None) -> str:
+    return subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout
+
+
+def time_of(command: list[str]) -> float:
+    began = perf_counter()
+    output(command)
+    return perf_counter() - began
+
+
+def measure_apart(mode: str, game: str, seconds: float) -> dict[str, float] | str:
+    """The figures of a process that runs in this mode, or why there are none."""
+    env = {name: value for name, value in os.environ.items() if name not in MODES.values()} | {MODES[mode]: "1"}
+    code = f"from branchline.cli.bench import measure; measure({game!r}, {seconds!r})"
+    try:
+        figures: dict[str, float] = json.loads(output([sys.executable, "-c", code], env))
+    except subprocess.CalledProcessError as failed:
+        return str(failed.stderr).strip().splitlines()[-1]
+    return figures
+
+
+def measure(name: str, seconds: float) -> None:
+    """Print this process's figures as JSON."""
+    import branchline as bl
+    from branchline.core.playout import time_copy, time_listing
+
+    game = bl.game(name)
+    seats = game.info.seats[0]
+    games, moves, took = 1, 0, 0.0
+    while took < seconds / ROUNDS:
+        games = max(games + 1, min(games * 10, int(games * seconds / ROUNDS * 1.2 / max(took, 1e-6))))
+        moves, took = timed(game, seats, games)
+    took = min(took, *(timed(game, seats, games)[1] for _ in range(ROUNDS - 1)))
+    state = ordinary(game)
+    times = max(100, int(seconds * moves / took / 200))
+    figures: dict[str, float] = {
+        "moves/s": moves / took,
+        "games/s": games / took,
+        "copy": min(time_copy(state, times) for _ in range(STARTS)),
+        "listing": min(time_listing(state, times) for _ in range(STARTS)),
+    }
+    print(json.dumps(figures))
+
+
+def timed(game: Game, seats: int, games: int) -> tuple[int, float]:
+    """Moves made and processor time taken, which other programs on the machine cannot lengthen as much."""
+    import branchline as bl
+
+    began = process_time()
+    tally = bl.playouts(game, seats, games, SEED)
+    return int(tally.moves), process_time() - began
+
+
+def ordinary(game: Game) -> State:
+    """A position from the middle of a random game, at the start of a turn: more moves than in three of four there."""
+    import branchline as bl
+
+    dealer = bl.SeededDealer(SEED)
+    state = game.start(game.info.seats[0], dealer)
+    states = []
+    while not state.over:
+        states.append(state.copy())
+        actions = state.legal_actions()
+        state.apply(actions[dealer.below(len(actions))], dealer)
+    around = states[len(states) // 3 : 2 * len(states) // 3]
+    return sorted(around, key=lambda state: len(state.legal_actions()))[len(around) * 3 // 4]

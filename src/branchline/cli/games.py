@@ -1,0 +1,59 @@
+"""The command `games`: what there is to play."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+
+from branchline.cli.paint import flow, table, terminal_size
+from branchline.core.errors import UnknownGame
+from branchline.core.game import GameInfo
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", metavar="NAME", help="the game to say all about")
+
+
+def span(numbers: tuple[int, ...]) -> str:
+    return f"{numbers[0]}" if numbers[0] == numbers[-1] else f"{numbers[0]}–{numbers[-1]}"
+
+
+def run(args: argparse.Namespace) -> int:
+    from branchline.core.registry import all_games
+
+    found = {info.id: info for info in all_games()}
+    if args.game is None:
+        rows = [
+            [info.id, info.title, f"{span(info.seats)} players", f"{span(info.minutes)} minutes", info.provenance]
+            for info in found.values()
+        ]
+        print("\n".join(table(rows)))
+        print("\nAll about one: branchline games NAME. To play it: branchline play NAME")
+        return 0
+    if args.game not in found:
+        raise UnknownGame(args.game, sorted(found))
+    print("\n".join(details(found[args.game])))
+    return 0
+
+
+def details(info: GameInfo) -> Iterator[str]:
+    from branchline.core.registry import game
+
+    yield f"{info.title}, by {', '.join(info.designers)}"
+    yield f"{span(info.seats)} players, {span(info.minutes)} minutes, rules version {info.rules_version}"
+    yield from ("", "Options:")
+    for option in info.options:
+        choices = ", ".join(str(choice) for choice in option.choices)
+        yield f"  {option.name} = {option.default}: {option.text} ({choices}; seats are counted from 0)"
+    board = game(info.id).board
+    yield from ("", f"Board {board.id} ({board.digest}), {info.provenance}")
+    yield from provenance(board)
+
+
+def provenance(board: object) -> Iterator[str]:
+    """How each part of a board is known, if the board says so."""
+    columns, _ = terminal_size()
+    parts = getattr(board, "provenance", None)
+    for part, known in parts.items() if isinstance(parts, dict) else []:
+        text = f"{known['status']}. {known['note']}" if isinstance(known, dict) else str(known)
+        yield from flow([f"  {part}:", *text.split()], columns, indent="    ")

@@ -1,0 +1,59 @@
+"""Opening log files: the game they are of, the board they were played on."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from branchline.cli.saves import read_secret, secret_path
+from branchline.core.errors import BadLog, BranchlineError
+from branchline.core.game import Game
+from branchline.core.log import Log, game_of, parse_log
+from branchline.core.registry import game
+
+
+class NoSuchMove(BranchlineError):
+    """A log is not as long as that."""
+
+    def __init__(self, at: int, moves: int) -> None:
+        super().__init__(f"--at {at}: the log has {moves} moves; give a number from 0 to {moves}")
+
+
+class NoSuchSeat(BranchlineError):
+    def __init__(self, given: str, names: list[str]) -> None:
+        super().__init__(f"--seat {given}: give a name or a number from 1 on: {', '.join(names)}")
+
+
+def log_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("log", metavar="LOG", type=Path, help="the file of a log: JSON lines")
+    parser.add_argument("--board", metavar="FILE", help="the board it was played on, if that is not the game's own")
+
+
+def open_log(path: Path, board: str | None) -> tuple[Game, Log]:
+    """A log and its game. The board of a saved game is known."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadLog(1, f"{path} is not a text") from None
+    if board is None and secret_path(path).exists():
+        board = read_secret(path).board
+    made = game(game_of(text), board)
+    return made, parse_log(text, made)
+
+
+def seat_of(given: str | None, log: Log) -> int | None:
+    """A seat by its name or, from 1 on, its number."""
+    if given is None:
+        return None
+    if given in log.names:
+        return log.names.index(given)
+    if given.isdigit() and 1 <= int(given) <= log.seats:
+        return int(given) - 1
+    raise NoSuchSeat(given, log.names)
+
+
+def check_move(at: int | None, log: Log) -> int:
+    """The number of a move, by default the last."""
+    if at is not None and not 0 <= at <= len(log.moves):
+        raise NoSuchMove(at, len(log.moves))
+    return len(log.moves) if at is None else at

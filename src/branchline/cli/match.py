@@ -1,0 +1,110 @@
+"""A table in the terminal: who sits where, what was played, and its save."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from pathlib import Path
+
+from branchline import bots
+from branchline.cli.proof import deal_again
+from branchline.cli.saves import NoSave, Secret, read_secret, write_save
+from branchline.core.draft import Draft, Played
+from branchline.core.game import Game, Line
+from branchline.core.log import read_log
+from branchline.core.state import State
+from branchline.core.table import Table
+
+YOU = "you"
+
+
+class Match:
+    """One match at this terminal. It is saved after every commit."""
+
+    def __init__(self, game: Game, table: Table, secret: Secret, before: Sequence[State], path: Path) -> None:
+        self.game = game
+        self.table = table
+        self.secret = secret
+        self.before = list(before)  # the state before each move
+        self.path = path
+
+    @classmethod
+    def open(cls, game: Game, secret: Secret, options: dict[str, object], names: Sequence[str], path: Path) -> Match:
+        """A new match, dealt and saved."""
+        for kind in secret.kinds:
+            if kind != YOU:
+                bots.bot(kind, game, 0)  # an unknown one is named before anything is dealt
+        table = Table.open(game, len(secret.kinds), secret.dealer(), options, names)
+        match = cls(game, table, secret, [], path)
+        match.save()
+        return match
+
+    @classmethod
+    def resume(cls, game: Game, path: Path, at: Path | None = None) -> Match:
+        """A saved match, as it was left; its luck goes on as it would have."""
+        log = read_log(path, game)
+        if log.result is not None:
+            raise NoSave(f"{path} is finished; branchline replay shows it")
+        secret = read_secret(path)
+        states = [state for state, _ in log.replay(game)]
+        dealer = secret.dealer()
+        deal_again(log, game, dealer)
+        match = cls(game, Table(game, states[-1].copy(), log, dealer), secret, states[:-1], at or path)
+        match.save()
+        return match
+
+    @property
+    def state(self) -> State:
+        return self.table.state
+
+    @property
+    def kinds(self) -> list[str]:
+        return self.secret.kinds
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, kind in enumerate(self.kinds) if kind == YOU]
+
+    def save(self) -> None:
+        self.secret.turn = int(self.state.turn)
+        write_save(self.path, self.table.log, self.secret)
+
+    def commit(self, draft: Draft) -> list[Played]:
+        """Take over a draft, and save."""
+        self.before += draft.before
+        played = self.table.commit(draft)
+        self.save()
+        return played
+
+    def bot_move(self) -> None:
+        """Let the bot to act choose and play. It is made anew for each move, so that a resumed match goes on alike."""
+        seat = int(self.state.turn)
+        view = self.game.view(self.state, seat)
+        bot = bots.bot(self.kinds[seat], self.game, self.bot_seed(seat))
+        move = bot.choose(view, self.game.legal_moves(self.state, seat))
+        before = self.state.copy()
+        self.table.play(seat, move, at=self.table.seq)
+        self.before.append(before)
+        self.save()
+
+    def bot_seed(self, seat: int) -> int:
+        secret = self.secret.chain or str(self.secret.seed)
+        text = f"{secret}/bot {seat}/move {self.table.seq}"
+        return int.from_bytes(sha256(text.encode()).digest()[:8], "big") >> 2
+
+    def told(self, viewer: int | None, first: int = 0) -> Iterator[tuple[int, list[Line]]]:
+        """From move number `first` (from 0) on: each move's number and what a viewer sees of it."""
+        moves = self.table.log.moves
+        for number in range(first, len(moves)):
+            _, move, dealt = moves[number]
+            yield number + 1, self.game.narrate(self.before[number], move, dealt, viewer)
+
+    def last_turn_of(self, seat: int) -> int:
+        """Where the last moves that a seat made one after another begin."""
+        moves = self.table.log.moves
+        first = len(moves)
+        while first > 0 and moves[first - 1].seat != seat:
+            first -= 1
+        while first > 0 and moves[first - 1].seat == seat:
+            first -= 1
+        return first

@@ -1,0 +1,165 @@
+"""The command `play`."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from branchline.cli import at_least
+from branchline.core.errors import BadSeats, BranchlineError
+
+DEFAULT_GAME = "ticket-to-ride-germany"
+DEFAULT_SEATS = "you,random"
+YOU = "you"
+
+
+class BadTable(BranchlineError):
+    """Something about the seats, the names or the options that does not fit."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"the game; by default {DEFAULT_GAME}")
+    parser.add_argument(
+        "--seats",
+        metavar="WHO,WHO,…",
+        help=f"you or a bot for each seat, by default {DEFAULT_SEATS}; several you share the screen",
+    )
+    parser.add_argument("--names", metavar="NAME,…", help="what the seats are called")
+    parser.add_argument("--first", metavar="N", help="the seat that begins, from 1; by default luck says")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="another option of the game"
+    )
+    parser.add_argument("--seed", type=at_least(0), metavar="N", help="the same luck every time; it proves nothing")
+    parser.add_argument("--board", metavar="FILE", help="play on another board")
+    parser.add_argument("--save", metavar="FILE", help="save there instead of in the folder of saved games")
+    parser.add_argument(
+        "--resume",
+        nargs="?",
+        const="",
+        metavar="FILE",
+        help="go on with a saved game: its file, its name or its number in branchline saves; by default the latest",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.resume is not None:
+        return resume(args)
+    import branchline as bl
+    from branchline.cli.match import Match
+    from branchline.cli.saves import Secret, new_path
+
+    game = bl.game(args.game or DEFAULT_GAME, args.board)
+    kinds = [word.strip() for word in (args.seats or DEFAULT_SEATS).split(",")]
+    if len(kinds) not in game.info.seats:
+        raise BadSeats(game.info.title, len(kinds), game.info.seats)
+    if YOU not in kinds:
+        raise BadTable("--seats has nobody to play here: name one seat you, as in --seats you,random")
+    check_bots(kinds)
+    options = options_of(args)
+    game.options(options, len(kinds))
+    names = names_of(args.names, kinds)
+    if not at_a_terminal():
+        return explain(game.info.title)
+    seed = args.seed
+    bl.SeededDealer(0 if seed is None else seed)  # a bad seed is named before a file is made
+    chain = secrets.token_hex(32) if seed is None else None
+    board = str(Path(args.board).resolve()) if args.board else None
+    secret = Secret(kinds, chain, seed, board)
+    path = Path(args.save) if args.save else new_path(game.info.id)
+    if args.save and path.exists():
+        raise BadTable(f"{path} exists already: branchline play --resume {path} goes on with it")
+    return begin(Match.open(game, secret, options, names, path))
+
+
+def resume(args: argparse.Namespace) -> int:
+    import branchline as bl
+    from branchline.cli.match import Match
+    from branchline.cli.saves import find_save, read_secret
+    from branchline.core.errors import BadLog
+    from branchline.core.log import game_of
+
+    for name in ("game", "seats", "names", "first", "seed"):
+        if getattr(args, name) is not None:
+            raise BadTable(
+                f"--resume goes on with a game as it is; leave {'GAME' if name == 'game' else '--' + name} away"
+            )
+    path = find_save(args.resume or None)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadLog(1, f"{path} is not a text") from None
+    game_id = game_of(text)
+    board = args.board
+    if board is None and path.with_name(path.name + ".secret").exists():
+        board = read_secret(path).board
+    game = bl.game(game_id, board)
+    match = Match.resume(game, path, Path(args.save) if args.save else None) if at_a_terminal() else None
+    return explain(game.info.title) if match is None else begin(match)
+
+
+def begin(match: object) -> int:
+    from branchline.cli.match import Match
+    from branchline.cli.session import Session
+
+    with suppress(ImportError):
+        import readline  # noqa: F401  (gives the prompt its history)
+    assert isinstance(match, Match)
+    return Session(match).run()
+
+
+def at_a_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def explain(title: str) -> int:
+    print(f"{title} is played in a terminal: here is none to type in.")
+    print("Open one and type: branchline play")
+    print("What else there is: branchline --help")
+    return 0
+
+
+def check_bots(kinds: Sequence[str]) -> None:
+    from branchline.bots import BOTS, UnknownBot
+
+    for kind in kinds:
+        if kind != YOU and kind not in BOTS:
+            raise UnknownBot(kind, [*sorted(BOTS), YOU])
+
+
+def options_of(args: argparse.Namespace) -> dict[str, object]:
+    """The options as the game knows them: whole numbers are numbers, and seats are counted from 0."""
+    options: dict[str, object] = {}
+    for given in args.option:
+        name, equals, value = given.partition("=")
+        if not equals:
+            raise BadTable(f"--option {given}: write it as NAME=VALUE")
+        options[name] = (
+            value == "true" if value in ("true", "false") else int(value) if value.lstrip("-").isdigit() else value
+        )
+    if args.first is not None:
+        if args.first != "random" and not (args.first.isdigit() and int(args.first) > 0):
+            raise BadTable(f"--first {args.first}: give a seat, counted from 1, or random")
+        options["first"] = "random" if args.first == "random" else int(args.first) - 1
+    return options
+
+
+def names_of(given: str | None, kinds: Sequence[str]) -> list[str]:
+    """The names of the seats: those given, else Player 1, Random and so on."""
+    if given is not None:
+        names = [" ".join(name.split()) for name in given.split(",")]
+        if len(names) != len(kinds) or not all(names) or len(set(names)) != len(names):
+            raise BadTable(f"--names {given}: give {len(kinds)} different names")
+        return names
+    names = []
+    for seat, kind in enumerate(kinds):
+        twins = kinds[:seat].count(kind)
+        bot = kind.capitalize() + (f" {twins + 1}" if kinds.count(kind) > 1 else "")
+        names.append(f"Player {seat + 1}" if kind == YOU else bot)
+    return names

@@ -1,0 +1,64 @@
+"""The command `position`: print the position of a log at a move, or check the file of a position."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from itertools import islice
+from pathlib import Path
+
+from branchline.cli import at_least
+from branchline.cli.logs import check_move, open_log
+from branchline.core.errors import BadPosition, BranchlineError
+from branchline.core.registry import game
+
+
+class StillRunning(BranchlineError):
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"{path} is not finished, and a position shows every hand: --reveal does it all the same; "
+            "branchline replay shows what one seat may see"
+        )
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", type=Path, help="a log, or a position to check")
+    parser.add_argument("--at", type=at_least(0), metavar="N", help="after how many moves of the log; by default all")
+    parser.add_argument("--board", metavar="FILE", help="the board, if it is not the game's own")
+    parser.add_argument("--reveal", action="store_true", help="also of a game that is not finished: it shows all hands")
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        text = args.file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadPosition(str(args.file), "is not a text") from None
+    if '"log"' in text.partition("\n")[0]:
+        return print_position(args)
+    return check_position(text, args)
+
+
+def print_position(args: argparse.Namespace) -> int:
+    made, log = open_log(args.file, args.board)
+    at = check_move(args.at, log)
+    if log.result is None and not args.reveal:
+        raise StillRunning(args.file)
+    state, _ = next(islice(log.replay(made), at, None))
+    print(json.dumps(made.position(state), ensure_ascii=False, indent=1))
+    return 0
+
+
+def check_position(text: str, args: argparse.Namespace) -> int:
+    try:
+        data = json.loads(text)
+    except ValueError as why:
+        raise BadPosition(str(args.file), f"is neither a log nor JSON: {why}") from None
+    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
+        raise BadPosition("position.game", "must name the game")
+    if args.at is not None:
+        raise BadPosition(str(args.file), "is one position, not a log: leave --at away")
+    made = game(data["game"], args.board)
+    state = made.from_position(data)
+    who = "the game is over" if state.over else f"seat {state.turn + 1} is to act, {len(made.legal_moves(state))} moves"
+    print(f"A good position of {made.info.title}: {state.seats} seats, {who}, scores {state.scores()}.")
+    return 0

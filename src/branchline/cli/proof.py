@@ -1,0 +1,29 @@
+"""Dealing a log again from its seed: the proof that its luck was not chosen, and the way to go on with a saved game."""
+
+from __future__ import annotations
+
+from branchline.core.dealer import Dealer, RecordingDealer
+from branchline.core.errors import BadLog
+from branchline.core.game import Game
+from branchline.core.log import Log
+
+
+def deal_again(log: Log, game: Game, dealer: Dealer) -> int:
+    """Play the log's moves with the luck of a dealer that has dealt nothing yet; return how many deals there were.
+
+    BadLog names the first deal that is another. The dealer is then where the table's own stood after the last move.
+    """
+    log.check_game(game)
+    recorder = RecordingDealer(dealer)
+    state = game.start(log.seats, recorder, log.options)
+    deals = compare(recorder.take(), log.dealt, 1, "the set-up")
+    for number, played in enumerate(log.moves, start=1):
+        game.play(state, played.seat, played.move, recorder)
+        deals += compare(recorder.take(), played.dealt, number + 1, f"move {number}")
+    return deals
+
+
+def compare(dealt: list[int], written: list[int], line: int, what: str) -> int:
+    if dealt != written:
+        raise BadLog(line, f"{what} was dealt {written}, but the seed gives {dealt}: this luck is not the seed's")
+    return len(dealt)

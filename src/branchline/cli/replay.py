@@ -1,0 +1,89 @@
+"""The command `replay`: a log on the screen, move by move, or as a text."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from branchline.cli import at_least
+from branchline.cli.logs import check_move, log_arguments, open_log, seat_of
+from branchline.cli.paint import Paint, clip, may_paint, terminal_size
+from branchline.cli.result import result_rows
+from branchline.cli.screen import Scene, screen_of
+from branchline.cli.transcript import sentences, transcript
+from branchline.core.game import Game
+from branchline.core.log import Log
+from branchline.locale import Texts
+from branchline.locale.voice import Voice
+
+HELP = "Enter: on · b: back · a number: to that move · q: enough"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    log_arguments(parser)
+    parser.description = (
+        "Step through a log, or print it. Of a finished game everything is shown; of one that is still running only "
+        "what a spectator or, with --seat, that seat may know."
+    )
+    parser.add_argument("--seat", metavar="N", help="through the eyes of this seat: its name, or its number from 1 on")
+    parser.add_argument("--at", type=at_least(0), metavar="N", help="show the table after that many moves, and no more")
+    parser.add_argument("--transcript", action="store_true", help="print all of it as a text")
+
+
+def run(args: argparse.Namespace) -> int:
+    game, log = open_log(args.log, args.board)
+    viewer = seat_of(args.seat, log)
+    at = check_move(args.at, log)
+    voice = Voice(Texts("en", game.info.texts), log.names, viewer)
+    columns, _ = terminal_size()
+    if args.at is not None:
+        print("\n".join(Stepper(game, log, voice).page(at)))
+    elif args.transcript or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        for row in transcript(game, log, voice, columns, args.log):
+            print(row)
+    else:
+        Stepper(game, log, voice).walk()
+        if log.result is not None:
+            print("\n".join(result_rows(game, log.last_state(game), log, voice, columns, args.log)))
+    return 0
+
+
+class Stepper:
+    """Shows the table after any number of moves."""
+
+    def __init__(self, game: Game, log: Log, voice: Voice) -> None:
+        self.game = game
+        self.log = log
+        self.voice = voice
+        self.states = [state for state, _ in log.replay(game)]
+        self.screen = screen_of(game, voice, Paint(may_paint()))
+        self.reveal = log.result is not None and voice.viewer is None
+
+    def page(self, at: int) -> list[str]:
+        """The table after so many moves, with what the last of them did."""
+        columns, height = terminal_size()
+        news: list[str] = []
+        if at:
+            news = sentences(self.game, self.states[at - 1], self.log.moves[at - 1], self.voice, reveal=self.reveal)
+        view = self.game.view(self.states[at], self.voice.viewer)
+        scene = Scene(view, [], [news] if news else [], at, columns, height)
+        rows = [*self.screen.title(scene), *self.screen.board(scene, 0), *self.screen.facts(scene)]
+        return [clip(row, columns) for row in [*rows, *self.screen.own(scene), *self.screen.news(scene, 4)]]
+
+    def walk(self) -> None:
+        at, last = 0, len(self.log.moves)
+        while True:
+            print(self.screen.paint.clear(), end="")
+            print("\n".join(self.page(at)))
+            try:
+                typed = input(f"{HELP}  [{at}/{last}] > ").strip().casefold()
+            except EOFError:
+                return
+            if typed == "q" or (typed == "" and at == last):
+                return
+            if typed == "":
+                at += 1
+            elif typed == "b":
+                at = max(at - 1, 0)
+            elif typed.isdigit():
+                at = min(int(typed), last)

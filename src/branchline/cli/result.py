@@ -1,0 +1,94 @@
+"""The end of a game in words: the score rule by rule, the ranking, and the proof of the deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from branchline.cli.paint import pad, paragraph, width
+from branchline.core.game import Game, Score
+from branchline.core.log import Log
+from branchline.core.state import State
+from branchline.locale.voice import Voice
+
+BETWEEN = "   "
+
+
+def score_rows(game: Game, state: State, voice: Voice, columns: int) -> list[str]:
+    """Each seat's score, line by line as the rules count it; side by side where there is room."""
+    blocks = []
+    for seat, scores in enumerate(game.breakdown(state)):
+        rows = [f"{score.rule:<5}{score.points:>+5}  {voice.score(score)}" for score in sorted(scores, key=by_rule)]
+        blocks.append([f"{voice.name(seat)}: {state.scores()[seat]} points", *rows])
+    return side_by_side(blocks, columns)
+
+
+def by_rule(score: Score) -> tuple[str, int]:
+    return score.rule, -score.points
+
+
+def side_by_side(blocks: Sequence[list[str]], columns: int) -> list[str]:
+    """Blocks beside each other as far as they fit, else below each other."""
+    rows: list[str] = []
+    shelf: list[list[str]] = []
+    for block in blocks:
+        if shelf and sum(max(map(width, one)) + len(BETWEEN) for one in [*shelf, block]) - len(BETWEEN) > columns:
+            rows += shelf_rows(shelf)
+            rows.append("")
+            shelf = []
+        shelf.append(block)
+    return rows + shelf_rows(shelf)
+
+
+def shelf_rows(shelf: Sequence[list[str]]) -> list[str]:
+    widths = [max(map(width, block)) for block in shelf]
+    return [
+        BETWEEN.join(
+            pad(block[k] if k < len(block) else "", room) for block, room in zip(shelf, widths, strict=True)
+        ).rstrip()
+        for k in range(max(map(len, shelf)))
+    ]
+
+
+def ranking_rows(state: State, voice: Voice, ties: Sequence[str] = ()) -> list[str]:
+    """Who came where; `ties` says for each seat what breaks a tie."""
+    places = state.ranking()
+    scores = state.scores()
+    rows = []
+    for seat in sorted(range(state.seats), key=lambda seat: (places[seat], seat)):
+        line = voice.say("ranking-line", {"place": places[seat], "who": seat, "points": scores[seat]})
+        rows.append(f"{line} ({ties[seat]})" if ties else line)
+    winners = state.winners()
+    if len(winners) == 1:
+        return [*rows, voice.say("ranking-winner", {"who": winners[0]})]
+    names = voice.texts.join([voice.name(seat) for seat in winners])
+    return [*rows, voice.texts.say("ranking-shared", who=names)]
+
+
+def proof_rows(log: Log, path: Path | str, columns: int) -> list[str]:
+    """What proves that the luck was honest, and how to check it."""
+    if log.commitment and log.seed:
+        text = (
+            f"The luck was fixed before the first deal: the SHA-256 of the seed {log.seed} is {log.commitment}, "
+            f"which was shown at the start. To prove every deal: branchline verify {path}"
+        )
+    elif log.commitment:
+        text = f"The luck is fixed by a seed whose SHA-256 is {log.commitment}; the seed is shown at the end."
+    else:
+        text = "The luck came from a seed that was chosen by hand, so it proves nothing."
+    return paragraph(text, columns)
+
+
+def result_rows(
+    game: Game, state: State, log: Log, voice: Voice, columns: int, path: Path | str, ties: Sequence[str] = ()
+) -> list[str]:
+    """All that is to be said at the end."""
+    return [
+        voice.say(f"end-{state.end_reason}", {}),
+        "",
+        *score_rows(game, state, voice, columns),
+        "",
+        *ranking_rows(state, voice, ties),
+        "",
+        *proof_rows(log, path, columns),
+    ]

@@ -1,0 +1,229 @@
+"""The screen of a table: what a viewer may know, drawn in rows of text.
+
+`Screen` knows no game: it prints the view, the moves by number and what happened, so every game can be played at
+once. A game with a board worth drawing has a screen of its own in `SCREENS`, which overrides the parts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, ClassVar
+
+from branchline.cli.paint import Paint, clip, columns_of, flow, paragraph
+from branchline.cli.words import Words, words_of
+from branchline.core.game import Game, Json, Line
+from branchline.core.move import Move
+from branchline.locale import TextError
+from branchline.locale.voice import Voice
+
+SCREENS = {"ticket-to-ride": "branchline.cli.ticket_to_ride:MapScreen"}
+"""The screens of games that have their own, by the name of the game's texts."""
+
+NEWS_ROWS = 4
+SQUEEZES = ((4, 4), (3, 4), (2, 4), (2, 3), (1, 3), (1, 2))  # rows of news, and at least so many of moves
+
+
+@dataclass
+class Scene:
+    """What there is to draw."""
+
+    view: Json
+    moves: Sequence[Move]  # what the viewer may choose from now
+    news: Sequence[Sequence[str]]  # what happened since the viewer last chose: each deed with its details
+    number: int  # moves made at this table
+    width: int
+    height: int
+    ending: bool = False  # the viewer has made the last move of his turn, and may still take it back
+
+    @property
+    def seat(self) -> int | None:
+        seat: int | None = self.view["seat"]
+        return seat
+
+
+class Screen:
+    """Draws scenes of one game for one viewer."""
+
+    quiet: ClassVar[frozenset[str]] = frozenset()
+    """Sentences that only say what the screen shows anyway."""
+
+    details: ClassVar[frozenset[str]] = frozenset()
+    """Sentences that may be left out of the news where there is no room: they belong to the one before."""
+
+    shorthand: ClassVar[str] = ""
+    """What else may be typed in this game, for the help."""
+
+    HIDDEN: ClassVar = ("legal", "game", "seat")
+
+    def __init__(self, game: Game, voice: Voice, paint: Paint) -> None:
+        self.game = game
+        self.voice = voice
+        self.paint = paint
+
+    def pages(self, scene: Scene) -> list[list[str]]:
+        """The rows to print: one page where all fits the terminal; else the moves first, and the board after them.
+
+        To fit, the news and then the list of moves are shortened, never the board or what the viewer has.
+        """
+        room = scene.height - 1  # the last row is for typing
+        fixed = [*self.title(scene), *self.facts(scene), *self.own(scene), *self.expected(scene)]
+        moves = len(self.moves(scene, room))
+        board = len(self.board(scene, 0))
+        for news, fewest in SQUEEZES:
+            left = room - len(fixed) - len(self.news(scene, news))
+            if board + min(moves, fewest) <= left:
+                rows = self.board(scene, left - min(moves, left - board))
+                return [self.compose(scene, rows, news, left - len(rows))]
+        left = room - len(fixed) - len(self.news(scene, NEWS_ROWS)) - 1
+        return self.numbered_pages(scene, [self.compose(scene, [], NEWS_ROWS, left), *self.board_pages(scene, room)])
+
+    def compose(self, scene: Scene, board: list[str], news: int, moves: int) -> list[str]:
+        rows = [*self.title(scene), *board, *self.facts(scene), *self.own(scene), *self.news(scene, news)]
+        rows += self.moves(scene, max(moves, 1)) + self.expected(scene)
+        return [clip(row, scene.width) for row in rows]
+
+    def board_pages(self, scene: Scene, room: int) -> list[list[str]]:
+        title = self.title(scene)
+        board = self.board(scene, 999)
+        chunk = max(room - len(title) - 1, 1)
+        return [[clip(row, scene.width) for row in title + board[k : k + chunk]] for k in range(0, len(board), chunk)]
+
+    def numbered_pages(self, scene: Scene, pages: list[list[str]]) -> list[list[str]]:
+        for number, page in enumerate(pages, start=1):
+            what = "the board" if number == 1 else "on" if number < len(pages) else "back to the moves"
+            page.append(self.paint.style(f"page {number} of {len(pages)} · Enter: {what}", "dim"))
+        return pages
+
+    def title(self, scene: Scene) -> list[str]:
+        """The game and how far it has come."""
+        return [self.paint.style(self.game.info.title, "bold") + f" · move {scene.number}"]
+
+    def expected(self, scene: Scene) -> list[str]:
+        """What is expected of whom."""
+        view = scene.view
+        if scene.ending:
+            return ["Enter ends your turn; undo takes the last move back."]
+        if view.get("over") or scene.seat is None or not scene.moves:
+            return []
+        phase = f"phase-{view.get('phase')}"
+        text = self.voice.texts.say(phase) if self.voice.texts.has(phase) else "Choose a move."
+        return paragraph(f"{self.voice.name(scene.seat)}: {text}", scene.width)
+
+    def board(self, scene: Scene, rows: int) -> list[str]:
+        """What lies on the table, in at most that many rows where it can be done. Here: the view, as it is."""
+        return [
+            row
+            for key, value in scene.view.items()
+            if key not in self.HIDDEN
+            for row in flow(outline(key, value), scene.width, indent="    ")
+        ]
+
+    def facts(self, scene: Scene) -> list[str]:
+        """What everybody knows of the players."""
+        return []
+
+    def own(self, scene: Scene) -> list[str]:
+        """What only the viewer has."""
+        return []
+
+    def news(self, scene: Scene, most: int) -> list[str]:
+        """What happened since the viewer last chose. Where it is too long, the deeds without their details, and then
+        only the last of them.
+        """
+        told = [list(sentences) for sentences in scene.news]
+        deeds = [sentences[:1] for sentences in told]
+        shorter = [
+            told,
+            *(deeds[:k] + told[k:] for k in range(1, len(told) + 1)),
+            *(deeds[k:] for k in range(len(told))),
+        ]
+        rows: list[str] = []
+        for k, moves in enumerate(shorter):
+            words = " ".join(sentence for sentences in moves for sentence in sentences).split()
+            rows = flow(["…", *words] if k > len(told) else words, scene.width, indent="  ")
+            if len(rows) <= most:
+                break
+        return [self.paint.style(row, "dim") for row in rows[:most]]
+
+    def news_of(self, lines: Iterable[Line]) -> list[list[str]]:
+        """Lines as sentences, each deed with its details; where a text is missing, its key rather than nothing."""
+        news: list[list[str]] = []
+        for line in lines:
+            key = line.key.removesuffix("-you")
+            if key in self.quiet:
+                continue
+            try:
+                sentence = self.voice.line(line)
+            except TextError:
+                sentence = f"[{line.key} {dict(line.args)}]"
+            if news and key in self.details:
+                news[-1].append(sentence)
+            else:
+                news.append([sentence])
+        return news
+
+    def numbered(self, scene: Scene) -> list[Move]:
+        """The moves in the order of their numbers."""
+        return list(scene.moves)
+
+    def moves(self, scene: Scene, rows: int) -> list[str]:
+        """The moves by number, in at most that many rows."""
+        return move_rows([f"{k:>3}) {move}" for k, move in enumerate(self.numbered(scene), start=1)], scene.width, rows)
+
+    def words(self, move: Move) -> Words:
+        """The words by which a move may be typed."""
+        return words_of(move)
+
+    def read(self, text: str, scene: Scene) -> Move | None:
+        """A move typed in this game's own shorthand, if it is one."""
+        return None
+
+    def every_move(self) -> list[Move]:
+        """Moves that may be asked about although they are not legal now."""
+        return []
+
+    def ties(self, scene: Scene) -> list[str]:
+        """For each seat, at the end, what breaks a tie; empty if there is nothing to say."""
+        return []
+
+    def tickets(self, scene: Scene) -> list[str]:
+        """All about what the viewer is after, for the command `ticket`."""
+        return self.own(scene) or ["There are no tickets in this game."]
+
+
+def move_rows(items: Sequence[str], columns: int, most: int) -> list[str]:
+    """Moves in columns; where they are too many, as many of the first as fit, and how to see the others."""
+    rows = columns_of(items, columns)
+    few = len(items)
+    while len(rows) > most and few > 0:
+        few -= 1
+        rows = columns_of([*items[:few], f"… {len(items) - few} more: moves"], columns)
+    return rows
+
+
+def outline(key: str, value: Any) -> Iterator[str]:
+    """A value of a view as short words."""
+    yield f"{key}:"
+    yield from words_in(value)
+
+
+def words_in(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            simple = not isinstance(inner, dict | list)
+            yield f"{key}={inner}" if simple else f"{key}=({' '.join(words_in(inner))})"
+    elif isinstance(value, list):
+        for inner in value:
+            yield from words_in(inner) if not isinstance(inner, dict) else [f"({' '.join(words_in(inner))})"]
+    else:
+        yield "–" if value is None else str(value)
+
+
+def screen_of(game: Game, voice: Voice, paint: Paint) -> Screen:
+    """The screen of a game."""
+    path = SCREENS.get(game.info.texts, "branchline.cli.screen:Screen")
+    module, _, name = path.partition(":")
+    screen: Screen = getattr(import_module(module), name)(game, voice, paint)
+    return screen

@@ -1,0 +1,372 @@
+"""People at the terminal: prompts, commands, drafts with undo, the curtain between secret hands."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from branchline.cli.match import Match
+from branchline.cli.paint import Paint, clip, may_paint, paragraph, terminal_size
+from branchline.cli.result import proof_rows, result_rows, score_rows
+from branchline.cli.saves import short_name, write_save
+from branchline.cli.screen import NEWS_ROWS, Scene, Screen, screen_of
+from branchline.cli.words import Ambiguous, find
+from branchline.core.draft import Draft
+from branchline.core.errors import BadMove, Barrier, BranchlineError, IllegalMove
+from branchline.core.game import Line
+from branchline.core.move import Move
+from branchline.locale import Texts
+from branchline.locale.voice import Voice
+
+LOG_ROWS = 40
+
+HELP = """\
+A move is its number in the list, or its notation: claim berlin-leipzig, take red, draw.
+Beginnings will do where they are unmistakable: ber-lei claims Berlin – Leipzig.{shorthand}
+  Enter         show the table again; on a small screen, its next page
+  end           end the turn, as Enter does; several things in one line: ber-lei; 1; end
+  undo          take the last move back; what luck has shown stays
+  reset         take the whole turn back, as far as that can be done
+  why MOVE      what a move would cost and give, or which rule forbids it
+  rules [ID]    the rules: all of them, one part (rules T3) or one rule (rules T3.7)
+  moves         every move you may choose from
+  ticket        your tickets and what each still lacks
+  board         the board in full
+  score         the points so far, by rule
+  log [N]       what happened: the last N moves, or all
+  save [FILE]   say where the game is saved, or save a copy
+  quit          leave; the game waits for you"""
+
+
+class Leave(Exception):
+    """The person wants to go."""
+
+
+class Session:
+    """A match played by the people in front of this terminal and its bots."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.paint = Paint(may_paint())
+        self.texts = Texts("en", match.game.info.texts)
+        self.in_front: int | None = None if len(match.people) > 1 else match.people[0]
+
+    def voice(self, viewer: int | None) -> Voice:
+        return Voice(self.texts, self.match.table.log.names, viewer)
+
+    def screen(self, viewer: int | None) -> Screen:
+        return screen_of(self.match.game, self.voice(viewer), self.paint)
+
+    def run(self) -> int:
+        match = self.match
+        try:
+            self.greet()
+            while not match.state.over:
+                seat = int(match.state.turn)
+                if seat in match.people:
+                    Turn(self, seat).play()
+                else:
+                    match.bot_move()
+        except (Leave, EOFError, KeyboardInterrupt) as why:
+            print()
+            print(f"Saved after move {match.table.seq}. To go on: branchline play --resume {short_name(match.path)}")
+            return 130 if isinstance(why, KeyboardInterrupt) else 0
+        self.end()
+        return 0
+
+    def greet(self) -> None:
+        columns, _ = terminal_size()
+        table = self.match.table
+        for row in proof_rows(table.log, self.match.path, columns):
+            print(row)
+        self.ask(
+            "help lists what you can type. Enter goes on "
+            if table.seq
+            else "help lists what you can type. Enter begins "
+        )
+
+    def curtain(self, seat: int) -> None:
+        """T0.8 Hands are secret: nobody sees another's, not even by scrolling back."""
+        if self.in_front == seat:
+            return
+        self.in_front = seat
+        print(self.paint.clear(all_of_it=True), end="")
+        self.ask(f"The screen is for {self.voice(None).name(seat)} now. When nobody else looks: Enter ")
+
+    def ask(self, prompt: str) -> str:
+        """One line, typed."""
+        sys.stdout.flush()
+        return input(prompt).strip()
+
+    def show_long(self, rows: Iterable[str]) -> None:
+        """Rows, a screenful at a time."""
+        columns, height = terminal_size()
+        shown = 0
+        for row in rows:
+            if shown >= height - 2:
+                if self.ask("— Enter: more, q: enough — ").casefold().startswith("q"):
+                    return
+                shown = 0
+            print(clip(row, columns))
+            shown += 1
+
+    def end(self) -> None:
+        match = self.match
+        columns, height = terminal_size()
+        viewer = match.people[0] if len(match.people) == 1 else None
+        screen = self.screen(viewer)
+        news = screen.news_of(self.lines(viewer, match.last_turn_of(match.people[0])))
+        scene = Scene(match.game.view(match.state, viewer), [], news, match.table.seq, columns, height)
+        print(self.paint.clear(all_of_it=len(match.people) > 1), end="")
+        for row in [*screen.board(scene, 0), *screen.facts(scene), *screen.news(scene, NEWS_ROWS)]:
+            print(clip(row, columns))
+        self.ask("The game is over. Enter: the scores ")
+        ties = screen.ties(scene)
+        rows = result_rows(match.game, match.state, match.table.log, screen.voice, columns, match.path, ties)
+        print("\n".join(rows))
+        print(f"The log is {match.path}. As a text: branchline replay {match.path} --transcript")
+
+    def lines(self, viewer: int | None, first: int) -> list[Line]:
+        """What happened from a move on."""
+        return [line for _, lines in self.match.told(viewer, first) for line in lines]
+
+
+class Turn:
+    """A person's turn: a draft, and commands until it is committed."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.match = session.match
+        self.game = session.match.game
+        self.seat = seat
+        self.voice = session.voice(seat)
+        self.screen = session.screen(seat)
+        self.draft: Draft = self.match.table.draft()
+        self.page = 0
+        self.done = False
+        self.commands: dict[str, Callable[[str], None]] = {
+            "": self.next_page,
+            "undo": self.undo,
+            "reset": self.reset,
+            "why": self.why,
+            "rules": self.rules,
+            "moves": self.all_moves,
+            "ticket": self.tickets,
+            "board": self.board,
+            "score": self.score,
+            "log": self.log,
+            "save": self.save,
+            "quit": self.quit,
+            "help": self.help,
+        }
+        self.aliases = {"?": "help", "h": "help", "u": "undo", "q": "quit", "exit": "quit", "rule": "rules", "end": ""}
+
+    def play(self) -> None:
+        self.session.curtain(self.seat)
+        self.show()
+        while not self.done:
+            try:
+                for text in self.session.ask(self.prompt()).split(";"):
+                    if not self.done:
+                        self.obey(text.strip())
+            except BranchlineError as why:
+                self.tell(self.refused(why))
+
+    def prompt(self) -> str:
+        return "end the turn? > " if self.draft.barrier else "> "
+
+    def scene(self) -> Scene:
+        columns, height = terminal_size()
+        state = self.draft.state
+        moves = [] if self.draft.barrier else self.game.legal_moves(state, self.seat)
+        first = self.match.last_turn_of(self.seat)
+        news = self.screen.news_of([*self.session.lines(self.seat, first), *self.drafted()])
+        number = self.match.table.seq + len(self.draft.moves)
+        view = self.game.view(state, self.seat)
+        return Scene(view, moves, news, number, columns, height, ending=self.draft.barrier)
+
+    def drafted(self) -> list[Line]:
+        """What the draft has done so far."""
+        drafted = zip(self.draft.before, self.draft.moves, strict=True)
+        return [
+            line for state, (_, move, dealt) in drafted for line in self.game.narrate(state, move, dealt, self.seat)
+        ]
+
+    def show(self) -> None:
+        pages = self.screen.pages(self.scene())
+        page = pages[self.page % len(pages)]
+        print(self.session.paint.clear(), end="")
+        print("\n".join(page))
+
+    def tell(self, text: str) -> None:
+        for row in paragraph(text, terminal_size()[0]):
+            print(row)
+
+    # What was typed
+
+    def obey(self, text: str) -> None:
+        word, _, rest = text.partition(" ")
+        word = self.aliases.get(word.casefold(), word.casefold())
+        if word == "tickets" and not rest:
+            word = "ticket"
+        if word in self.commands:
+            self.commands[word](rest.strip())
+        elif self.draft.barrier:
+            raise Barrier("your turn is over: Enter ends it, undo takes the last move back")
+        else:
+            self.make(self.move(text))
+
+    def move(self, text: str) -> Move:
+        """The move that was typed: legal or not, but one of this game."""
+        scene = self.scene()
+        if text.isdigit():
+            numbered = self.screen.numbered(scene)
+            if not 1 <= int(text) <= len(numbered):
+                raise BadMove(text, f"the moves have the numbers 1 to {len(numbered)}")
+            return numbered[int(text) - 1]
+        written = self.parsed(text)
+        if written in scene.moves:
+            assert written is not None
+            return written
+        move = self.screen.read(text, scene)
+        for known in (self.screen.numbered(scene), self.screen.every_move()):
+            if move is None:
+                move = find(text, known, self.screen.words)
+        move = move or written
+        if move is None:
+            raise BadMove(text, "help lists what can be typed")
+        return move
+
+    def parsed(self, text: str) -> Move | None:
+        try:
+            return self.game.moves.parse(text)
+        except BadMove:
+            return None
+
+    def make(self, move: Move) -> None:
+        self.draft.play(self.seat, move)
+        self.page = 0
+        if self.draft.moves[-1].dealt:
+            self.commit()
+        else:
+            self.show()
+
+    def commit(self) -> None:
+        """Luck has spoken, or the person ended the turn: what was drafted is played."""
+        self.match.commit(self.draft)
+        self.done = self.match.state.over or self.match.state.turn != self.seat
+        if not self.done:
+            self.draft = self.match.table.draft()
+            self.show()
+        elif len(self.match.people) > 1:
+            news = self.screen.news_of(self.session.lines(self.seat, self.match.last_turn_of(self.seat)))
+            self.tell(" ".join(sentence for deed in news for sentence in deed))
+            self.session.ask("Enter hands the screen on ")
+
+    def refused(self, why: BranchlineError) -> str:
+        if isinstance(why, IllegalMove):
+            return f"{self.voice.error(why)} (rules {why.rule} says more)"
+        if isinstance(why, BadMove):
+            return f"{str(why.given)!r} is no move: {why.why}."
+        text = str(why)
+        return text[0].upper() + text[1:] + ("" if isinstance(why, Ambiguous) else ".")
+
+    # Commands
+
+    def next_page(self, _: str) -> None:
+        if self.draft.barrier:
+            self.commit()
+            return
+        self.page += 1
+        self.show()
+
+    def undo(self, _: str) -> None:
+        self.draft.undo()
+        self.show()
+
+    def reset(self, _: str) -> None:
+        self.draft.reset()
+        self.show()
+
+    def why(self, text: str) -> None:
+        """What a move would bring, or the rule that forbids it."""
+        if not text:
+            self.tell("Write why and a move: why claim berlin-leipzig, or why 3.")
+            return
+        move = self.move(text)
+        refusal = self.game.why_not(self.draft.state, self.seat, move)
+        if refusal is not None:
+            self.tell(self.voice.refusal(refusal))
+            self.tell(f"{refusal.rule}  {self.voice.rule(refusal.rule)}")
+            return
+        changes = self.game.preview(self.draft.state, move)
+        if changes is None:
+            self.tell(f"{move} is legal; what it brings is luck.")
+            return
+        own = [change for change in changes if change.seat == self.seat]
+        costs = self.texts_join(self.voice.change(change) for change in own if change.by < 0)
+        gives = self.texts_join(self.voice.change(change) for change in own if change.by > 0)
+        what = "; ".join(f"{word} {things}" for word, things in (("costs", costs), ("gives", gives)) if things)
+        self.tell(f"{move} is legal" + (f": it {what}." if what else "."))
+
+    def texts_join(self, items: Iterable[str]) -> str:
+        return self.session.texts.join(list(items))
+
+    def rules(self, rule: str) -> None:
+        wanted = rule.upper()
+        ids = [
+            key.removeprefix("rule-").replace("-", ".") for key in self.session.texts.keys if key.startswith("rule-")
+        ]
+        found = [one for one in ids if one == wanted] or [one for one in ids if one.startswith(wanted)]
+        if not found:
+            self.tell(f"There is no rule {rule!r}; the rules go from {ids[0]} to {ids[-1]}.")
+        columns, _ = terminal_size()
+        rows = [row for one in found for row in paragraph(f"{one:<5} {self.voice.rule(one)}", columns, indent="      ")]
+        self.session.show_long(rows)
+
+    def all_moves(self, _: str) -> None:
+        scene = self.scene()
+        self.session.show_long(self.screen.moves(scene, 999) or self.screen.expected(scene))
+
+    def tickets(self, _: str) -> None:
+        self.session.show_long(self.screen.tickets(self.scene()))
+
+    def board(self, _: str) -> None:
+        scene = self.scene()
+        self.session.show_long([*self.screen.title(scene), *self.screen.board(scene, 999), *self.screen.facts(scene)])
+
+    def score(self, _: str) -> None:
+        columns, _rows = terminal_size()
+        self.session.show_long(score_rows(self.game, self.draft.state, self.voice, columns))
+
+    def log(self, text: str) -> None:
+        told = list(self.match.told(self.seat))
+        if text != "all":
+            told = told[-(int(text) if text.isdigit() and int(text) else LOG_ROWS) :]
+        columns, _ = terminal_size()
+        rows = []
+        for number, lines in told:
+            sentences = " ".join(sentence for deed in self.screen.news_of(lines) for sentence in deed)
+            rows += paragraph(f"{number:>4}  {sentences}", columns, indent="      ") if sentences else []
+        self.session.show_long(rows or ["Nothing has happened yet."])
+
+    def save(self, text: str) -> None:
+        if text:
+            write_save(Path(text), self.match.table.log, self.match.secret)
+        where = Path(text) if text else self.match.path
+        self.tell(
+            f"Saved after move {self.match.table.seq} in {where}. To go on later: branchline play --resume {where}"
+        )
+        if self.draft.moves:
+            self.tell("The moves of this turn that you can still undo are not in it.")
+
+    def quit(self, _: str) -> None:
+        if self.draft.moves:
+            answer = self.session.ask("The moves of this turn are not played yet and will be lost. Leave? (y/n) ")
+            if not answer.casefold().startswith("y"):
+                return
+        raise Leave
+
+    def help(self, _: str) -> None:
+        print(HELP.format(shorthand=self.screen.shorthand))

@@ -1,0 +1,337 @@
+"""The screen of Ticket to Ride: board, display, players, hand, tickets and moves, on one page of 100 columns."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar
+
+from branchline.cli.paint import LETTERS, Paint, clip, columns_of, flow, table
+from branchline.cli.routes import FEWEST_LETTERS, RouteTable
+from branchline.cli.screen import Scene, Screen, move_rows
+from branchline.cli.tickets import TicketList
+from branchline.cli.words import Words, spellings, words_of
+from branchline.core.dealer import SeededDealer
+from branchline.core.game import Game, Json
+from branchline.core.move import Move
+from branchline.games.ticket_to_ride.board import CARDS, GREY, LOCOMOTIVE, PASSENGERS, ROUTE_COLOURS, Board
+from branchline.games.ticket_to_ride.moves import Claim, Collect, Draw, Keep, Pass, Pay, Take, Tickets
+from branchline.games.ticket_to_ride.paths import missing_routes
+from branchline.games.ticket_to_ride.state import TicketToRideState
+from branchline.locale.voice import Voice
+
+LOCO = CARDS[LOCOMOTIVE]
+GREY_ROUTE = ROUTE_COLOURS[GREY]
+BY_LETTER = {LETTERS[card].lower(): card for card in CARDS}
+TICKET_ROWS = 4
+OTHER_ROWS = 15  # what the board leaves to everything else
+FULL_NAMES = 4  # rows of claims in which places are named in full
+
+
+class MapScreen(Screen):
+    quiet: ClassVar = frozenset({"narrate-display-new"})
+    details: ClassVar = frozenset({"narrate-pay", "narrate-passenger"})
+    shorthand: ClassVar = """
+Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l; tickets 3 1 (short, long); keep ac."""
+
+    def __init__(self, game: Game, voice: Voice, paint: Paint) -> None:
+        super().__init__(game, voice, paint)
+        board = game.board
+        assert isinstance(board, Board)
+        self.map = board
+        self.table = RouteTable(board, paint)
+        self.lists = TicketList(self.table, paint)
+
+    # What lies on the table
+
+    def title(self, scene: Scene) -> list[str]:
+        view, paint = scene.view, self.paint
+        shown = " ".join(paint.chip(card) if card else "–" for card in view["display"])
+        bottom = Counter(slot["deck"] for slot in view["bottom"])
+        short, long = (view["decks"][deck] + bottom[deck] for deck in ("short", "long"))
+        ending = view["last_round"] and not view["over"]
+        last = [paint.style(f"LAST ROUND, {view['last_round']} to play", "bold")] if ending else []
+        title = [paint.style(self.map.title.rpartition(": ")[2], "bold"), f"move {scene.number}"]
+        piles = [f"display {shown}", f"pile {view['pile']}", f"discards {sum(view['discards'].values())}"]
+        decks = f"tickets {short}+{long}" if ending else f"tickets {short} short, {long} long"
+        return flow([*title, *last, *piles, decks], scene.width, gap=" · ")
+
+    def board(self, scene: Scene, rows: int) -> list[str]:
+        """The routes; and how to read them, where there is room for it."""
+        routes = self.table.rows(scene.view, scene.width, scene.height - OTHER_ROWS)
+        legend = self.legend(scene)
+        return routes + legend if len(routes) + len(legend) <= rows else routes
+
+    def legend(self, scene: Scene) -> list[str]:
+        paint, owner = self.paint, paint_marks(self.paint, scene.view["seats"])
+        items = [
+            f"Lei4{paint.chip('orange')}: to Leipzig, length 4, orange;",
+            f"{paint.chip('grey')}: any one colour;",
+            "two colours: two routes;",
+            f"Lei{paint.mark(0)}: claimed, {owner};",
+            "letters after a name: passengers waiting.",
+        ]
+        return flow(items, scene.width)
+
+    def facts(self, scene: Scene) -> list[str]:
+        """T0.8 What is public about each player; `seen` are cards he took face up and still holds."""
+        view = scene.view
+        rows = []
+        for seat, player in enumerate(view["players"]):
+            held = Counter({deck: ticket_backs(self.map, player, deck) for deck in ("short", "long")})
+            tickets = f"{held['short']}+{held['long']} tickets"
+            name = self.voice.name(seat) + (" (you)" if seat == scene.seat else "")
+            to_play = "▶" if seat == view["turn"] and not view["over"] else " "
+            passengers = self.cards_of(player["passengers"])
+            seen = "" if seat == scene.seat else self.cards_of(player.get("seen", {}))
+            row = [f"{to_play}{self.paint.mark(seat)} {clip(name, 20)}", f"{player['score']} points"]
+            row += [f"{player['trains']} trains", f"{player['cards']} cards", tickets, passengers]
+            rows.append([*row, f"seen {seen}" if seen else ""])
+        return table(rows, right=[1, 2, 3, 4])
+
+    def cards_of(self, counts: Mapping[str, int]) -> str:
+        """Cards or passengers: 3R 1L."""
+        return " ".join(f"{counts[colour]}{self.paint.chip(colour)}" for colour in CARDS if counts.get(colour))
+
+    # What the viewer has
+
+    def own(self, scene: Scene) -> list[str]:
+        view = scene.view
+        if "hand" not in view:
+            return []
+        hand = [f"{view['hand'].get(card, 0) or '–'} {self.paint.chip(card, spelled(card))}" for card in CARDS]
+        rows = flow(["Hand", *hand], scene.width, gap="  ")
+        if len(rows) > 1:
+            hand = [f"{view['hand'].get(card, 0) or '–'}{self.paint.chip(card)}" for card in CARDS]
+            rows = flow(["Hand", *hand], scene.width, gap="  ")
+        few = 1 if self.offer(scene) else TICKET_ROWS
+        return rows + self.lists.rows(view["tickets"], scene.width, few) + self.offer_rows(scene)
+
+    def offer_rows(self, scene: Scene) -> list[str]:
+        """The tickets to choose from, each with what it would lack."""
+        if not self.offer(scene):
+            return []
+        state = self.game.from_view(scene.view, SeededDealer(0))
+        assert isinstance(state, TicketToRideState)
+        assert scene.seat is not None
+        rows = []
+        for letter, ticket in zip("abcd", self.offer(scene), strict=False):
+            index = self.map.ticket_index[ticket]
+            a, b = (self.map.place_name[end] for end in (self.map.ticket_a[index], self.map.ticket_b[index]))
+            lacks = self.lists.lacks(missing_routes(state, scene.seat, index), int(self.map.ticket_a[index]))
+            points = int(self.map.ticket_points[index])
+            rows.append(clip(f"  {self.paint.style(letter, 'bold')} {points:>2}  {a} – {b} {lacks}", scene.width))
+        return rows
+
+    def offer(self, scene: Scene) -> list[str]:
+        """The tickets that the viewer has to choose from."""
+        return [] if scene.seat is None else [slot["ticket"] for slot in scene.view["players"][scene.seat]["offer"]]
+
+    def ties(self, scene: Scene) -> list[str]:
+        """T6.5 Tickets met, then passengers."""
+        return [
+            f"{player['tickets_met']} tickets met, {sum(player['passengers'].values())} passengers"
+            for player in scene.view["players"]
+        ]
+
+    def tickets(self, scene: Scene) -> list[str]:
+        held = [self.lists.ticket(ticket, brief=False) for ticket in scene.view.get("tickets", [])]
+        return held + self.offer_rows(scene) or ["You hold no ticket."]
+
+    # What the viewer may do
+
+    def numbered(self, scene: Scene) -> list[Move]:
+        """Cards, then tickets, then claims: those a ticket lacks first, then those that cost no locomotive, then the
+        longest. Of twin routes only one.
+        """
+        wanted = self.wanted(scene)
+        claims: dict[object, Move] = {}
+        others = []
+        for move in scene.moves:
+            if isinstance(move, Claim):
+                claims.setdefault(self.twin(move), move)
+            else:
+                others.append(move)
+        index = self.map.route_index
+
+        def urgency(move: Move) -> tuple[bool, bool, int, str]:
+            assert isinstance(move, Claim)
+            route = index[move.route]
+            locomotives = self.locomotives(route, scene.view["hand"])
+            return (
+                self.table.group(move.route) not in wanted,
+                locomotives > 0,
+                -int(self.map.route_length[route]),
+                move.route,
+            )
+
+        if others and isinstance(others[0], Keep):
+            others.sort(key=lambda move: (len(self.kept(move, scene)), self.kept(move, scene)))
+        if others and isinstance(others[0], Pay):
+            others.sort(key=lambda move: str(move).count(LOCO))
+        return others + sorted(claims.values(), key=urgency)
+
+    def twin(self, claim: Claim) -> object:
+        """Routes of one group and colour are the same to everybody."""
+        index = self.map.route_index.get(claim.route)
+        return claim.route if index is None else (self.table.group(claim.route), int(self.map.route_colour[index]))
+
+    def wanted(self, scene: Scene) -> set[frozenset[int]]:
+        """The groups of routes that a ticket of the viewer lacks."""
+        lacks = [ticket["lacks"] or [] for ticket in scene.view.get("tickets", [])]
+        return {self.table.group(route) for routes in lacks for route in routes}
+
+    def moves(self, scene: Scene, rows: int) -> list[str]:
+        cards, tickets, claims, rest = [], [], [], []
+        wanted = self.wanted(scene)
+        for number, move in enumerate(self.numbered(scene), start=1):
+            if isinstance(move, Claim):
+                claims.append((number, move))
+            elif isinstance(move, Take | Draw):
+                cards.append(f"{number}) {self.paint.chip(move.card) if isinstance(move, Take) else 'pile'}")
+            elif isinstance(move, Tickets):
+                tickets.append(f"{number}) {mix(move)}")
+            else:
+                rest.append(f"{number}) {self.other_move(move, scene)}")
+        cards = ["Cards:", *cards] if cards else []
+        tickets = ["Tickets:", *tickets] if tickets else []
+        out = flow([*cards, *tickets, *rest], scene.width, gap=" " if len(rest) > 11 else "  ")
+        return out + self.claim_rows(claims, wanted, scene, max(rows - len(out), 2))
+
+    def other_move(self, move: Move, scene: Scene) -> str:
+        if isinstance(move, Pay):
+            return self.cards_of(Counter(move.cards))
+        if isinstance(move, Collect):
+            return f"{self.paint.chip(move.passenger)} {self.voice.named(f'passenger-{move.passenger}')}"
+        return self.kept(move, scene) if isinstance(move, Keep) else str(move)
+
+    def kept(self, move: Move, scene: Scene) -> str:
+        """The letters of the tickets that a move keeps."""
+        assert isinstance(move, Keep)
+        letters = self.letters(scene)
+        return "".join(sorted(letters[ticket] for ticket in move.tickets))
+
+    def letters(self, scene: Scene) -> dict[str, str]:
+        """The letter of each ticket on offer."""
+        return dict(zip(self.offer(scene), "abcd", strict=False))
+
+    def claim_rows(
+        self, claims: Sequence[tuple[int, Claim]], wanted: set[frozenset[int]], scene: Scene, most: int
+    ) -> list[str]:
+        """Claims in columns, with their cheapest price; * is one that a ticket lacks. Names in full if they fit."""
+        cells: list[str] = []
+        for least in (20, FEWEST_LETTERS):
+            codes = self.table.codes(least)
+            cells = []
+            for number, claim in claims:
+                index = self.map.route_index[claim.route]
+                a, b = codes[self.map.route_a[index]], codes[self.map.route_b[index]]
+                star = "*" if self.table.group(claim.route) in wanted else " "
+                cells.append(f"{number:>2}){star}{a}-{b} {self.price(index, scene.view['hand'])}")
+            if len(columns_of(cells, scene.width)) <= min(most, FULL_NAMES):
+                break
+        return move_rows(cells, scene.width, most)
+
+    def price(self, route: int, hand: Json) -> str:
+        """The payment with the fewest locomotives: 4O, or 3O1L."""
+        locomotives = self.locomotives(route, hand)
+        cards = int(self.map.route_length[route]) - locomotives
+        text = f"{cards}{self.paint.chip(ROUTE_COLOURS[self.map.route_colour[route]])}" if cards else ""
+        return text + (f"{locomotives}{self.paint.chip(LOCO)}" if locomotives else "")
+
+    def locomotives(self, route: int, hand: Json) -> int:
+        """How many locomotives a route costs at least."""
+        colour = ROUTE_COLOURS[self.map.route_colour[route]]
+        colours = CARDS[:LOCOMOTIVE] if colour == GREY_ROUTE else (colour,)
+        held: int = max(hand.get(card, 0) for card in colours)
+        return max(int(self.map.route_length[route]) - held, 0)
+
+    def expected(self, scene: Scene) -> list[str]:
+        view = scene.view
+        rows = super().expected(scene)
+        if rows and not scene.ending and view["phase"] in ("payment", "passenger") and view["claiming"]:
+            where = view["collecting"] if view["phase"] == "passenger" else view["claiming"]
+            name = (
+                self.map.place_name[self.map.place_index[where]] if where in self.map.place_index else self.ends(where)
+            )
+            rows[-1] += f" ({name})"
+        return rows
+
+    def ends(self, route: str) -> str:
+        index = self.map.route_index[route]
+        a, b = (self.map.place_name[end] for end in (self.map.route_a[index], self.map.route_b[index]))
+        return self.voice.say("route-name", {"a": a, "b": b})
+
+    # What the viewer types
+
+    def words(self, move: Move) -> Words:
+        if isinstance(move, Claim) and move.route in self.map.route_index:
+            index = self.map.route_index[move.route]
+            ends = [self.place_words(int(end)) for end in (self.map.route_a[index], self.map.route_b[index])]
+            colour = ROUTE_COLOURS[self.map.route_colour[index]]
+            return [frozenset({"claim"}), *ends, frozenset({colour}), frozenset(move.route.split("-")[-1:])]
+        if isinstance(move, Take):
+            return [frozenset({"take"}), frozenset({move.card, LETTERS[move.card].lower()})]
+        if isinstance(move, Draw):
+            return [frozenset({"draw", "pile", "d"})]
+        if isinstance(move, Collect):
+            return [frozenset({"collect"}), frozenset({move.passenger, LETTERS[move.passenger].lower()})]
+        return words_of(move)
+
+    def place_words(self, place: int) -> frozenset[str]:
+        return spellings(self.map.place_name[place]) | {self.map.place_id[place]}
+
+    def read(self, text: str, scene: Scene) -> Move | None:
+        """`tickets 3 1`, `keep ac`, `pay 2k 1l`."""
+        word, _, rest = text.casefold().partition(" ")
+        if word == "tickets" and (mixed := re.fullmatch(r"(\d+)\s*s?(?:hort)?[\s+,]*(\d+)\s*l?(?:ong)?", rest.strip())):
+            return Tickets(int(mixed[1]), int(mixed[2]))
+        if word == "keep" and (kept := re.fullmatch(r"[a-d](?:[\s+,]*[a-d])*", rest.strip())):
+            by_letter = {letter: ticket for ticket, letter in self.letters(scene).items()}
+            tickets = [by_letter[letter] for letter in re.findall("[a-d]", kept[0]) if letter in by_letter]
+            return Keep(tuple(dict.fromkeys(tickets)))
+        if word == "pay" and (cards := card_letters(rest)):
+            return Pay(tuple(cards))
+        return None
+
+    def every_move(self) -> list[Move]:
+        claims: dict[object, Move] = {}
+        for route in self.map.route_id:
+            claims.setdefault(self.twin(Claim(route)), Claim(route))
+        takes = [Take(card) for card in CARDS]
+        return [*claims.values(), *takes, Draw(), Pass(), *(Collect(colour) for colour in PASSENGERS)]
+
+
+def paint_marks(paint: Paint, seats: int) -> str:
+    return "by " + " ".join(paint.mark(seat) for seat in range(seats))
+
+
+def spelled(card: str) -> str:
+    """A card's name with its letter as the only capital: Purple, blacK."""
+    letter = LETTERS[card]
+    return card.replace(letter.lower(), letter, 1)
+
+
+def mix(move: Tickets) -> str:
+    if move.short and move.long:
+        return f"{move.short}+{move.long}"
+    return f"{move.short} short" if move.short else f"{move.long} long"
+
+
+def ticket_backs(board: Board, player: Json, deck: str) -> int:
+    """How many tickets of a deck a player holds."""
+    sort = slice(0, int(board.short_tickets)) if deck == "short" else slice(int(board.short_tickets), None)
+    names = set(board.ticket_id[sort])
+    held = (player["tickets_first"], player["tickets_later"])
+    return sum(kept[deck] + len(names.intersection(kept["known"])) for kept in held)
+
+
+def card_letters(text: str) -> list[str]:
+    """`2k 1l` or `kkl` as cards; empty if it is neither."""
+    parts: Iterable[tuple[str, str]] = re.findall(r"(\d*)\s*([a-z])", text)
+    if not re.fullmatch(r"(?:\d*\s*[a-z][\s+,]*)+", text.strip()) or any(
+        letter not in BY_LETTER for _, letter in parts
+    ):
+        return []
+    return [BY_LETTER[letter] for count, letter in parts for _ in range(int(count or 1))]

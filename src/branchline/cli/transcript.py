@@ -1,0 +1,50 @@
+"""A log as a text for people: who played, what happened move by move, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from branchline.cli.paint import paragraph
+from branchline.cli.result import result_rows
+from branchline.core.draft import Played
+from branchline.core.game import Game
+from branchline.core.log import Log
+from branchline.core.state import State
+from branchline.locale.voice import Voice
+
+
+def transcript(game: Game, log: Log, voice: Voice, columns: int, path: Path) -> Iterator[str]:
+    """All that the voice's viewer may know; of a finished game, if the voice speaks to nobody, everything."""
+    reveal = log.result is not None and voice.viewer is None
+    yield f"{game.info.title}, {log.seats} players, board {log.board} ({log.board_digest})"
+    yield from (f"  seat {seat + 1}: {voice.name(seat)}" for seat in range(log.seats))
+    options = ", ".join(f"{name} {value}" for name, value in log.options.items())
+    yield f"  options: {options or 'none'}; rules version {log.rules_version}"
+    if log.commitment:
+        yield f"  the SHA-256 of the secret seed: {log.commitment}"
+    yield ""
+    for number, (state, played) in enumerate(log.replay(game), start=1):
+        if played is not None:
+            text = " ".join(sentences(game, state, played, voice, reveal=reveal))
+            yield from paragraph(f"{number:>4}  {text}", columns, indent="      ") if text else []
+        elif state.over:
+            yield ""
+            yield from result_rows(game, state, log, voice, columns, path)
+        else:
+            yield f"      The game goes on: {voice.name(int(state.turn))} is to play."
+
+
+def sentences(game: Game, state: State, played: Played, voice: Voice, *, reveal: bool) -> list[str]:
+    """What a move looked like; with `reveal`, in brackets what only some seat could see."""
+    _, move, dealt = played
+    lines = game.narrate(state, move, dealt, voice.viewer)
+    said = [voice.line(line) for line in lines]
+    if not reveal:
+        return said
+    for seat in range(state.seats):
+        for k, line in enumerate(game.narrate(state, move, dealt, seat)):
+            more = [str(voice.speak(name, value)) for name, value in line.args.items() if name not in lines[k].args]
+            if more:
+                said[k] += f" [{', '.join(more)}]"
+    return said

@@ -1,0 +1,312 @@
+"""A seat's plan: the cheapest network that meets its tickets, as far as its trains and its time reach.
+
+The network is a Steiner forest over the seat's own routes, which cost nothing, and those still open to it. It is grown
+ticket by ticket, each time along the cheapest way that the routes chosen so far leave. (The cheapest forest of all is
+hard to find, and luck in the cards decides more than the last train.) Costs are in hundredths of a point.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from branchline.games.ticket_to_ride.board import GREY, KINDS, LOCOMOTIVE, Board
+from branchline.games.ticket_to_ride.scoring import filled
+from branchline.games.ticket_to_ride.state import BIT, CLAIMED, NONE, TicketToRideState
+from branchline.games.ticket_to_ride.weights import Weights
+
+POINT: Final[i64] = 100
+FAR: Final[i64] = 1000000  # the price of a closed route, and of a way that does not exist
+
+
+@final
+class Plan:
+    """Routes to claim, the tickets they meet and the cards they lack.
+
+    One object serves all decisions of a seat: it is laid out anew for each, and nothing is allocated on the way.
+    """
+
+    def __init__(self, board: Board, weights: Weights) -> None:
+        self.board = board
+        self.weights = weights
+        self.ways_first = vec[i64]([0])  # the ways out of place p have the numbers ways_first[p] to ways_first[p + 1]
+        self.way_to = vec[i64]()
+        self.way_route = vec[i64]()
+        for place in range(board.places):
+            for route in range(board.routes):
+                if board.route_a[route] == place or board.route_b[route] == place:
+                    self.way_to = append(self.way_to, self.other_end(route, place))
+                    self.way_route = append(self.way_route, route)
+            self.ways_first = append(self.ways_first, len(self.way_to))
+
+        self.hand = filled(0, KINDS)
+        self.cards: i64 = 0
+        self.most_alike: i64 = 0  # cards of one colour in hand
+        self.base = filled(0, board.routes)  # what claiming a route costs apart from its cards, less what it brings
+        self.fee = filled(FAR, board.routes)  # the same with its cards; 0 for one's own
+
+        self.chosen = filled(0, board.routes)
+        self.price = filled(FAR, board.routes)  # the fee, but 0 for routes chosen, and their cards count only once
+        self.left = filled(0, KINDS)  # cards in hand that no chosen route takes
+        self.pursued = filled(0, board.tickets)
+        self.trains: i64 = 0  # of the routes chosen
+        self.claims: i64 = 0
+        self.value: i64 = 0  # tickets pursued less what they cost, less those given up
+
+        self.short = filled(0, KINDS)  # cards of each colour that coloured routes lack
+        self.grey = filled(0, KINDS)  # cards that grey routes lack, in the colour meant for them
+        self.surplus = filled(0, KINDS)  # cards of each colour that no route needs
+        self.lacking: i64 = 0
+
+        self.distance = filled(FAR, board.places)
+        self.came = filled(NONE, board.places)  # the route by which the cheapest way arrives
+        self.edge = filled(0, board.places)  # places seen and not yet left
+        self.edges: i64 = 0
+        self.way_trains: i64 = 0
+        self.way_claims: i64 = 0
+        self.pending = filled(0, board.tickets)
+
+    # What routes cost
+
+    def survey(self, state: TicketToRideState, seat: i64, crowds: vec[i64]) -> None:
+        """Price every route for this seat: a turn, cards and trains, less points and the passengers at both ends."""
+        board = self.board
+        weights = self.weights
+        self.count_hand(state, seat)
+        mark = CLAIMED * (1 + seat)
+        for route in range(board.routes):
+            length = board.route_length[route]
+            if state.routes[route] == mark:
+                self.fee[route] = 0
+            elif state.routes[route] & BIT[seat] == 0 or length > state.trains[seat]:
+                self.fee[route] = FAR
+            else:
+                crowd = crowds[board.route_a[route]] + crowds[board.route_b[route]]
+                brings = board.route_points[length] * POINT + crowd * weights.crowd // 100
+                self.base[route] = weights.turn + length * weights.train - brings
+                self.fee[route] = self.price_of(route, self.hand)
+
+    def count_hand(self, state: TicketToRideState, seat: i64) -> None:
+        self.cards = 0
+        self.most_alike = 0
+        for kind in range(KINDS):
+            held = state.hands[seat * KINDS + kind]
+            self.hand[kind] = held
+            self.cards += held
+            if kind != LOCOMOTIVE and held > self.most_alike:
+                self.most_alike = held
+
+    def price_of(self, route: i64, cards: vec[i64]) -> i64:
+        """The price of an open route to one who has these cards for it."""
+        weights = self.weights
+        length = self.board.route_length[route]
+        colour = self.board.route_colour[route]
+        have = self.most_alike if colour == GREY else cards[colour]
+        if have > length:
+            have = length
+        price = self.base[route] + have * weights.held + (length - have) * weights.card
+        return price if price > weights.least else weights.least
+
+    # Which routes to claim
+
+    def clear(self) -> None:
+        """No route chosen, no ticket pursued."""
+        for route in range(self.board.routes):
+            self.chosen[route] = 0
+            self.price[route] = self.fee[route]
+        for kind in range(KINDS):
+            self.left[kind] = self.hand[kind]
+        for ticket in range(self.board.tickets):
+            self.pursued[ticket] = 0
+        self.trains = 0
+        self.claims = 0
+        self.value = 0
+
+    def lay(self, tickets: vec[i64], count: i64, trains: i64, turns: i64) -> None:
+        """Choose routes for the first `count` of these tickets: always next the ticket that costs least.
+
+        Tickets that so many trains and turns do not suffice for are given up.
+        """
+        board = self.board
+        pending = self.pending
+        for k in range(count):
+            pending[k] = tickets[k]
+            self.value -= POINT * board.ticket_points[tickets[k]]
+        left = count
+        while left > 0:
+            best: i64 = 0
+            least: i64 = FAR
+            for k in range(left):
+                cost = self.way(board.ticket_a[pending[k]], board.ticket_b[pending[k]], least)
+                if cost < least:
+                    least = cost
+                    best = k
+            if least == FAR:
+                return
+            ticket = pending[best]
+            left -= 1
+            pending[best] = pending[left]
+            self.way(board.ticket_a[ticket], board.ticket_b[ticket], FAR)
+            self.measure(board.ticket_b[ticket])
+            if self.trains + self.way_trains <= trains and self.turns_with_way() <= turns:
+                self.take_way(board.ticket_b[ticket])
+                self.pursued[ticket] = 1
+                self.value += 2 * POINT * board.ticket_points[ticket] - least
+
+    def measure(self, goal: i64) -> None:
+        """Count the trains and claims of the way to the goal that was found last."""
+        self.way_trains = 0
+        self.way_claims = 0
+        place = goal
+        while self.came[place] != NONE:
+            route = self.came[place]
+            if self.price[route] > 0:
+                self.way_trains += self.board.route_length[route]
+                self.way_claims += 1
+            place = self.other_end(route, place)
+
+    def turns_with_way(self) -> i64:
+        """Turns that the plan takes together with the way measured last: to draw cards, and to claim."""
+        lacking = self.trains + self.way_trains - self.cards * self.weights.usable // 100
+        if lacking < 0:
+            lacking = 0
+        return self.claims + self.way_claims + (lacking * self.weights.effort + 199) // 200
+
+    def take_way(self, goal: i64) -> None:
+        place = goal
+        while self.came[place] != NONE:
+            route = self.came[place]
+            if self.price[route] > 0:
+                self.choose(route)
+            place = self.other_end(route, place)
+
+    def choose(self, route: i64) -> None:
+        """Add a route to the plan. Its cards are taken from the hand, so others of its colour cost more."""
+        board = self.board
+        length = board.route_length[route]
+        colour = board.route_colour[route]
+        self.chosen[route] = 1
+        self.price[route] = 0
+        self.trains += length
+        self.claims += 1
+        if colour == GREY or self.left[colour] == 0:
+            return
+        self.left[colour] = self.left[colour] - length if self.left[colour] > length else 0
+        for other in range(board.colour_first[colour], board.colour_first[colour + 1]):
+            if 0 < self.price[other] < FAR:
+                self.price[other] = self.price_of(other, self.left)
+
+    def other_end(self, route: i64, place: i64) -> i64:
+        return self.board.route_a[route] + self.board.route_b[route] - place
+
+    # Ways
+
+    def way(self, start: i64, goal: i64, limit: i64) -> i64:
+        """The cost of the cheapest way (Dijkstra), FAR if none costs less than the limit; `came` leads back along it.
+
+        T5.2 No way leads through a country. Of two places as near, the one seen first is left first.
+        """
+        distance = self.distance
+        edge = self.edge
+        cities = self.board.cities
+        for place in range(self.board.places):
+            distance[place] = FAR
+        distance[start] = 0
+        self.came[start] = NONE
+        edge[0] = start
+        self.edges = 1
+        while self.edges > 0:
+            nearest: i64 = 0
+            here = edge[0]
+            least = distance[here]
+            for k in range(1, self.edges):
+                there = edge[k]
+                if distance[there] < least:
+                    nearest = k
+                    here = there
+                    least = distance[there]
+            if least >= limit:
+                return FAR
+            if here == goal:
+                return least
+            self.edges -= 1
+            edge[nearest] = edge[self.edges]
+            if here < cities or here == start:
+                self.look_around(here, least)
+        return FAR
+
+    def look_around(self, here: i64, spent: i64) -> None:
+        """Note every neighbour that is reached more cheaply from here."""
+        distance = self.distance
+        price = self.price
+        came = self.came
+        way_to = self.way_to
+        way_route = self.way_route
+        for k in range(self.ways_first[here], self.ways_first[here + 1]):
+            route = way_route[k]
+            there = way_to[k]
+            cost = spent + price[route]
+            if cost < distance[there]:
+                if distance[there] == FAR:
+                    self.edge[self.edges] = there
+                    self.edges += 1
+                distance[there] = cost
+                came[there] = route
+
+    def detour(self, route: i64, limit: i64) -> i64:
+        """What it would cost to get around a chosen route, if another seat took it; at most the limit."""
+        board = self.board
+        self.price[route] = FAR
+        self.reprice_parallels(route, FAR)
+        cost = self.way(board.route_a[route], board.route_b[route], limit)
+        self.price[route] = 0
+        self.reprice_parallels(route, 0)
+        return cost if cost < limit else limit
+
+    def reprice_parallels(self, route: i64, price: i64) -> None:
+        """Close the other routes of a group (FAR), or give them their prices back (0)."""
+        board = self.board
+        for k in range(board.parallel_first[route], board.parallel_first[route + 1]):
+            other = board.parallel[k]
+            if self.fee[other] < FAR:
+                self.price[other] = FAR if price == FAR else self.price_of(other, self.left)
+
+    # Which cards it takes
+
+    def count_cards(self) -> None:
+        """The cards that the plan lacks. A grey route, the longest first, is meant for the colour most to spare."""
+        board = self.board
+        surplus = self.surplus
+        self.lacking = 0
+        for kind in range(KINDS):
+            surplus[kind] = self.hand[kind]
+            self.short[kind] = 0
+            self.grey[kind] = 0
+        surplus[LOCOMOTIVE] = 0
+        for route in range(board.colour_first[GREY]):
+            if self.chosen[route] != 0:
+                surplus[board.route_colour[route]] -= board.route_length[route]
+        for kind in range(LOCOMOTIVE):
+            if surplus[kind] < 0:
+                self.short[kind] = -surplus[kind]
+                self.lacking -= surplus[kind]
+                surplus[kind] = 0
+        for k in range(board.routes - board.colour_first[GREY]):
+            route = board.routes - 1 - k
+            if self.chosen[route] != 0:
+                self.set_aside(board.route_length[route])
+
+    def set_aside(self, length: i64) -> None:
+        """Cards for one grey route."""
+        most: i64 = 0
+        for kind in range(LOCOMOTIVE):
+            if self.surplus[kind] > self.surplus[most]:
+                most = kind
+        if self.surplus[most] >= length:
+            self.surplus[most] -= length
+        else:
+            self.grey[most] += length - self.surplus[most]
+            self.lacking += length - self.surplus[most]
+            self.surplus[most] = 0

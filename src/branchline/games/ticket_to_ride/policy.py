@@ -1,0 +1,552 @@
+"""How `greedy` plays Ticket to Ride: one look ahead, no luck, and nothing but what its seat may know.
+
+It plans the cheapest network for its tickets (plan.py) and asks of every action what it is worth (weights.py): routes
+of the plan before others take them, cards that the plan lacks, passengers that make a majority, tickets that the
+network meets anyway. Of two actions of the same worth it takes the one that the rules list first.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from branchline.core.dealer import Dealer
+from branchline.core.playout import Policy
+from branchline.core.state import WIDEST, State
+from branchline.games.ticket_to_ride.board import GREY, KINDS, LOCOMOTIVE, PASSENGER_COLOURS, Board
+from branchline.games.ticket_to_ride.knowledge import SURE, holder, knows
+from branchline.games.ticket_to_ride.plan import FAR, POINT, Plan
+from branchline.games.ticket_to_ride.scoring import Network, filled, passenger_points
+from branchline.games.ticket_to_ride.state import (
+    BIT,
+    BLIND,
+    CLAIM,
+    CLAIMED,
+    COLLECT,
+    COLLECTION,
+    CROWD,
+    FACE_UP,
+    KEEP,
+    KEEP_FIRST,
+    KEEP_LATER,
+    LAST_TRAINS,
+    MIX,
+    NONE,
+    OFFER,
+    PASS,
+    PAY,
+    PAYMENT,
+    SECOND_CARD,
+    TAKE,
+    TICKETS,
+    TicketToRideState,
+)
+from branchline.games.ticket_to_ride.weights import Weights
+
+LEADS: Final = vec[i64]([20, 40, 70, 100, 100, 70, 40, 20, 10])  # per cent: what one more passenger of a colour counts
+WIDEST_LEAD: Final[i64] = 4  # by one's lead over the best other seat, from -4 to 4
+STEPS: Final[i64] = 64  # a ticket's worth in points, for histograms: step k is k - ZERO points
+ZERO: Final[i64] = 24
+CERTAIN: Final[i64] = 1000000
+
+
+@final
+class Greedy(Policy):
+    """Plays one board, and keeps nothing from one decision to the next but the tables it works in."""
+
+    def __init__(self, board: Board, weights: Weights) -> None:
+        self.board = board
+        self.weights = weights
+        self.plan = Plan(board, weights)
+        self.actions = filled(0, WIDEST)
+        self.collected = filled(0, 5 * PASSENGER_COLOURS)
+        self.crowds = filled(0, board.places)  # what the passenger is worth that one would take at a place
+        self.reached = filled(0, board.places)  # whether another seat has a route there
+        self.time: i64 = 0  # turns left, this one included
+        self.tickets = filled(0, board.tickets)  # those of the seat that are not met
+        self.unmet: i64 = 0
+        self.pool = filled(0, 2)  # of each deck, the tickets that may come up
+        self.promise = filled(0, 2)  # and what they are worth on average, bad ones counting nothing
+        self.spread = filled(0, 2 * STEPS)  # and how many are worth so much
+
+    def choose(self, state: State, dealer: Dealer) -> i64:
+        """For the seat to act; the dealer is not needed."""
+        assert isinstance(state, TicketToRideState)
+        seat = state.turn
+        phase = state.phase
+        if phase == MIX:
+            return self.mix(state)
+        self.look(state, seat)
+        if phase == COLLECTION:
+            return self.collect(state, seat)
+        self.plan.survey(state, seat, self.crowds)
+        self.find_unmet(state, seat)
+        if phase == KEEP_FIRST or phase == KEEP_LATER:
+            return self.keep(state, seat)
+        self.plan.clear()
+        self.plan.lay(self.tickets, self.unmet, state.trains[seat], self.time)
+        self.plan.count_cards()
+        if self.plan.claims == 0:
+            self.fill(state, seat)
+        if phase == PAYMENT:
+            return self.pay(state)
+        if phase == SECOND_CARD:
+            return self.second_card(state, seat)
+        return self.turn(state, seat)
+
+    # Looking at the table
+
+    def look(self, state: TicketToRideState, seat: i64) -> None:
+        board = self.board
+        for k in range(state.seats * PASSENGER_COLOURS):
+            self.collected[k] = state.collected[k]
+        self.time = self.turns_left(state)
+        for place in range(board.places):
+            self.crowds[place] = self.best_passenger(state, seat, place)
+            self.reached[place] = 0
+        for route in range(board.routes):
+            if state.routes[route] >= CLAIMED and state.owner(route) != seat:
+                self.reached[board.route_a[route]] = 1
+                self.reached[board.route_b[route]] = 1
+
+    def turns_left(self, state: TicketToRideState) -> i64:
+        """How many turns each seat may still have, if the fastest goes on drawing what it lacks and claiming."""
+        if state.last_left != NONE:
+            return 1
+        least: i64 = FAR
+        for seat in range(state.seats):
+            to_lay = state.trains[seat] - LAST_TRAINS
+            cards: i64 = 0
+            for kind in range(KINDS):
+                cards += state.hands[seat * KINDS + kind]  # their number is public
+            draws = (to_lay - cards) // 2 if to_lay > cards else 0
+            turns = draws + (to_lay * 100 + self.weights.tempo - 1) // self.weights.tempo
+            if turns < least:
+                least = turns
+        return least + 1
+
+    def find_unmet(self, state: TicketToRideState, seat: i64) -> None:
+        network = state.network(seat)
+        self.unmet = 0
+        for ticket in range(self.board.tickets):
+            if holder(state.tickets, ticket) == seat and not network.meets(ticket):
+                self.tickets[self.unmet] = ticket
+                self.unmet += 1
+
+    def worth_of_turn(self) -> i64:
+        """A turn of which nothing can come any more is worth less."""
+        if self.time < self.weights.horizon:
+            return self.weights.turn * self.time // self.weights.horizon
+        return self.weights.turn
+
+    # Passengers
+
+    def best_passenger(self, state: TicketToRideState, seat: i64, place: i64) -> i64:
+        waiting = state.passengers[place]
+        best: i64 = 0
+        colour: i64 = 0
+        while waiting > 0:
+            if waiting & CROWD != 0:
+                worth = self.passenger_worth(state, seat, colour)
+                if worth > best:
+                    best = worth
+            waiting >>= 10
+            colour += 1
+        return best
+
+    def passenger_worth(self, state: TicketToRideState, seat: i64, colour: i64) -> i64:
+        """T6.4 One more of a colour counts most where the majority hangs on it."""
+        if state.last_left != NONE:
+            return self.final_passenger_worth(state, seat, colour)
+        mine = self.collected[seat * PASSENGER_COLOURS + colour]
+        lead: i64 = WIDEST_LEAD
+        for other in range(state.seats):
+            if other != seat and mine - self.collected[other * PASSENGER_COLOURS + colour] < lead:
+                lead = mine - self.collected[other * PASSENGER_COLOURS + colour]
+        if lead < -WIDEST_LEAD:
+            lead = -WIDEST_LEAD
+        worth = self.weights.passenger * LEADS[WIDEST_LEAD + lead] // 100
+        return worth + self.weights.first_passenger if mine == 0 else worth
+
+    def final_passenger_worth(self, state: TicketToRideState, seat: i64, colour: i64) -> i64:
+        """In the last round: what one more gives this seat and takes from the others, on average."""
+        before = self.standing(state, seat, colour)
+        self.collected[seat * PASSENGER_COLOURS + colour] += 1
+        after = self.standing(state, seat, colour)
+        self.collected[seat * PASSENGER_COLOURS + colour] -= 1
+        return after - before
+
+    def standing(self, state: TicketToRideState, seat: i64, colour: i64) -> i64:
+        mine = POINT * passenger_points(self.collected, state.seats, seat, colour)
+        others: i64 = 0
+        for other in range(state.seats):
+            if other != seat:
+                others += POINT * passenger_points(self.collected, state.seats, other, colour)
+        return mine - others // (state.seats - 1)
+
+    def collect(self, state: TicketToRideState, seat: i64) -> i64:
+        count = state.passengers_into(self.actions)
+        best = self.actions[0]
+        most: i64 = -FAR
+        for k in range(count):
+            worth = self.passenger_worth(state, seat, self.actions[k] - COLLECT)
+            if worth > most:
+                most = worth
+                best = self.actions[k]
+        return best
+
+    # Tickets
+
+    def mix(self, state: TicketToRideState) -> i64:
+        """The usual mix, or the nearest that the decks allow."""
+        count = state.legal_into(self.actions)
+        best = self.actions[0]
+        for k in range(count):
+            if self.actions[k] <= TICKETS + self.weights.mix:
+                best = self.actions[k]
+        return best
+
+    def keep(self, state: TicketToRideState, seat: i64) -> i64:
+        """The tickets that, with those held, leave the most valuable plan."""
+        count = state.keeps_into(self.actions, seat)
+        network = state.network(seat)
+        best = self.actions[0]
+        most: i64 = -FAR
+        for k in range(count):
+            worth = self.keep_worth(state, seat, self.actions[k] - KEEP, network)
+            if worth > most:
+                most = worth
+                best = self.actions[k]
+        return best
+
+    def keep_worth(self, state: TicketToRideState, seat: i64, kept: i64, network: Network) -> i64:
+        total = self.unmet
+        worth: i64 = 0
+        for slot in range(OFFER):
+            if kept & BIT[slot] != 0:
+                ticket = state.offers[seat * OFFER + slot]
+                if network.meets(ticket):
+                    worth += self.board.ticket_points[ticket] * POINT + self.weights.globetrotter
+                else:
+                    self.tickets[total] = ticket
+                    total += 1
+        self.plan.clear()
+        self.plan.lay(self.tickets, total, self.free_trains(state, seat), self.free_time())
+        for k in range(total):
+            if self.plan.pursued[self.tickets[k]] != 0:
+                worth += self.weights.globetrotter
+        return worth + self.plan.value
+
+    def free_trains(self, state: TicketToRideState, seat: i64) -> i64:
+        """The trains that a plan with new tickets may count on: some always go astray."""
+        return state.trains[seat] * (100 - self.weights.slack_trains) // 100
+
+    def free_time(self) -> i64:
+        return self.time * (100 - self.weights.slack_time) // 100
+
+    def weigh_tickets(self, state: TicketToRideState, seat: i64) -> None:
+        """What the tickets that may come up are worth to the planned network, deck by deck, as a histogram."""
+        network = state.network(seat)
+        trains = self.free_trains(state, seat)
+        turns = self.free_time() - 1
+        for step in range(2 * STEPS):
+            self.spread[step] = 0
+        for deck in range(2):
+            self.pool[deck] = 0
+            total: i64 = 0
+            for ticket in range(state.deck_first(deck), state.deck_first(deck + 1)):
+                if knows(state.tickets, seat, ticket) != SURE:
+                    worth = self.ticket_worth(network, ticket, trains, turns)
+                    self.pool[deck] += 1
+                    self.spread[deck * STEPS + step_of(worth)] += 1
+                    if worth > 0:
+                        total += worth
+            self.promise[deck] = total // self.pool[deck] if self.pool[deck] > 0 else 0
+
+    def ticket_worth(self, network: Network, ticket: i64, trains: i64, turns: i64) -> i64:
+        """What one more ticket adds to the plan, or takes away where it does not fit in."""
+        board = self.board
+        plan = self.plan
+        points = board.ticket_points[ticket] * POINT
+        if network.meets(ticket):
+            return points + self.weights.globetrotter
+        if plan.trains >= trains or plan.claims >= turns:
+            return -points
+        cost = plan.way(board.ticket_a[ticket], board.ticket_b[ticket], 2 * points)
+        if cost == FAR:
+            return -points
+        plan.measure(board.ticket_b[ticket])
+        if plan.trains + plan.way_trains > trains or plan.turns_with_way() > turns:
+            return -points
+        return points + self.weights.globetrotter - cost
+
+    def draw_tickets_worth(self, state: TicketToRideState, long: i64) -> i64:
+        """What drawing may be expected to bring: the best ticket drawn, and a share of the other good ones."""
+        short = state.next_offer() - long
+        best: i64 = 0
+        good: i64 = 0
+        before: i64 = 0
+        short_below: i64 = 0
+        long_below: i64 = 0
+        for step in range(STEPS):
+            short_below += self.spread[step]
+            long_below += self.spread[STEPS + step]
+            below = chance_of_all(short_below, self.pool[0], short) * chance_of_all(long_below, self.pool[1], long)
+            below //= CERTAIN
+            best += (below - before) * (step - ZERO)
+            if step > ZERO:
+                good += (below - before) * (step - ZERO)
+            before = below
+        others = short * self.promise[0] + long * self.promise[1] - good * POINT // CERTAIN
+        return best * POINT // CERTAIN + others * self.weights.ticket_share // 100
+
+    # Cards
+
+    def card_worth(self, kind: i64) -> i64:
+        weights = self.weights
+        if kind == LOCOMOTIVE:
+            return weights.draw_locomotive
+        short = self.plan.short[kind]
+        if short > 0:
+            return weights.wanted + weights.completes if short <= 2 else weights.wanted
+        grey = self.plan.grey[kind]
+        if grey > 0:
+            return weights.wanted_grey + weights.completes if grey <= 2 else weights.wanted_grey
+        return weights.spare
+
+    def blind_worth(self, state: TicketToRideState, seat: i64) -> i64:
+        """The top of the pile is any card that is out of sight; the new pile's, when it has run out, any discard."""
+        total: i64 = 0
+        worth: i64 = 0
+        for kind in range(KINDS):
+            unseen = state.discards[kind] if state.pile_total == 0 else self.unseen(state, seat, kind)
+            total += unseen
+            worth += unseen * self.card_worth(kind)
+        return worth // total if total > 0 else 0
+
+    def unseen(self, state: TicketToRideState, seat: i64, kind: i64) -> i64:
+        """Cards of a kind that may be in the pile or in another hand, for all this seat knows."""
+        count = self.board.card_count[kind] - state.discards[kind] - self.plan.hand[kind]
+        for other in range(state.seats):
+            if other != seat:
+                count -= state.seen[other * KINDS + kind]
+        for slot in range(FACE_UP):
+            if state.display[slot] == kind:
+                count -= 1
+        return count
+
+    def first_card(self, state: TicketToRideState, seat: i64, count: i64) -> i64:
+        """The card to begin with, by what it and the best second card are worth; NONE where none can be drawn."""
+        blind = self.blind_worth(state, seat)
+        best: i64 = NONE
+        most: i64 = -1
+        for k in range(count):
+            action = self.actions[k]
+            if action > BLIND:
+                continue
+            if action == BLIND:
+                worth = blind + self.second_worth(state, NONE, blind)
+            elif action == TAKE + LOCOMOTIVE:
+                worth = self.card_worth(LOCOMOTIVE)
+            else:
+                worth = self.card_worth(action - TAKE) + self.second_worth(state, action - TAKE, blind)
+            if worth > most:
+                most = worth
+                best = action
+        return best
+
+    def second_worth(self, state: TicketToRideState, first: i64, blind: i64) -> i64:
+        """The best second card there is once the first is taken: the last one wanted of its colour comes only once."""
+        best = blind
+        gone = False
+        for slot in range(FACE_UP):
+            card = state.display[slot]
+            if card == first and not gone:
+                gone = True
+            elif card != NONE and card != LOCOMOTIVE:
+                enough = card == first and self.plan.short[card] + self.plan.grey[card] <= 1
+                worth = self.weights.spare if enough else self.card_worth(card)
+                if worth > best:
+                    best = worth
+        return best
+
+    def second_card(self, state: TicketToRideState, seat: i64) -> i64:
+        count = state.cards_into(self.actions, 0)
+        best = self.actions[0]
+        most: i64 = -1
+        for k in range(count):
+            action = self.actions[k]
+            worth = self.blind_worth(state, seat) if action == BLIND else self.card_worth(action - TAKE)
+            if worth > most:
+                most = worth
+                best = action
+        return best
+
+    # Claims
+
+    def fill(self, state: TicketToRideState, seat: i64) -> None:
+        """Trains that no ticket needs: plan for the route that brings most in the time it takes."""
+        board = self.board
+        plan = self.plan
+        best: i64 = NONE
+        most: i64 = 0
+        for route in range(board.routes):
+            if plan.fee[route] == 0 or plan.fee[route] == FAR:
+                continue
+            length = board.route_length[route]
+            colour = board.route_colour[route]
+            have = plan.hand[LOCOMOTIVE] + (plan.most_alike if colour == GREY else plan.hand[colour])
+            lacks = length - have if length > have else 0
+            if 1 + (lacks + 1) // 2 > self.time:
+                continue
+            brings = board.route_points[length] * POINT + self.crowd(route)
+            rate = brings * 100 // (200 + lacks * 100 + (length - lacks) * self.weights.fill_held)
+            if rate > most:
+                most = rate
+                best = route
+        if best != NONE:
+            plan.choose(best)
+            plan.count_cards()
+
+    def crowd(self, route: i64) -> i64:
+        return self.crowds[self.board.route_a[route]] + self.crowds[self.board.route_b[route]]
+
+    def claim_worth(self, state: TicketToRideState, seat: i64, route: i64) -> i64:
+        """Claiming a route now, against an ordinary turn. A planned one is paid for anyway: only waiting counts."""
+        weights = self.weights
+        length = self.board.route_length[route]
+        paid = self.cheapest_payment(route)
+        if self.plan.chosen[route] != 0:
+            waste = paid - length * weights.held
+            return weights.eager + self.crowd(route) * weights.crowd // 100 + self.urgency(state, route) - waste
+        if self.unmet > 0 and self.plan.claims > 0:
+            return -FAR
+        brings = self.board.route_points[length] * POINT + self.crowd(route)
+        return brings - self.worth_of_turn() - paid - length * weights.train
+
+    def urgency(self, state: TicketToRideState, route: i64) -> i64:
+        """What waiting one more turn puts at risk: the way around a route, times the chance that another takes it."""
+        weights = self.weights
+        near = self.reached[self.board.route_a[route]] + self.reached[self.board.route_b[route]]
+        risk = weights.risk * (state.seats - 1) + weights.risk_near * near
+        return self.plan.detour(route, weights.lost) * risk // 1000
+
+    def cheapest_payment(self, route: i64) -> i64:
+        length = self.board.route_length[route]
+        colour = self.board.route_colour[route]
+        hand = self.plan.hand
+        least = self.payment_cost(route, LOCOMOTIVE, 0) if hand[LOCOMOTIVE] >= length else FAR
+        for kind in range(LOCOMOTIVE):
+            if colour == GREY or kind == colour:
+                coloured = hand[kind] if hand[kind] < length else length
+                if coloured + hand[LOCOMOTIVE] >= length:
+                    cost = self.payment_cost(route, kind, coloured)
+                    if cost < least:
+                        least = cost
+        return least
+
+    def payment_cost(self, route: i64, colour: i64, coloured: i64) -> i64:
+        """What is given away by paying with so many cards of a colour, and locomotives for the rest."""
+        weights = self.weights
+        plan = self.plan
+        planned = plan.chosen[route] != 0
+        free = plan.surplus[colour]
+        locomotive = weights.locomotive if plan.lacking > 0 else weights.idle_locomotive
+        if planned:
+            locomotive = weights.planned_locomotive
+            if self.board.route_colour[route] == colour:
+                free = coloured
+            elif plan.short[colour] == 0:
+                free = plan.hand[colour] - self.meant(colour)
+        if free > coloured:
+            free = coloured
+        length = self.board.route_length[route]
+        return free * weights.held + (coloured - free) * weights.card + (length - coloured) * locomotive
+
+    def meant(self, colour: i64) -> i64:
+        """Cards of a colour that the coloured routes of the plan take."""
+        total: i64 = 0
+        for route in range(self.board.colour_first[colour], self.board.colour_first[colour + 1]):
+            if self.plan.chosen[route] != 0:
+                total += self.board.route_length[route]
+        return total
+
+    def pay(self, state: TicketToRideState) -> i64:
+        count = state.payments_into(self.actions)
+        length = self.board.route_length[state.route]
+        best = self.actions[0]
+        least: i64 = FAR
+        for k in range(count):
+            payment = self.actions[k] - PAY
+            cost = self.payment_cost(state.route, payment >> 3, length - (payment & 7))
+            if cost < least:
+                least = cost
+                best = self.actions[k]
+        return best
+
+    # A turn
+
+    def turn(self, state: TicketToRideState, seat: i64) -> i64:
+        """A claim or new tickets, if they are worth more than an ordinary turn; else cards."""
+        count = state.legal_into(self.actions)
+        last = state.last_left != NONE
+        best = self.first_card(state, seat, count)
+        most: i64 = 0
+        if best == NONE:
+            best = self.actions[0]
+            most = -2 * FAR
+        weighed = False
+        for k in range(count):
+            action = self.actions[k]
+            if action >= CLAIM:
+                route = action - CLAIM
+                worth = self.final_worth(state, seat, route) if last else self.claim_worth(state, seat, route)
+            elif TICKETS <= action < PASS:
+                if not weighed:
+                    self.weigh_tickets(state, seat)
+                    weighed = True
+                worth = self.draw_tickets_worth(state, action - TICKETS)
+                if not last:
+                    worth -= self.weights.turn + self.weights.ticket_gate
+            else:
+                continue
+            if worth > most:
+                most = worth
+                best = action
+        return best
+
+    def final_worth(self, state: TicketToRideState, seat: i64, route: i64) -> i64:
+        """The last turn has no tomorrow: points, passengers and tickets that one last route brings."""
+        board = self.board
+        mark = CLAIMED * (1 + seat)
+        routes = state.routes[:]
+        routes[route] = mark
+        network = Network(board, routes, mark)
+        worth = board.route_points[board.route_length[route]] * POINT + self.crowd(route)
+        for k in range(self.unmet):
+            if network.meets(self.tickets[k]):
+                worth += 2 * POINT * board.ticket_points[self.tickets[k]] + self.weights.globetrotter
+        return worth
+
+
+def step_of(worth: i64) -> i64:
+    """Where a ticket's worth stands in a histogram."""
+    step = ZERO + worth // POINT
+    if step < 0:
+        return 0
+    return step if step < STEPS else STEPS - 1
+
+
+def chance_of_all(part: i64, whole: i64, times: i64) -> i64:
+    """The chance, in millionths, that so many draws all fall into this part."""
+    chance: i64 = CERTAIN
+    for _ in range(times):
+        chance = chance * part // whole if whole > 0 else 0
+    return chance
+
+
+def greedy(board: Board) -> Greedy:
+    """The policy as it plays."""
+    return Greedy(board, Weights())

@@ -1,0 +1,81 @@
+"""How far a simulation is: a bar on a terminal, now and then a line elsewhere."""
+
+from __future__ import annotations
+
+import sys
+from time import monotonic
+from typing import TextIO
+
+BAR = 30
+BLOCKS = " ▏▎▍▌▋▊▉█"
+PAUSE = 10.0  # seconds between two lines, where there is no terminal
+
+
+class Progress:
+    """Counts finished games; `before` of them were finished by an earlier run and say nothing about the speed."""
+
+    def __init__(self, total: int, before: int = 0, stream: TextIO | None = None) -> None:
+        self.total = total
+        self.before = before
+        self.games = before
+        self.stream = stream or sys.stderr
+        self.terminal = self.stream.isatty()
+        self.began = monotonic()
+        self.spoke = self.began
+
+    def add(self, games: int) -> None:
+        self.games += games
+        self.show()
+
+    def seconds(self) -> float:
+        return max(monotonic() - self.began, 1e-6)
+
+    def show(self) -> None:
+        now = monotonic()
+        if self.terminal:
+            self.stream.write("\r\x1b[K" + self.line(self.bar() + " "))
+        elif now - self.spoke >= PAUSE:
+            self.spoke = now
+            self.stream.write(self.line() + "\n")
+        self.stream.flush()
+
+    def line(self, bar: str = "") -> str:
+        rate = (self.games - self.before) / self.seconds()
+        text = f"{bar}{self.games:,} of {self.total:,} games"
+        if self.games > self.before:
+            text += f" · {spoken_rate(rate)} · {spoken((self.total - self.games) / rate)} left"
+        return text
+
+    def bar(self) -> str:
+        eighths = self.games * BAR * 8 // max(self.total, 1)
+        full = BLOCKS[8] * (eighths // 8)
+        return (full + (BLOCKS[eighths % 8] if eighths < BAR * 8 else "")).ljust(BAR, "·")
+
+    def say(self, text: str) -> None:
+        """A line of its own, above the bar."""
+        self.clear()
+        self.stream.write(text + "\n")
+        self.stream.flush()
+
+    def clear(self) -> None:
+        if self.terminal:
+            self.stream.write("\r\x1b[K")
+            self.stream.flush()
+
+
+def spoken_rate(rate: float) -> str:
+    return f"{rate:,.0f} a second" if rate >= 10 else f"{rate:.1f} a second"
+
+
+def spoken(seconds: float) -> str:
+    """A time as people say it.
+
+    >>> spoken(4.4), spoken(75), spoken(7322)
+    ('4 s', '1 min 15 s', '2 h 2 min')
+    """
+    whole = round(seconds)
+    if whole < 60:
+        return f"{whole} s"
+    if whole < 3600:
+        return f"{whole // 60} min {whole % 60} s"
+    return f"{whole // 3600} h {whole % 3600 // 60} min"

@@ -1,0 +1,88 @@
+"""A worker of a simulation: a process that is told which games to play, plays them, keeps them and says so.
+
+It is started as `python -m branchline.lab.worker`. Each line it reads is JSON: first the plan, then chunks, as
+[first, games]; each line it writes answers one. It ends with its input, so it outlives nobody for long.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TextIO
+
+from branchline.core.errors import BranchlineError
+from branchline.core.game import Json
+from branchline.lab.parts import KEY, ROW_GROUP, Parts
+from branchline.lab.plan import Plan
+from branchline.lab.play import Chunk, Player, one_line
+from branchline.lab.summary import Summary, summed
+
+
+class Keeper:
+    """Writes finished chunks as parts; nothing, where the simulation is only summed up."""
+
+    def __init__(self, plan: Plan, out: str | None) -> None:
+        self.parts = None if out is None else Parts(Path(out), plan)
+        self.plan = plan
+        self.parent = os.getppid()
+
+    def keep(self, first: int, end: int, chunks: list[Chunk], summary: Summary) -> None:
+        if self.parts is None:
+            return
+        import polars as pl
+
+        from branchline.lab.tables import games_table, moves_table, write
+
+        if self.plan.moves:
+            new = self.parts.folder / f"moves-{first}-{end}-{os.getpid()}.tmp"
+            write(moves_table([row for chunk in chunks for row in chunk.moves]), new, {})
+            os.replace(new, self.parts.moves_path(first, end))
+        new = self.parts.folder / f"games-{first}-{end}-{os.getpid()}.tmp"
+        games = pl.concat([games_table(self.plan, chunk) for chunk in chunks])
+        write(games, new, {KEY: json.dumps(summary.json())})
+        if os.getppid() == self.parent:  # an orphan's part could come in the way of a simulation that was resumed
+            os.replace(new, self.parts.games_path(first, end))
+
+
+def play(player: Player, keeper: Keeper, first: int, games: int) -> Summary:
+    """Play a chunk, piece by piece, and keep it."""
+    end = first + games
+    chunks = [player.play(at, min(ROW_GROUP, end - at)) for at in range(first, end, ROW_GROUP)]
+    summary = summed(chunk.summary for chunk in chunks)
+    keeper.keep(first, end, chunks, summary)
+    return summary
+
+
+def say(answers: TextIO, answer: Json) -> None:
+    answers.write(json.dumps(answer) + "\n")
+    answers.flush()
+
+
+def work(orders: TextIO, answers: TextIO) -> None:
+    order = json.loads(orders.readline())
+    plan = Plan.of(order["plan"])
+    player = Player(plan)
+    keeper = Keeper(plan, order["out"])
+    say(answers, {"ready": os.getpid()})
+    for line in orders:
+        first, games = json.loads(line)
+        say(answers, {"first": first, "games": games, "summary": play(player, keeper, first, games).json()})
+
+
+def main() -> None:
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)  # what a bot prints must not look like an answer
+    try:
+        work(sys.stdin, answers)
+    except BrokenPipeError:
+        os._exit(1)  # nobody listens any more
+    except (BranchlineError, OSError) as why:
+        say(answers, {"failed": str(why)})
+    except Exception as why:
+        say(answers, {"failed": one_line(why)})
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,127 @@
+"""Speaking for a table: what the engine says in keys and facts, as sentences.
+
+The facts of a narration, a refusal or a score name things as the engine does: a seat by its number, a card by its id.
+What a fact is follows from its name, in every game alike: `who` is always a seat, `card` always a card. `SPOKEN` is
+that list; a game that has a fact of another name adds to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from branchline.core.errors import BranchlineError, GameOver, IllegalMove, NotYourTurn, StaleMove
+from branchline.core.game import Change, Line, Refusal, Score
+from branchline.locale import Argument, Texts
+
+SEATS = ("who", "seat", "turn")
+
+
+class Voice:
+    """Says what happens at one table to one viewer (None: a spectator).
+
+    >>> voice = Voice(Texts("en", "ticket-to-ride"), names=["Ada", "Ben"], viewer=0)
+    >>> voice.line(Line("narrate-pay", {"who": 1, "cards": [["red", 2], ["locomotive", 1]]}))
+    'Ben pays 2 red and 1 locomotive.'
+    >>> voice.refusal(Refusal("T3.1", "refuse-route-taken", {"route": "Kiel – Hamburg", "seat": 0}))
+    'Kiel – Hamburg is already yours.'
+    """
+
+    def __init__(
+        self,
+        texts: Texts,
+        names: Sequence[str],
+        viewer: int | None = None,
+        spoken: Mapping[str, Callable[[Voice, Any], Argument]] | None = None,
+    ) -> None:
+        self.texts = texts
+        self.names = list(names)
+        self.viewer = viewer
+        self.spoken = SPOKEN | dict(spoken or {})
+
+    def line(self, line: Line) -> str:
+        return self.say(line.key, line.args)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.say(refusal.key, refusal.args)
+
+    def error(self, why: BranchlineError) -> str:
+        """Why a move was not accepted; an error that has no text speaks for itself, in English.
+
+        >>> Voice(Texts("en"), ["Ada", "Ben"], viewer=0).error(NotYourTurn(0, 1))
+        'It is not your turn: Ben is to play.'
+        """
+        if isinstance(why, IllegalMove):
+            return self.say(why.key, why.facts)
+        if isinstance(why, NotYourTurn):
+            return self.say("refuse-not-your-turn", {"turn": why.turn})
+        if isinstance(why, GameOver):
+            return self.say("refuse-game-over", {})
+        if isinstance(why, StaleMove):
+            return self.say("refuse-stale", {"chosen": why.chosen, "now": why.now})
+        return str(why)
+
+    def score(self, score: Score) -> str:
+        return self.say(score.key, score.args)
+
+    def rule(self, rule: str) -> str:
+        return self.texts.rule(rule)
+
+    def phase(self, phase: str) -> str:
+        """What is expected of whoever is to act."""
+        return self.texts.say(f"phase-{phase}")
+
+    def change(self, change: Change) -> str:
+        """How much of what, without its sign: `card-red` is a thing of the kind `card`.
+
+        >>> Voice(Texts("en", "ticket-to-ride"), []).change(Change(0, "card-red", -3))
+        '3 red'
+        """
+        kind, _, which = change.thing.partition("-")
+        return self.say(f"thing-{kind}", {"count": abs(change.by)} | ({kind: which} if which else {}))
+
+    def say(self, key: str, args: Mapping[str, Any]) -> str:
+        """A message; one that is about the viewer in its second person, where there is one."""
+        twin = f"{key}-you"
+        about = [args[name] for name in SEATS if name in args]
+        if self.viewer is not None and self.viewer in about and self.texts.has(twin):
+            key = twin
+        return self.texts.say(key, **{name: self.speak(name, value) for name, value in args.items()})
+
+    def speak(self, name: str, value: Any) -> Argument:
+        """One fact, as it is said."""
+        how = self.spoken.get(name)
+        spoken: Argument = value if how is None else how(self, value)
+        return spoken
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        given = self.names[seat] if seat < len(self.names) else ""
+        return given or self.texts.say("seat-name", number=seat + 1)
+
+    def named(self, key: str) -> str:
+        """A thing by its kind and id. People type ids that are none; those are said as they were typed."""
+        return self.texts.say(key) if self.texts.has(key) else key.partition("-")[2]
+
+    def cards(self, cards: int | Sequence[tuple[str, int]]) -> Argument:
+        """A number of cards, or how many of which."""
+        if isinstance(cards, int):
+            return cards
+        return self.texts.join([self.say("count-cards", {"card": card, "count": count}) for card, count in cards])
+
+    def tickets(self, tickets: Sequence[Mapping[str, Any]]) -> str:
+        return self.texts.join([self.say("ticket-name", ticket) for ticket in tickets])
+
+
+SPOKEN: dict[str, Callable[[Voice, Any], Argument]] = {
+    **dict.fromkeys(SEATS, Voice.name),
+    "card": lambda voice, card: voice.named(f"card-{card}"),
+    "wrong": lambda voice, card: voice.named(f"card-{card}"),
+    "passenger": lambda voice, colour: voice.named(f"passenger-{colour}"),
+    "colour": lambda voice, colour: voice.named(f"colour-{colour}"),
+    "deck": lambda voice, deck: voice.named(f"deck-{deck}"),
+    "cards": Voice.cards,
+    "tickets": Voice.tickets,
+    "expected": Voice.phase,
+}
+"""How a fact is said, by its name. Names of players and places, and numbers, are said as they are."""

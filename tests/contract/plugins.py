@@ -1,0 +1,72 @@
+"""What the contract suite has to be told about a game: nothing, or a little.
+
+A new game passes the suite by being registered. It may add a plugin here: further boards to play on, and what must be
+the same after every move (nothing lost, nothing made).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import branchline as bl
+from branchline.core.game import Line
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+class Plugin:
+    """The defaults: the game's own board, nothing to conserve."""
+
+    boards: tuple[Path | None, ...] = (None,)
+
+    def total(self, game: bl.Game, position: Mapping[str, Any]) -> Mapping[str, int]:
+        """What a position holds in all; the same after every move. Counted in the position, not by the rules."""
+        return {}
+
+    def inside_turn(self, before: bl.State, after: bl.State) -> bool:
+        """Whether the seat that has just moved goes on with its turn."""
+        return not after.over and before.turn == after.turn
+
+    def forgotten(self, lines: Sequence[Line]) -> bool:
+        """Whether something that all saw during this move is no longer to be seen after it."""
+        return False
+
+
+class TicketToRide(Plugin):
+    # the small board has few tickets and cards: its decks run out in every random game
+    boards = (None, GAMES / "ticket_to_ride" / "small_board.json")
+
+    def total(self, game: Any, position: Mapping[str, Any]) -> Mapping[str, int]:
+        """T0.2 cards, T0.4 passengers, T0.5 tickets (each in one place), T0.1 trains with those on the board."""
+        cards = Counter(card for card in position["display"] if card)
+        for heap in (*position["hands"], position["pile"], position["discards"]):
+            cards.update(heap)
+        passengers: Counter[str] = Counter()
+        for crowd in (*position["passengers"].values(), *position["collected"]):
+            passengers.update(crowd)
+        out = [ticket for row in position["tickets"] for part in row.values() for ticket in part]
+        out += [slot["ticket"] for slot in position["bottom"]]
+        board = game.board
+        trains = list(position["trains"])
+        for route, seat in position["routes"].items():
+            trains[seat] += board.route_length[board.route_index[route]]
+        return {
+            **{f"trains of seat {seat}": count for seat, count in enumerate(trains)},
+            **{f"{card} cards": count for card, count in cards.items()},
+            **{f"{colour} passengers": count for colour, count in passengers.items()},
+            "tickets in two places": len(out) - len(set(out)),
+        }
+
+    def forgotten(self, lines: Sequence[Line]) -> bool:
+        """T2.7 The cards of a payment are among the discards no more if these were shuffled at once."""
+        return any(line.key == "narrate-reshuffle" for line in lines)
+
+
+PLUGINS: dict[str, type[Plugin]] = {"ticket-to-ride-germany": TicketToRide}
+
+
+def plugin_of(name: str) -> Plugin:
+    return PLUGINS.get(name, Plugin)()

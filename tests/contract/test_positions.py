@@ -1,0 +1,175 @@
+"""A position is read back exactly or refused, with the place that is wrong; nothing in it is passed over."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import branchline as bl
+from branchline.core.errors import BadPosition, OtherRulesVersion
+from tests.support.cases import CASES, Case
+from tests.support.walks import some_states
+
+Size = Callable[[int, int], int]
+Path = tuple[str | int, ...]
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+JUNK = (None, True, -1, 7, 10**9, 10**30, 1.5, "", "x", [], ["x"], [None], {}, {"x": 1}, [[]], "0", "red", float("nan"))
+HEADING = ("game", "rules_version", "board", "seats")
+
+
+def paths(value: object, here: Path = ()) -> Iterator[Path]:
+    """Every place in a position, the innermost included."""
+    if here:
+        yield here
+    items: Any = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, part in items:
+        yield from paths(part, (*here, key))
+
+
+def changed(position: Any, path: Path, change: Callable[[Any, Any], None]) -> Any:
+    """A copy in which `change(container, key)` was done at a place."""
+    again = copy.deepcopy(position)
+    container = again
+    for key in path[:-1]:
+        container = container[key]
+    change(container, path[-1])
+    return again
+
+
+def tidy(value: Any) -> Any:
+    """Without counts of nothing and empty lists: writing them or not makes no difference."""
+    if isinstance(value, dict):
+        return {key: part for key, part in ((key, tidy(part)) for key, part in value.items()) if part not in (0, [], {})}
+    return [tidy(part) for part in value] if isinstance(value, list) else value
+
+
+def refused_or_exact(game: bl.Game, position: Any, path: Path) -> bool:
+    """Whether a position is refused; if it is not, it must come back as it was."""
+    try:
+        state = game.from_position(position)
+    except OtherRulesVersion:
+        assert path[0] == "rules_version"
+        return True
+    except BadPosition as refusal:
+        assert refusal.where
+        assert refusal.why
+        assert str(refusal) == f"{refusal.where}: {refusal.why}"
+        return True
+    assert json.dumps(tidy(game.position(state)), sort_keys=True) == json.dumps(tidy(position), sort_keys=True), path
+    return False
+
+
+def positions(case: Case, every: int) -> list[Any]:
+    return [case.game.position(state) for state in some_states(case.game, case.seats, 3, every)]
+
+
+@every_case
+def test_a_position_is_json(case: Case) -> None:
+    for position in positions(case, 15):
+        assert json.loads(json.dumps(position)) == position
+        assert list(position)[:4] == list(HEADING)
+
+
+@every_case
+def test_no_key_may_be_missing(case: Case) -> None:
+    for position in positions(case, 60):
+        for key in position:
+            without = {name: value for name, value in position.items() if name != key}
+            with pytest.raises(BadPosition, match="is missing") as refusal:
+                case.game.from_position(without)
+            assert key in refusal.value.where
+
+
+@every_case
+def test_no_key_may_be_unknown(case: Case) -> None:
+    position = positions(case, 60)[1]
+    for path in paths(position):
+        value = position
+        for key in path:
+            value = value[key]
+        if isinstance(value, dict):
+            more = changed(position, path, lambda container, key: container[key].update(surprise=1))
+            with pytest.raises(BadPosition):
+                case.game.from_position(more)
+    with pytest.raises(BadPosition, match="surprise"):
+        case.game.from_position({**position, "surprise": 1})
+
+
+@pytest.mark.parametrize("position", [None, 7, "x", [], [1], {}, True, float("nan")], ids=repr)
+@every_case
+def test_what_is_no_position_is_refused(case: Case, position: object) -> None:
+    with pytest.raises(BadPosition):
+        case.game.from_position(position)
+
+
+@every_case
+def test_whatever_is_written_into_a_position_is_refused_or_taken_as_written(case: Case, size: Size) -> None:
+    game = case.game
+    refusals = tries = 0
+    for position in positions(case, size(70 if case.board is None else 40, 12)):
+        places = list(paths(position))
+        for number, path in enumerate(places):
+            for junk in JUNK[number % 3 :: size(3, 1)] if len(path) > 1 else JUNK:
+                if refused_or_exact(game, changed(position, path, lambda c, k, junk=junk: c.__setitem__(k, junk)), path):
+                    refusals += 1
+                tries += 1
+    assert refusals > 0.9 * tries
+
+
+@every_case
+def test_whatever_is_taken_out_of_a_position_is_refused_or_not_there(case: Case, size: Size) -> None:
+    game = case.game
+    for position in positions(case, size(50, 10)):
+        for path in paths(position):
+            refused_or_exact(game, changed(position, path, lambda container, key: container.pop(key)), path)
+            if isinstance(path[-1], int):
+                doubled = changed(position, path, lambda container, key: container.insert(key, container[key]))
+                refused_or_exact(game, doubled, path)
+
+
+@every_case
+def test_numbers_that_are_off_by_one_are_refused_or_taken_as_written(case: Case, size: Size) -> None:
+    game = case.game
+    for position in positions(case, size(40, 8)):
+        for path in paths(position):
+            for by in (1, -1):
+
+                def shift(container: Any, key: Any, by: int = by) -> None:
+                    if type(container[key]) is int:
+                        container[key] += by
+
+                refused_or_exact(game, changed(position, path, shift), path)
+
+
+@every_case
+def test_a_position_of_something_else_is_refused(case: Case) -> None:
+    game = case.game
+    position = positions(case, 60)[1]
+    with pytest.raises(BadPosition, match="game"):
+        game.from_position(position | {"game": "chess"})
+    for version in (0, 2, 99, None, "1"):
+        if version != game.info.rules_version:
+            with pytest.raises(OtherRulesVersion, match=str(version)):
+                game.from_position(position | {"rules_version": version})
+    with pytest.raises(BadPosition, match=game.board.digest):
+        game.from_position(position | {"board": {"id": game.board.id, "digest": "0123456789abcdef"}})
+    for seats in (0, 1, 99, "2", None):
+        with pytest.raises(BadPosition, match="seats"):
+            game.from_position(position | {"seats": seats})
+    for seats in game.info.seats:
+        if seats != case.seats:
+            with pytest.raises(BadPosition):
+                game.from_position(position | {"seats": seats})
+
+
+@every_case
+def test_reading_a_position_does_not_change_it(case: Case) -> None:
+    for position in positions(case, 60):
+        kept = copy.deepcopy(position)
+        case.game.from_position(position)
+        assert position == kept

@@ -1,0 +1,242 @@
+"""Two states that differ only in what a seat cannot know look alike to it, and go on looking alike."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import branchline as bl
+from branchline.core.errors import BadDeal
+from branchline.core.game import Line
+from tests.contract.plugins import plugin_of
+from tests.support.cases import CASES, Case
+from tests.support.walks import Step, walk
+
+Size = Callable[[int, int], int]
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def redealt(state: bl.State, viewer: int | None, seed: int) -> bl.State:
+    return state.redeal(bl.SPECTATOR if viewer is None else viewer, bl.SeededDealer(seed))
+
+
+def face(game: bl.Game, state: bl.State, viewer: int | None, tried: list[bl.Move]) -> dict[str, Any]:
+    """All that a viewer can be told about a state: his view, his moves with their previews, why others are refused."""
+    shown: dict[str, Any] = {"view": game.view(state, viewer)}
+    if viewer is not None:
+        legal = game.legal_moves(state, viewer)
+        shown["legal"] = legal
+        shown["why not"] = [game.why_not(state, viewer, move) for move in tried]
+        if viewer == state.turn:
+            shown["previews"] = [game.preview(state, move) for move in legal[:4]]
+    for other in range(int(state.seats)):
+        if other != state.turn or state.over:
+            with pytest.raises(bl.BranchlineError) as refusal:
+                game.play(state, other, tried[0], bl.SeededDealer(1))
+            shown[f"error for {other}"] = str(refusal.value)
+    return shown
+
+
+def viewers_at(case: Case, number: int, all_of_them: bool) -> list[int | None]:
+    """All on a small board; on a large one, whose views take long, one after another."""
+    return case.viewers if all_of_them or case.board else [case.viewers[number % len(case.viewers)]]
+
+
+@every_case
+def test_worlds_a_seat_cannot_tell_apart_look_alike(case: Case, size: Size) -> None:
+    game = case.game
+    for seed in range(size(2, 30)):
+        tried: list[bl.Move] = [game.legal_moves(game.start(case.seats, bl.SeededDealer(1)))[0]]
+        for number, step in enumerate(walk(game, case.seats, seed)):
+            tried = [*tried[-7:], step.move]
+            for viewer in viewers_at(case, number, size(0, 1) == 1):
+                truth = face(game, step.before, viewer, tried)
+                for redeal in range(size(2, 5)):
+                    twin = redealt(step.before, viewer, 1000 * number + redeal)
+                    assert face(game, twin, viewer, tried) == truth
+        for viewer in case.viewers:
+            assert face(game, redealt(step.after, viewer, 7), viewer, tried) == face(game, step.after, viewer, tried)
+
+
+@every_case
+def test_a_redeal_is_a_sound_position(case: Case, size: Size) -> None:
+    game = case.game
+    for seed in range(size(2, 40)):
+        for number, step in enumerate(walk(game, case.seats, seed)):
+            if number % size(6, 1) == 0:
+                for viewer in case.viewers:
+                    position = game.position(redealt(step.before, viewer, number))
+                    assert game.position(game.from_position(position)) == position
+
+
+class Follower:
+    """A world that a viewer cannot tell from the true one, and that is made to follow it, move for move."""
+
+    def __init__(self, case: Case, state: bl.State, viewer: int | None, seed: int) -> None:
+        self.game = case.game
+        self.plugin = plugin_of(case.name)
+        self.viewer = viewer
+        self.state = redealt(state, viewer, seed)
+        self.pending: list[Step] = []  # moves that the viewer has not noticed
+
+    def follow(self, step: Step, seed: int) -> bool:
+        """Make the same public move; False where it is not possible in this world."""
+        if self.unnoticed(step):
+            self.pending.append(step)
+            return True
+        for part in [*self.pending, step]:
+            if part.action not in self.state.legal_for(part.seat) or not self.move(part, seed):
+                return False
+        self.pending = []
+        return True
+
+    def unnoticed(self, step: Step) -> bool:
+        view_before, view_after = (self.game.view(state, self.viewer) for state in (step.before, step.after))
+        return not self.told(step.before, step.action, step.dealt) and view_before == view_after
+
+    def told(self, state: bl.State, action: int, dealt: list[int]) -> list[Line]:
+        return self.game.narrate(state, self.game.move(state, action), dealt, self.viewer)
+
+    def move(self, step: Step, seed: int) -> bool:
+        """Make it, dealt the same, or else anything that looks the same to the viewer.
+
+        What others choose may show what they hold (a payment without a choice is made at once): then this world has
+        gone another way. The viewer's own moves show him the same in all worlds.
+        """
+        view, story = self.game.view(step.after, self.viewer), self.told(step.before, step.action, step.dealt)
+        for attempt in range(4):
+            dealer = bl.RecordingDealer(bl.LogDealer(step.dealt) if attempt == 0 else bl.SeededDealer(seed, attempt))
+            world = self.state.copy()
+            try:
+                world.apply(step.action, dealer)
+            except BadDeal:
+                continue
+            dealt = dealer.take()
+            same_view = self.game.view(world, self.viewer) == view
+            same_story = self.told(self.state, step.action, dealt) == story
+            if dealt == step.dealt and (same_story or step.seat == self.viewer):
+                assert same_view, f"{step.move}, dealt the same, shows viewer {self.viewer} something else"
+            if same_view:
+                assert same_story or self.plugin.forgotten(story), f"{step.move} is told differently to {self.viewer}"
+                self.state = world
+                return True
+        return False
+
+
+@every_case
+def test_worlds_a_seat_cannot_tell_apart_stay_alike(case: Case, size: Size) -> None:
+    """Driven by the same public moves they give the seat the same views and the same story, to the end."""
+    game = case.game
+    tally: Counter[str] = Counter()
+    for seed in range(size(3 if case.board else 1, 60)):
+        followers: dict[int | None, Follower] = {}
+        for number, step in enumerate(walk(game, case.seats, seed)):
+            if step.after.over:
+                break  # now all comes to light
+            viewers = case.viewers if case.board or size(0, 1) else case.viewers[-2:]
+            for viewer in viewers:
+                if viewer not in followers:
+                    followers[viewer] = Follower(case, step.before, viewer, number)
+                    tally["worlds"] += 1
+                if followers[viewer].follow(step, number):
+                    tally["moves"] += 1
+                else:
+                    del followers[viewer]
+    # most moves are possible in most worlds; otherwise this would prove nothing
+    assert tally["moves"] > 3 * tally["worlds"], tally
+
+
+@every_case
+def test_a_story_depends_on_nothing_but_what_the_viewer_sees(case: Case, size: Size) -> None:
+    """Whenever luck or secrets differ but the views before and after do not, the narration must not either."""
+    game = case.game
+    compared = 0
+    for number, step in enumerate(walk(game, case.seats, 9)):
+        if number % size(3, 1):
+            continue
+        for viewer in viewers_at(case, number, size(0, 1) == 1):
+            told: dict[str, list[Line]] = {}
+            for world in range(size(6, 12)):
+                before = step.before if world == 0 else redealt(step.before, viewer, world)
+                if step.action not in before.legal_for(step.seat):
+                    continue
+                dealer = bl.RecordingDealer(bl.SeededDealer(world))
+                after = before.copy()
+                after.apply(step.action, dealer)
+                lines = game.narrate(before, game.move(before, step.action), dealer.take(), viewer)
+                if not plugin_of(case.name).forgotten(lines):
+                    seen = json.dumps(game.view(after, viewer), sort_keys=True)
+                    assert told.setdefault(seen, lines) == lines
+                    compared += told[seen] is not lines
+    assert compared > 20
+
+
+@every_case
+def test_a_view_is_json_and_holds_the_legal_moves(case: Case, size: Size) -> None:
+    game = case.game
+    for number, step in enumerate(walk(game, case.seats, 3)):
+        if number % size(3, 1) == 0:
+            for viewer in case.viewers:
+                view = game.view(step.before, viewer)
+                assert json.loads(json.dumps(view)) == view
+                assert view["seat"] == viewer
+                if viewer is None:
+                    assert "legal" not in view
+                else:
+                    legal = game.legal_moves(step.before, viewer)
+                    assert [game.moves.read(move) for move in view["legal"]] == legal
+
+
+@every_case
+def test_a_state_made_from_a_view_gives_that_view(case: Case, size: Size) -> None:
+    game = case.game
+    for seed in range(size(2 if case.board else 1, 40)):
+        for number, step in enumerate(walk(game, case.seats, seed)):
+            if case.board is None and number % size(4, 1):
+                continue
+            for viewer in case.viewers:
+                view = json.loads(json.dumps(game.view(step.before, viewer)))
+                kept = json.dumps(view)
+                made = game.from_view(view, bl.SeededDealer(number))
+                assert json.dumps(view) == kept, "the view itself was changed"
+                assert game.view(made, viewer) == view
+        for viewer in case.viewers:
+            view = game.view(step.after, viewer)
+            assert game.view(game.from_view(view, bl.SeededDealer(1)), viewer) == view
+
+
+@every_case
+def test_a_state_made_from_a_view_plays_to_the_end(case: Case) -> None:
+    game = case.game
+    for number, step in enumerate(walk(game, case.seats, 6)):
+        if number % 40 == 7:
+            made = game.from_view(game.view(step.before, step.seat), bl.SeededDealer(number))
+            *_, last = walk(game, case.seats, number, start=made)
+            assert last.after.over
+
+
+@every_case
+def test_views_are_not_shared_with_the_state(case: Case) -> None:
+    """Whoever scribbles on a view changes nothing but his own copy."""
+    game = case.game
+
+    def scribble(value: object) -> None:
+        if isinstance(value, dict):
+            for part in value.values():
+                scribble(part)
+            value.clear()
+        elif isinstance(value, list):
+            for part in value:
+                scribble(part)
+            value.clear()
+
+    for step in list(walk(game, case.seats, 2))[::40]:
+        position, view = game.position(step.before), game.view(step.before, 0)
+        scribble(game.view(step.before, 0))
+        scribble(game.position(step.before))
+        assert game.position(step.before) == position
+        assert game.view(step.before, 0) == view

@@ -1,0 +1,76 @@
+"""No text that nobody says, and no rule cited that has no text."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import branchline as bl
+from branchline import build
+from branchline.core.game import GameInfo
+from branchline.locale import SHIPPED, Texts, languages
+
+WEB = build.PACKAGE.parent.parent / "web" / "src"
+RULE = re.compile(r"\b[A-Z](?:X|\d+)\.\d+\b")
+GAMES = pytest.mark.parametrize("info", bl.all_games(), ids=lambda info: info.id)
+
+
+@cache
+def sources() -> dict[Path, str]:
+    return {path: path.read_text(encoding="utf-8") for path in sorted(build.PACKAGE.rglob("*.py"))}
+
+
+@cache
+def written() -> tuple[set[str], set[str]]:
+    """Every text in the code, and every beginning of a text that is put together, as `narrate-` in f"narrate-{key}"."""
+    texts: set[str] = set()
+    heads: set[str] = set()
+    for source in sources().values():
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
+            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                heads.update(re.findall(r"^[a-z-]+-$", str(node.values[0].value)))
+    for path in [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]:
+        source = path.read_text(encoding="utf-8")
+        texts.update(re.findall(r"""["'`]([\w.-]+)["'`]""", source))
+        heads.update(re.findall(r"`([a-z-]+-)\$\{", source))
+    return texts, heads
+
+
+def is_said(key: str, referred: set[str]) -> bool:
+    """Whether code names this key: whole, or by its beginning and its rest, or for its twin."""
+    texts, heads = written()
+    key = key.removesuffix("-you")
+    if key in texts or key in referred:
+        return True
+    return any(key.startswith(head) and key.removeprefix(head) in texts for head in heads)
+
+
+@GAMES
+def test_no_text_is_there_for_nobody(info: GameInfo) -> None:
+    files = [SHIPPED / "en" / f"{name}.ftl" for name in ("core", info.texts)]
+    referred = {name for file in files for name in re.findall(r"{ ([a-z][\w-]*) }", file.read_text(encoding="utf-8"))}
+    texts, _ = written()
+    unsaid = [key for key in Texts("en", info.texts).keys if not is_said(key, referred)]
+    assert [key for key in unsaid if not key.startswith("rule-")] == []
+    assert "rule-" in texts, "the page of all rules says every rule"
+
+
+def test_the_search_finds_what_is_not_said() -> None:
+    assert is_said("narrate-claim-you", set())
+    assert is_said("card-red", set())
+    assert not is_said("narrate-nonsense", set())
+    assert is_said("count-things", {"count-things"})
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_rule_that_code_cites_has_a_text(language: str) -> None:
+    known = {key for info in bl.all_games() for key in Texts(language, info.texts, fallback="en").keys}
+    cited = {(path.name, rule) for path, source in sources().items() for rule in RULE.findall(source)}
+    assert {rule for _, rule in cited} >= {"T3.7", "T6.4"}, "the search finds them"
+    assert sorted((file, rule) for file, rule in cited if "rule-" + rule.replace(".", "-") not in known) == []

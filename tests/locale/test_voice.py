@@ -1,0 +1,175 @@
+"""Everything a table says: rendered for every viewer, with nothing missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import branchline as bl
+from branchline.core.errors import BadMove, GameOver, IllegalMove, NotYourTurn, StaleMove
+from branchline.core.game import Change, GameInfo, Line, Refusal, Score
+from branchline.core.move import Move
+from branchline.locale import BadTextArgument, MissingText, Texts, languages
+from branchline.locale.voice import Voice
+
+NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"]
+
+
+def voice(viewer: int | None = None, **more: Callable[[Voice, object], str]) -> Voice:
+    return Voice(Texts("en", "ticket-to-ride"), NAMES, viewer, more)
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        (Line("narrate-take", {"who": 1, "card": "orange"}), "Ben takes an orange card from the display."),
+        (Line("narrate-take-you", {"who": 0, "card": "locomotive"}), "You take a locomotive from the display."),
+        (
+            Line("narrate-pay", {"who": 2, "cards": [["red", 2], ["locomotive", 1]]}),
+            "Cleo pays 2 red and 1 locomotive.",
+        ),
+        (
+            Line("narrate-keep-you", {"who": 0, "back": 1, "tickets": [{"a": "Ulm", "b": "Kiel", "points": 9}]}),
+            "You keep Ulm – Kiel (9) and put 1 back.",
+        ),
+        (Line("refuse-not-now", {"expected": "mix"}), "You cannot do that now. Announce how many short and how many"),
+        (Line("refuse-mix-deck", {"deck": "long", "left": 0, "wanted": 2}), "You asked for 2 long tickets; that deck"),
+        (Line("refuse-card-not-shown", {"card": "banana"}), "No banana card lies face up."),
+        (Line("refuse-not-your-turn", {"turn": 3}), "It is not your turn: Dan is to play."),
+        (Line("ranking-winner", {"who": 0}), "You win."),
+        (Line("ranking-winner", {"who": 1}), "Ben wins."),
+    ],
+)
+def test_said(line: Line, text: str) -> None:
+    assert voice(viewer=0).line(line).startswith(text)
+
+
+@pytest.mark.parametrize(
+    ("why", "text"),
+    [
+        (IllegalMove("T2.4", "refuse-locomotive-second", {}), "A face-up locomotive cannot be your second card."),
+        (NotYourTurn(0, 1), "It is not your turn: Ben is to play."),
+        (GameOver(), "The game is over: no more moves can be made."),
+        (StaleMove(3, 5), "You chose this at move 3, and the table has since come to move 5."),
+        (BadMove("x", "y"), "'x' is no move: y"),
+    ],
+)
+def test_an_error_is_said_too(why: bl.BranchlineError, text: str) -> None:
+    assert voice(viewer=0).error(why).startswith(text)
+
+
+def test_a_seat_without_a_name_is_a_player_by_number() -> None:
+    texts = Texts("en", "ticket-to-ride")
+    assert Voice(texts, []).name(1) == "Player 2"
+    assert Voice(texts, ["", "Ben"]).name(0) == "Player 1"
+
+
+def test_a_game_may_say_its_own_facts() -> None:
+    shout = voice(a=lambda voice, place: str(place).upper())
+    assert shout.score(Score("T6.2", 9, "score-ticket-met", {"a": "Ulm", "b": "Kiel"})) == "Ticket ULM – Kiel, met"
+
+
+@pytest.mark.parametrize(
+    ("thing", "by", "text"),
+    [
+        ("points", 1, "1 point"),
+        ("trains", -4, "4 trains"),
+        ("card-locomotive", -2, "2 locomotives"),
+        ("cards", 1, "1 card"),
+    ],
+)
+def test_a_change_is_said_without_its_sign(thing: str, by: int, text: str) -> None:
+    assert voice().change(Change(0, thing, by)) == text
+
+
+def test_nothing_is_said_with_a_missing_key_or_fact() -> None:
+    with pytest.raises(MissingText):
+        voice().line(Line("narrate-nonsense", {}))
+    with pytest.raises(BadTextArgument):
+        voice().line(Line("narrate-take", {"who": 1}))
+
+
+# whole games
+
+
+class Walk:
+    """A random game in which everything is said to everybody."""
+
+    def __init__(self, info: GameInfo, language: str, seats: int, seed: int) -> None:
+        self.game = bl.game(info.id)
+        texts = Texts(language, info.texts)
+        self.voices: dict[int | None, Voice] = {
+            viewer: Voice(texts, NAMES[:seats], viewer) for viewer in [None, *range(seats)]
+        }
+        self.luck = bl.SeededDealer(seed)
+        self.state = self.game.start(seats, self.luck)
+        self.tried: dict[str, Move] = {}
+        self.said: set[str] = set()
+
+    def run(self) -> set[str]:
+        """Every key that was said."""
+        turns = 0
+        while not self.state.over:
+            self.refusals(every=turns % 7 == 0)
+            self.move()
+            turns += 1
+        self.refusals(every=True)
+        self.end()
+        return self.said
+
+    def move(self) -> None:
+        game, before = self.game, self.state.copy()
+        moves = game.legal_moves(before)
+        move = moves[self.luck.below(len(moves))]
+        for change in game.preview(before, move) or []:
+            assert self.voices[int(before.turn)].change(change)
+        recorder = bl.RecordingDealer(self.luck)
+        game.play(self.state, int(before.turn), move, recorder)
+        for viewer, voice in self.voices.items():
+            for line in game.narrate(before, move, recorder.dealt, viewer):
+                self.heard(line.key, voice.line(line))
+        phase = game.view(before, int(before.turn)).get("phase")
+        if phase is not None:
+            self.heard(f"phase-{phase}", self.voices[None].phase(phase))
+
+    def refusals(self, every: bool) -> None:
+        """Moves that were possible once, tried by every seat now."""
+        for move in self.game.legal_moves(self.state):
+            self.tried[str(move)] = move
+        for seat in range(self.state.seats) if every else []:
+            for move in self.tried.values():
+                refusal = self.game.why_not(self.state, seat, move)
+                if refusal is not None:
+                    self.refused(self.voices[seat], refusal)
+
+    def refused(self, voice: Voice, refusal: Refusal) -> None:
+        self.heard(refusal.key, voice.refusal(refusal))
+        assert voice.rule(refusal.rule)
+
+    def end(self) -> None:
+        for viewer, voice in self.voices.items():
+            self.heard("end", voice.say(f"end-{self.state.end_reason}", {}))
+            for seat, scores in enumerate(self.game.breakdown(self.state)):
+                for score in scores:
+                    self.heard(score.key, voice.score(score))
+                    assert voice.rule(score.rule)
+                assert voice.say("ranking-line", {"place": 1, "who": seat, "points": 1}), viewer
+
+    def heard(self, key: str, sentence: str) -> None:
+        assert sentence == " ".join(sentence.split())
+        assert sentence
+        self.said.add(key)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("info", bl.all_games(), ids=lambda info: info.id)
+def test_everything_said_in_random_games_has_its_text(
+    info: GameInfo, language: str, size: Callable[[int, int], int]
+) -> None:
+    said: set[str] = set()
+    for seats in info.seats:
+        for seed in range(size(1, 20)):
+            said |= Walk(info, language, seats, seed).run()
+    if info.id == "ticket-to-ride-germany":
+        assert {"refuse-cannot-pay", "refuse-route-taken", "narrate-claim-you", "score-ticket-missed"} <= said

@@ -1,0 +1,544 @@
+"""Break the rules one small piece at a time, and see whether a test notices.
+
+    python tools/mutate.py                        every mutant of Ticket to Ride's state.py against its rule tests
+    python tools/mutate.py --sample 100 --seed 7  a hundred of them, for a quick look
+    python tools/mutate.py --seconds 600          as many as fit into ten minutes, in an order drawn by the seed
+    python tools/mutate.py SOURCE TESTS…          another source against other tests
+
+A mutant differs from the source in one operator, number, condition, statement or returned value. It is killed when a
+test fails or runs out of time; a survivor is a rule that no test proves, or code that makes no difference. All runs
+interpreted, on a copy in a temporary folder. The tests are loaded once; each mutant is a forked process in which the
+code of one function is exchanged, and only tests that call that function are run, those first that killed most. What
+loading itself runs is loaded anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import gc
+import math
+import os
+import random
+import re
+import resource
+import shutil
+import signal
+import sys
+import tempfile
+import time
+from collections import Counter, deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = "src/branchline/games/ticket_to_ride/state.py"
+TESTS = "tests/games/ticket_to_ride"
+RULE_TEST = r"test_T[0-9X]"
+
+SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.Add,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.Add,
+    ast.Pow: ast.Mult,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+    ast.BitXor: ast.BitAnd,
+    ast.And: ast.Or,
+    ast.Or: ast.And,
+}
+NEGATED_BY_SWAP = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change: the bytes from `start` to `end` become `text`. `function` is empty outside of functions."""
+
+    line: int
+    function: str
+    kind: str
+    start: int
+    end: int
+    text: str
+
+    def of(self, source: bytes) -> bytes:
+        return source[: self.start] + self.text.encode() + source[self.end :]
+
+    def diff(self, source: bytes) -> str:
+        first = source.rfind(b"\n", 0, self.start) + 1
+        last = source.find(b"\n", self.end)
+        old = source[first:last].decode()
+        new = (source[first : self.start] + self.text.encode() + source[self.end : last]).decode()
+        mark = [f"    - {line}" for line in old.splitlines()] + [f"    + {line}" for line in new.splitlines()]
+        return "\n".join(mark)
+
+
+class Breaker(ast.NodeVisitor):
+    """Collects the mutants of a source."""
+
+    def __init__(self, source: bytes) -> None:
+        self.lines = [0]
+        for line in source.splitlines(keepends=True):
+            self.lines.append(self.lines[-1] + len(line))
+        self.scope: list[str] = []
+        self.returns = ""
+        self.found: list[Mutant] = []
+        self.visit(ast.parse(source))
+
+    def change(self, node: Any, kind: str, text: str) -> None:
+        start = self.lines[node.lineno - 1] + node.col_offset
+        end = self.lines[node.end_lineno - 1] + node.end_col_offset
+        in_function = ".".join(self.scope) if self.returns else ""
+        self.found.append(Mutant(node.lineno, in_function, kind, start, end, text))
+
+    # Where we are
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self.scope.append(node.name)
+        self.visit_body(node.body)
+        self.scope.pop()
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        outer = self.returns
+        self.scope.append(node.name)
+        self.returns = outer or (ast.unparse(node.returns) if node.returns else "?")
+        self.visit_body(node.body)
+        self.returns = outer
+        self.scope.pop()
+
+    def visit_body(self, body: list[ast.stmt]) -> None:
+        for statement in body:
+            is_text = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+            if not is_text:
+                self.visit(statement)
+
+    def visit_Module(self, node: ast.Module) -> None:
+        self.visit_body([s for s in node.body if not isinstance(s, ast.Import | ast.ImportFrom)])
+
+    # Statements
+
+    def delete(self, node: ast.stmt) -> None:
+        if self.returns:
+            self.change(node, "statement deleted", "pass")
+
+    def visit_Expr(self, node: ast.Expr) -> None:
+        self.delete(node)
+        self.visit(node.value)
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        if not all(isinstance(target, ast.Name) for target in node.targets):  # a name never bound dies too easily
+            self.delete(node)
+        self.generic_visit(node)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        if not isinstance(node.target, ast.Name) and node.value:
+            self.delete(node)
+        if node.value:
+            self.visit(node.value)
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> None:
+        self.delete(node)
+        swapped = ast.AugAssign(node.target, SWAPPED[type(node.op)](), node.value)  # type: ignore[arg-type]
+        self.change(node, "operator", ast.unparse(swapped))
+        self.visit(node.value)
+
+    def visit_Continue(self, node: ast.Continue) -> None:
+        self.delete(node)
+
+    def visit_Break(self, node: ast.Break) -> None:
+        self.delete(node)
+
+    def visit_Return(self, node: ast.Return) -> None:
+        if node.value is None:
+            self.delete(node)
+            return
+        value = ast.unparse(node.value)
+        if self.returns in ("i64", "int"):
+            self.change(node, "returned value", f"return ({value}) + 1")
+        elif self.returns == "bool":
+            self.change(node, "returned value", f"return not ({value})")
+        else:
+            self.change(node, "returned value", "return None")
+        self.visit(node.value)
+
+    # Conditions
+
+    def negate(self, test: ast.expr) -> None:
+        swap_does_it = isinstance(test, ast.Compare) and len(test.ops) == 1 and isinstance(test.ops[0], NEGATED_BY_SWAP)
+        if not swap_does_it and not isinstance(test, ast.UnaryOp):
+            self.change(test, "condition negated", f"not ({ast.unparse(test)})")
+
+    def visit_If(self, node: ast.If) -> None:
+        self.negate(node.test)
+        self.generic_visit(node)
+
+    def visit_While(self, node: ast.While) -> None:
+        if not isinstance(node.test, ast.Constant):
+            self.negate(node.test)
+            self.visit(node.test)
+        self.visit_body(node.body)
+
+    def visit_IfExp(self, node: ast.IfExp) -> None:
+        self.negate(node.test)
+        self.generic_visit(node)
+
+    def visit_comprehension(self, node: ast.comprehension) -> None:
+        for test in node.ifs:
+            self.negate(test)
+        self.generic_visit(node)
+
+    # Expressions
+
+    def visit_Compare(self, node: ast.Compare) -> None:
+        for k, op in enumerate(node.ops):
+            ops = [SWAPPED[type(op)]() if j == k else other for j, other in enumerate(node.ops)]
+            swapped = ast.Compare(node.left, ops, node.comparators)  # type: ignore[arg-type]
+            self.change(node, "comparison", f"({ast.unparse(swapped)})")
+        self.generic_visit(node)
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> None:
+        swapped = ast.BoolOp(SWAPPED[type(node.op)](), node.values)  # type: ignore[arg-type]
+        self.change(node, "and/or", f"({ast.unparse(swapped)})")
+        self.generic_visit(node)
+
+    def visit_BinOp(self, node: ast.BinOp) -> None:
+        swapped = ast.BinOp(node.left, SWAPPED[type(node.op)](), node.right)  # type: ignore[arg-type]
+        self.change(node, "operator", f"({ast.unparse(swapped)})")
+        self.generic_visit(node)
+
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
+        if isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant):
+            self.number(node, -node.operand.value)
+            return
+        self.change(node, "operator", f"({ast.unparse(node.operand)})")
+        self.visit(node.operand)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, bool):
+            self.change(node, "constant", str(not node.value))
+        elif isinstance(node.value, int):
+            self.number(node, node.value)
+        elif isinstance(node.value, str):
+            self.change(node, "constant", repr(node.value + "!"))
+
+    def number(self, node: ast.expr, value: int) -> None:
+        self.change(node, "constant", f"({value + 1})")
+        self.change(node, "constant", f"({value - 1})")
+
+
+def mutants_of(source: bytes) -> list[Mutant]:
+    """Those that compile to something else, each once, in the order of the source."""
+    same = compile(source, "source", "exec")
+    unique = {mutant.of(source): mutant for mutant in Breaker(source).found}
+    return [mutant for text, mutant in unique.items() if compile(text, "source", "exec") != same]
+
+
+# One mutant in a process of its own
+
+
+def functions_in(code: CodeType) -> Iterator[CodeType]:
+    for const in code.co_consts:
+        if isinstance(const, CodeType):
+            yield const
+            yield from functions_in(const)
+
+
+def exchange(module: ModuleType, mutant: Mutant, source: bytes) -> bool:
+    """Give the mutated code to the living function; False if it does not fit into its shell."""
+    target: Any = module
+    for name in mutant.function.split("."):
+        target = getattr(target, name)
+    if not isinstance(target, FunctionType):
+        return False
+    for code in functions_in(compile(mutant.of(source), target.__code__.co_filename, "exec")):
+        if code.co_qualname == mutant.function:
+            if code.co_freevars != target.__code__.co_freevars:
+                return False
+            target.__code__ = code
+            return True
+    return False
+
+
+def be_quiet() -> None:
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+
+
+def time_limit(seconds: float) -> None:
+    """Of processor time, so that a busy machine kills no mutant."""
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
+KILLED, SURVIVED = 1, 0
+
+
+@dataclass
+class Campaign:
+    """A pytest plugin that runs the tests once for each mutant instead of once."""
+
+    source: bytes
+    module: str
+    file: Path  # below src
+    mutants: list[Mutant]
+    pytest_args: list[str]
+    only: re.Pattern[str]
+    jobs: int
+    seconds: float
+    out: Any
+    killed_by: Counter[str] = field(default_factory=Counter)
+    kills: dict[Mutant, str] = field(default_factory=dict)
+    survivors: list[Mutant] = field(default_factory=list)
+    took: dict[str, float] = field(default_factory=dict)
+    called: set[str] = field(default_factory=set)  # functions of the source, since the last look
+    called_by: dict[str, set[str]] = field(default_factory=dict)  # by a test; by "" before any test runs
+
+    def note_call(self, frame: Any, event: str, arg: object) -> None:
+        code = frame.f_code
+        if event == "call" and code.co_filename.endswith(str(self.file)):
+            self.called.add(code.co_qualname)
+
+    def look(self, test: str) -> None:
+        self.called_by[test] = self.called
+        self.called = set()
+
+    def say(self, text: str) -> None:
+        print(text, file=self.out, flush=True)
+
+    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
+        items[:] = [item for item in items if self.only.match(item.name)]
+
+    def pytest_runtestloop(self, session: Any) -> bool:
+        self.look("")
+        if session.testsfailed or not session.items:
+            raise SystemExit("the tests cannot be collected")
+        for item in session.items:
+            began = time.process_time()
+            if self.fails(item):
+                raise SystemExit(f"{item.nodeid} fails without any mutant")
+            self.took[item.nodeid] = time.process_time() - began
+            self.look(item.nodeid)
+        sys.setprofile(None)
+        self.say(f"{len(session.items)} tests, {sum(self.took.values()):.1f} s; {len(self.mutants)} mutants")
+        gc.freeze()
+        self.run_all(session.items)
+        return True
+
+    def fails(self, item: Any) -> bool:
+        from _pytest.runner import runtestprotocol
+
+        return any(report.failed for report in runtestprotocol(item, nextitem=None, log=False))
+
+    def run_all(self, items: list[Any]) -> None:
+        waiting = deque(self.mutants)
+        running: dict[int, tuple[Mutant, int]] = {}
+        began = time.monotonic()
+        while waiting or running:
+            if self.seconds and time.monotonic() - began > self.seconds:
+                waiting.clear()
+            while waiting and len(running) < self.jobs:
+                mutant = waiting.popleft()
+                pid, verdict = self.start(mutant, items)
+                running[pid] = (mutant, verdict)
+            if running:
+                pid, status = os.wait()
+                if pid in running:
+                    self.judge(*running.pop(pid), status)
+
+    def start(self, mutant: Mutant, items: list[Any]) -> tuple[int, int]:
+        items = sorted(items, key=self.priority)
+        read, write = os.pipe()
+        pid = os.fork()
+        if pid:
+            os.close(write)
+            return pid, read
+        code = SURVIVED
+        try:
+            os.close(read)
+            be_quiet()
+            resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
+            killer = self.killer_of(mutant, items)
+            if killer:
+                os.write(write, killer.encode())
+                code = KILLED
+        except BaseException as error:  # whatever escapes from a broken program has killed it
+            os.write(write, f"{type(error).__name__} outside of the tests".encode())
+            code = KILLED
+        os._exit(code)
+
+    def priority(self, item: Any) -> tuple[int, float]:
+        """The best killers first, then the quickest."""
+        return -self.killed_by[item.nodeid], self.took[item.nodeid]
+
+    def killer_of(self, mutant: Mutant, items: list[Any]) -> str:
+        """The test that fails, or nothing."""
+        if not mutant.function or not exchange(sys.modules[self.module], mutant, self.source):
+            return self.killer_in_a_new_load(mutant)
+        for item in items:
+            if mutant.function in self.called_by[item.nodeid]:
+                time_limit(1 + 20 * self.took[item.nodeid])
+                if self.fails(item):
+                    return str(item.nodeid)
+        return self.killer_in_a_new_load(mutant) if mutant.function in self.called_by[""] else ""
+
+    def killer_in_a_new_load(self, mutant: Mutant) -> str:
+        import pytest
+
+        with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
+            broken = shutil.copytree("src", Path(folder) / "src")
+            (broken / self.file).write_bytes(mutant.of(self.source))
+            sys.path[0] = str(broken)
+            for name in list(sys.modules):
+                if name.partition(".")[0] in ("branchline", "tests"):
+                    del sys.modules[name]
+            time_limit(20 + 5 * sum(self.took.values()))
+            first = FirstFailure(self)
+            status = pytest.main([*self.pytest_args, "--exitfirst"], plugins=[first])
+        return first.test or ("the import of the tests" if status != pytest.ExitCode.OK else "")
+
+    def judge(self, mutant: Mutant, verdict: int, status: int) -> None:
+        killer = os.read(verdict, 4096).decode()
+        os.close(verdict)
+        if os.waitstatus_to_exitcode(status) == SURVIVED:
+            self.survivors.append(mutant)
+            self.say(f"\nsurvivor, {describe(mutant)}\n{mutant.diff(self.source)}")
+            return
+        self.kills[mutant] = killer or "time-out"
+        self.killed_by[self.kills[mutant]] += 1
+        done = len(self.kills) + len(self.survivors)
+        if done % 50 == 0:
+            self.say(f"{done} of {len(self.mutants)}: {len(self.kills)} killed, {len(self.survivors)} survived")
+
+
+@dataclass
+class FirstFailure:
+    """A pytest plugin that remembers which test failed first."""
+
+    campaign: Campaign
+    test: str = ""
+
+    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
+        self.campaign.pytest_collection_modifyitems(items)
+        items.sort(key=self.campaign.priority)
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        if report.failed and not self.test:
+            self.test = report.nodeid
+
+
+def describe(mutant: Mutant) -> str:
+    return f"line {mutant.line}, {mutant.function or 'outside of functions'}: {mutant.kind}"
+
+
+# The whole run
+
+
+def arguments(words: Sequence[str] | None) -> argparse.Namespace:
+    about = (__doc__ or "").partition("\n")
+    parser = argparse.ArgumentParser(
+        description=about[0], epilog=about[2], formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("source", nargs="?", default=ROOT / SOURCE, help=f"what to break (default: {SOURCE})")
+    parser.add_argument("tests", nargs="*", default=[ROOT / TESTS], help=f"what should notice (default: {TESTS})")
+    parser.add_argument("--only", default=RULE_TEST, help="a pattern of test names (default: %(default)s)")
+    parser.add_argument("--lines", default="", help="only mutants of these lines, as in 120 or 120-180")
+    parser.add_argument("--sample", type=int, default=0, help="only so many mutants, drawn by the seed")
+    parser.add_argument("--seconds", type=float, default=0, help="start no mutant after so many seconds")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2, help="processes at a time (default: %(default)s)")
+    parser.add_argument("--at-least", type=float, default=90.0, help="per cent to kill (default: %(default)s)")
+    return parser.parse_args(words)
+
+
+def chosen(mutants: list[Mutant], options: argparse.Namespace) -> list[Mutant]:
+    if options.lines:
+        first, _, last = options.lines.partition("-")
+        mutants = [mutant for mutant in mutants if int(first) <= mutant.line <= int(last or first)]
+    if options.seconds:
+        mutants = random.Random(options.seed).sample(mutants, len(mutants))
+    if options.sample:
+        mutants = random.Random(options.seed).sample(mutants, min(options.sample, len(mutants)))
+    return mutants
+
+
+def copy_to(folder: Path) -> None:
+    leave_out = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "compiled.json", "*.egg-info")
+    for name in ("src", "tests"):
+        shutil.copytree(ROOT / name, folder / name, ignore=leave_out)
+    shutil.copy(ROOT / "pyproject.toml", folder)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    options = arguments(words)
+    options.source = Path(options.source).resolve().relative_to(ROOT)
+    options.tests = [str(Path(test).resolve().relative_to(ROOT)) for test in options.tests]
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="mutate-") as name:
+        folder = Path(name)
+        copy_to(folder)
+        os.chdir(folder)
+        os.environ.update(BRANCHLINE_PURE="1", BRANCHLINE_COMPILED="", PYTHONDONTWRITEBYTECODE="1")
+        sys.dont_write_bytecode = True
+        sys.path[:0] = [str(folder / "src"), str(folder)]
+        file = options.source.relative_to("src")
+        source = Path("src", file).read_bytes()
+        args = [*options.tests, "-q", "-s", "--no-header", "--no-summary", "--assert=plain", "-p", "no:cacheprovider"]
+        campaign = Campaign(
+            source=source,
+            module=".".join(file.with_suffix("").parts),
+            file=file,
+            mutants=chosen(mutants_of(source), options),
+            pytest_args=args,
+            only=re.compile(options.only),
+            jobs=options.jobs,
+            seconds=options.seconds,
+            out=os.fdopen(os.dup(1), "w"),
+        )
+        import pytest
+
+        sys.setprofile(campaign.note_call)
+        pytest.main(args, plugins=[campaign])
+        os.chdir(ROOT)
+    return report(campaign, time.monotonic() - began, options.at_least)
+
+
+def report(campaign: Campaign, seconds: float, at_least: float) -> int:
+    killed, survived = len(campaign.kills), len(campaign.survivors)
+    if not killed + survived:
+        print("no mutant was run")
+        return 2
+    print("\nThe tests that killed most:")
+    for test, count in campaign.killed_by.most_common(5):
+        print(f"{count:6} {test}")
+    print(f"\n{survived} survivors:")
+    for mutant in sorted(campaign.survivors, key=lambda mutant: mutant.start):
+        print(f"{describe(mutant)}\n{mutant.diff(campaign.source)}")
+    rate = 100 * killed / (killed + survived)
+    timed_out = campaign.killed_by["time-out"]
+    not_run = len(campaign.mutants) - killed - survived
+    print(
+        f"\n{campaign.module}: {killed + survived} mutants in {seconds:.0f} s, {killed} killed ({timed_out} by running "
+        f"out of time), {survived} survived, {not_run} not run: {math.floor(rate * 10) / 10} % killed"
+    )
+    return 0 if rate >= at_least else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
