@@ -21,6 +21,8 @@ class Plugin:
     """The defaults: the game's own board, nothing to conserve."""
 
     boards: tuple[Path | None, ...] = (None,)
+    rare: frozenset[str] = frozenset({"pass"})
+    """Kinds of moves that random games on the usual options may never offer."""
 
     def total(self, game: bl.Game, position: Mapping[str, Any]) -> Mapping[str, int]:
         """What a position holds in all; the same after every move. Counted in the position, not by the rules."""
@@ -65,7 +67,23 @@ class TicketToRide(Plugin):
         return any(line.key == "narrate-reshuffle" for line in lines)
 
 
-PLUGINS: dict[str, type[Plugin]] = {"ticket-to-ride-germany": TicketToRide}
+class Dales(Plugin):
+    # two of them belong to one side of a board, the third to an option
+    rare = frozenset({"choose", "put", "no-trains"})
+
+    def total(self, game: Any, position: Mapping[str, Any]) -> Mapping[str, int]:
+        """Every seat's disc on every track and in every order; all else is spent, returned or leaves the game."""
+        return {
+            **{f"discs on {track}": sum(map(len, spaces.values())) for track, spaces in position["tracks"].items()},
+            **{f"seats in the order of {name}": len(set(order)) for name, order in position["orders"].items()},
+        }
+
+
+PLUGINS: dict[str, type[Plugin]] = {
+    "nurnberg": Dales,
+    "ticket-to-ride-germany": TicketToRide,
+    "wensleydale": Dales,
+}
 
 
 def plugin_of(name: str) -> Plugin:

@@ -10,7 +10,7 @@ import branchline as bl
 from branchline.core.dealer import SeededDealer
 from branchline.core.game import Refusal
 from branchline.games.dales.game import Dales, own
-from branchline.games.dales.load import shipped
+from branchline.games.dales.schema import shipped
 from branchline.games.dales.state import DalesState
 
 COLOURS = ("government", "engine", "red", "green")

@@ -13,7 +13,7 @@ import pytest
 import branchline as bl
 from branchline.core.errors import BadBoard
 from branchline.games.dales.game import Nurnberg, Wensleydale
-from branchline.games.dales.load import check, from_json, load, read, shipped
+from branchline.games.dales.schema import check, from_json, load, read, shipped
 from tests.games.dales.slow import BOARDS
 
 WENSLEYDALE: Any = read(BOARDS / "wensleydale.json")

@@ -198,7 +198,7 @@ def test_W5_9_cubes_first_then_influence_of_his_choice() -> None:
     assert why(play(state, "pay engine"), "pay government") == (
         "W5.9",
         "refuse-pay-order",
-        {"means": "government", "short": 1, "least": "engine"},
+        {"means": "government", "short": 1, "due": "engine"},
     )
     assert why(state, "pay gold").key == "refuse-unknown-means"
 

@@ -9,7 +9,7 @@ import pytest
 from branchline.core.dealer import ForcedDealer, SeededDealer
 from branchline.core.errors import BadDeal, BadOption, BadSeats
 from branchline.games.dales.game import own
-from branchline.games.dales.load import shipped
+from branchline.games.dales.schema import shipped
 from branchline.games.dales.state import DalesState
 from tests.games.dales.tables import areas_of, facts, game_of, moves, narration, play, table, why
 

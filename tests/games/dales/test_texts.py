@@ -9,8 +9,10 @@ import pytest
 
 import branchline as bl
 from branchline.core.dealer import RecordingDealer, SeededDealer
+from branchline.core.game import Line
 from branchline.games import dales
 from branchline.locale import Texts
+from branchline.locale.voice import Voice
 
 SOURCES = sorted(Path(dales.__file__).parent.glob("*.py"))
 RULES = sorted({rule for path in SOURCES for rule in re.findall(r"\b[WN]\d+\.\d+\b", path.read_text())})
@@ -18,7 +20,7 @@ RULES = sorted({rule for path in SOURCES for rule in re.findall(r"\b[WN]\d+\.\d+
 
 @pytest.fixture(scope="module")
 def texts() -> Texts:
-    return Texts("en")
+    return Texts("en", "dales")
 
 
 @pytest.mark.parametrize("rule", RULES)
@@ -47,8 +49,7 @@ def test_narrations_scores_and_prompts_can_be_said(texts: Texts, name: str, seat
         dealt = list(dealer.dealt)
         for viewer in (None, int(before.turn)):
             for key, args in game.narrate(before, move, dealt, viewer):
-                spoken = {k: str(v) if isinstance(v, list) or k == "who" else v for k, v in args.items()}
-                assert texts.say(key, **spoken)
+                assert Voice(texts, [], viewer).line(Line(key, args))
     assert texts.has(f"end-{state.end_reason}")
     for lines in game.breakdown(state):
         for line in lines:

@@ -19,6 +19,7 @@ WENSLEYDALE = GameInfo(
     ),
     boards=("wensleydale",),
     rules="branchline.games.dales.game:Wensleydale",
+    texts="dales",
 )
 
 NURNBERG = GameInfo(
@@ -42,4 +43,5 @@ NURNBERG = GameInfo(
     ),
     boards=("nurnberg",),
     rules="branchline.games.dales.game:Nurnberg",
+    texts="dales",
 )

@@ -1,6 +1,6 @@
 """What lies on the table: one map, one auction board, one train board and the edition's numbers, as tables of numbers.
 
-The files are read and checked in `load.py`; what reaches this place is sound. Areas, links, boxes and trains are
+The files are read and checked in `schema.py`; what reaches this place is sound. Areas, links, boxes and trains are
 numbered in the order of their file. Only borders that can carry a link have a number: a hill, a hop area and a closed
 border have none, so no rule ever has to ask about them.
 """
@@ -67,7 +67,7 @@ class Layout:
         limited: bool,
         quick: bool,
     ) -> None:
-        """From checked parts; `chart` is a map whose enlarged South, if any, has been settled by `load.settled`."""
+        """From checked parts; `chart` is a map whose enlarged South, if any, has been settled by `schema.settled`."""
         areas: list[Entry] = chart["areas"]
         index = {str(area["id"]): number for number, area in enumerate(areas)}
         links = [border for border in chart["borders"] if _carries(border, areas, index)]

@@ -9,17 +9,17 @@ from typing import Any, ClassVar
 
 from branchline.core.dealer import Dealer
 from branchline.core.errors import BadBoard
-from branchline.core.game import Game, Json, Line, Refusal, Score
+from branchline.core.game import Game, Json, Line, Refusal, Score, check_viewer
 from branchline.core.move import Move
 from branchline.core.position import Reader
 from branchline.core.state import State
 from branchline.games.dales import NURNBERG, WENSLEYDALE
 from branchline.games.dales.board import COLOURS, MOVED_KINDS
-from branchline.games.dales.load import Board, load, shipped
 from branchline.games.dales.moves import MOVES, move_of
 from branchline.games.dales.narrate import breakdown, narrate
 from branchline.games.dales.position import moved_names, position_of, state_of
 from branchline.games.dales.refusal import refusal
+from branchline.games.dales.schema import Board, load, shipped
 from branchline.games.dales.state import NONE, OCTAL, DalesState, empty_table, set_up
 from branchline.games.dales.view import from_view, view_of
 
@@ -95,6 +95,7 @@ class Dales(Game):
         return breakdown(own(state))
 
     def view(self, state: State, seat: int | None) -> Json:
+        check_viewer(state, seat)
         return view_of(own(state), seat, self.info.id)
 
     def from_view(self, view: Json, dealer: Dealer) -> State:

@@ -158,8 +158,7 @@ class Teller:
 
     def moved(self, seat: int, area: int, kind: int, train: int) -> None:
         piece = piece_name(self.layout, area, kind)
-        key = "moved" if kind == GOODS else "moved-passenger"
-        self.say(key, seat, piece=piece, area=self.area(area), train=self.layout.train_id[train])
+        self.say("moved", seat, piece=piece, area=self.area(area), train=self.layout.train_id[train])
 
     def passed(self, seat: int, by_itself: int, _c: int, _d: int) -> None:
         if by_itself:
@@ -187,8 +186,7 @@ class Teller:
         if kind == GOODS:
             rule = "W6.7" if self.layout.terrain[area] == HILL else "W6.6"
         piece = piece_name(self.layout, area, kind)
-        key = "removed" if kind == GOODS else "removed-passengers"
-        self.fact(key, area=self.area(area), piece=piece, count=count, rule=rule)
+        self.fact("removed", area=self.area(area), piece=piece, count=count, rule=rule)
 
     def no_sale(self, seat: int, _b: int, _c: int, _d: int) -> None:
         self.say("no-sale", seat)

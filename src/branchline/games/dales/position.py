@@ -8,8 +8,8 @@ from branchline.core.errors import BadPosition
 from branchline.core.game import Json
 from branchline.core.position import Reader
 from branchline.games.dales.board import COLOURS, COMPANIES, MOVED_KINDS, PROFIT, Layout
-from branchline.games.dales.load import Board
 from branchline.games.dales.moves import MEANS_NAMES, PHASES, piece_kind, piece_name
+from branchline.games.dales.schema import Board
 from branchline.games.dales.scoring import FREE
 from branchline.games.dales.state import (
     BUILDING,

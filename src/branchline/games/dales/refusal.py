@@ -241,7 +241,7 @@ def refuse_pay(state: DalesState, move: Pay) -> Refusal:
     if state.has(means) == 0:
         return Refusal(rule, "refuse-pay-none", facts)
     if means < state.least:
-        return Refusal(rule, "refuse-pay-order", facts | {"least": MEANS_NAMES[state.least]})
+        return Refusal(rule, "refuse-pay-order", facts | {"due": MEANS_NAMES[state.least]})
     return Refusal(rule, "refuse-pay-short", facts)
 
 

@@ -123,31 +123,14 @@ E_TOKEN: Final[i64] = 23
 E_OVER: Final[i64] = 24
 EVENT: Final[i64] = 5
 
+EMPTY: Final = vec[i64]()
 SCRATCH: Final = vec[i64]([0] * 1024)
 
 
 @final
 class DalesState(State):
-    def __init__(
-        self,
-        layout: Layout,
-        discs: vec[i64],
-        cubes: vec[i64],
-        bids: vec[i64],
-        tokens: vec[i64],
-        orders: vec[i64],
-        links: vec[i64],
-        spare: vec[i64],
-        companies: vec[i64],
-        goods: vec[i64],
-        people: vec[i64],
-        reach: vec[i64],
-        owners: vec[i64],
-        loads: vec[i64],
-        moved: vec[i64],
-        points: vec[i64],
-        line: vec[i64],
-    ) -> None:
+    def __init__(self, layout: Layout) -> None:
+        """Every field, with nothing in it: `empty_table` and `copy` fill it."""
         self.seats = layout.seats
         self.turn = 0
         self.over = False
@@ -171,44 +154,26 @@ class DalesState(State):
         self.content: i64 = 0  # seats that want no more trains, as bits
         self.joined: i64 = 0  # the first connection has been made
         self.telling: i64 = 0
-        self.discs = discs  # track by track, of each seat
-        self.cubes = cubes  # in hand
-        self.bids = bids  # of each box 16 * seat + cubes, or NONE
-        self.tokens = tokens  # of each box a colour, or NONE
-        self.orders = orders  # three orders of seats
-        self.links = links  # owner of each, or FREE
-        self.spare = spare  # links in the supply of each seat
-        self.companies = companies  # towns of companies, as bits
-        self.goods = goods
-        self.people = people  # passengers and opponents
-        self.reach = reach  # in phase 6, who could move what from where
-        self.owners = owners  # of trains
-        self.loads = loads  # on trains
-        self.moved = moved  # seat by seat, pieces taken off the trains
-        self.points = points  # N5.2, N7.1
-        self.line = line
-        self.events = vec[i64]()
+        self.discs = EMPTY  # track by track, of each seat
+        self.cubes = EMPTY  # in hand
+        self.bids = EMPTY  # of each box 16 * seat + cubes, or NONE
+        self.tokens = EMPTY  # of each box a colour, or NONE
+        self.orders = EMPTY  # three orders of seats
+        self.links = EMPTY  # owner of each, or FREE
+        self.spare = EMPTY  # links in the supply of each seat
+        self.companies = EMPTY  # towns of companies, as bits
+        self.goods = EMPTY
+        self.people = EMPTY  # passengers and opponents
+        self.reach = EMPTY  # in phase 6, who could move what from where
+        self.owners = EMPTY  # of trains
+        self.loads = EMPTY  # on trains
+        self.moved = EMPTY  # seat by seat, pieces taken off the trains
+        self.points = EMPTY  # N5.2, N7.1
+        self.line = EMPTY
+        self.events = EMPTY
 
     def copy(self) -> DalesState:
-        twin = DalesState(
-            self.layout,
-            self.discs[:],
-            self.cubes[:],
-            self.bids[:],
-            self.tokens[:],
-            self.orders[:],
-            self.links[:],
-            self.spare[:],
-            self.companies[:],
-            self.goods[:],
-            self.people[:],
-            self.reach[:],
-            self.owners[:],
-            self.loads[:],
-            self.moved[:],
-            self.points[:],
-            self.line[:],
-        )
+        twin = DalesState(self.layout)
         twin.turn = self.turn
         twin.over = self.over
         twin.end_reason = self.end_reason
@@ -229,6 +194,22 @@ class DalesState(State):
         twin.passed = self.passed
         twin.content = self.content
         twin.joined = self.joined
+        twin.discs = self.discs[:]
+        twin.cubes = self.cubes[:]
+        twin.bids = self.bids[:]
+        twin.tokens = self.tokens[:]
+        twin.orders = self.orders[:]
+        twin.links = self.links[:]
+        twin.spare = self.spare[:]
+        twin.companies = self.companies[:]
+        twin.goods = self.goods[:]
+        twin.people = self.people[:]
+        twin.reach = self.reach[:]
+        twin.owners = self.owners[:]
+        twin.loads = self.loads[:]
+        twin.moved = self.moved[:]
+        twin.points = self.points[:]
+        twin.line = self.line[:]
         return twin
 
     def legal_into(self, out: vec[i64]) -> i64:
@@ -1276,25 +1257,24 @@ class DalesState(State):
 def empty_table(layout: Layout) -> DalesState:
     """W0.2 Cubes and links in the supplies; every area as printed, no piece drawn yet."""
     seats = layout.seats
-    return DalesState(
-        layout,
-        discs=filled(0, TRACKS * seats),
-        cubes=filled(0, seats),
-        bids=filled(NONE, layout.boxes),
-        tokens=filled(NONE, layout.boxes),
-        orders=filled(0, 3 * seats),
-        links=filled(FREE, layout.links),
-        spare=filled(layout.links_each, seats),
-        companies=layout.company[:],
-        goods=filled(0, layout.areas),
-        people=filled(0, layout.areas),
-        reach=filled(0, layout.areas),
-        owners=filled(NONE, layout.trains),
-        loads=filled(0, layout.trains),
-        moved=filled(0, seats * MOVED_KINDS),
-        points=filled(0, seats),
-        line=filled(NONE, LINE),
-    )
+    state = DalesState(layout)
+    state.discs = filled(0, TRACKS * seats)
+    state.cubes = filled(0, seats)
+    state.bids = filled(NONE, layout.boxes)
+    state.tokens = filled(NONE, layout.boxes)
+    state.orders = filled(0, 3 * seats)
+    state.links = filled(FREE, layout.links)
+    state.spare = filled(layout.links_each, seats)
+    state.companies = layout.company[:]
+    state.goods = filled(0, layout.areas)
+    state.people = filled(0, layout.areas)
+    state.reach = filled(0, layout.areas)
+    state.owners = filled(NONE, layout.trains)
+    state.loads = filled(0, layout.trains)
+    state.moved = filled(0, seats * MOVED_KINDS)
+    state.points = filled(0, seats)
+    state.line = filled(NONE, LINE)
+    return state
 
 
 def set_up(empty: DalesState, first: i64, dealer: Dealer) -> DalesState:

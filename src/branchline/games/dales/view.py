@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from branchline.core.game import Json
 from branchline.games.dales.board import MOVED_KINDS
-from branchline.games.dales.load import Board
 from branchline.games.dales.moves import move_of
 from branchline.games.dales.position import moved_names, position_of, state_of
+from branchline.games.dales.schema import Board
 from branchline.games.dales.scoring import sets_of
 from branchline.games.dales.state import DalesState
 

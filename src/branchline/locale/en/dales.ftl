@@ -118,26 +118,43 @@ rule-NX-4 = The two-coloured point is taken as green. Discs stack in the order o
 
 ## Names
 
-influence-government = government
-influence-engine = engine
-influence-red = red
-influence-green = green
-company-red = red
-company-green = green
+colour-government = government
+colour-engine = engine
 piece-stone = stone
 piece-cheese = cheese
 piece-beer = beer
 piece-parcel = parcel
 piece-red = red passenger
 piece-green = green passenger
-means-cube = cube
-means-government = government point
-means-engine = engine point
-means-red = red point
-means-green = green point
-order-players = player order
-order-building = build order
-order-trains = train order
+means-cube = cubes
+means-government = government points
+means-engine = engine points
+means-red = red points
+means-green = green points
+
+## Things won and spent, counted
+
+# $count (number)
+thing-profit = { $count } profit
+thing-cubes = { $count ->
+  [one] { $count } cube
+ *[other] { $count } cubes
+}
+# $influence: a colour of influence
+thing-influence = { $count ->
+  [one] { $count } { $influence } point
+ *[other] { $count } { $influence } points
+}
+thing-links = { $count ->
+  [one] { $count } link
+ *[other] { $count } links
+}
+thing-trains = { $count ->
+  [one] { $count } train
+ *[other] { $count } trains
+}
+# $moved: the name of a piece
+thing-moved = { $count } × { $moved } moved
 
 ## What is expected now
 
@@ -204,8 +221,8 @@ refuse-opponents = With { $area } the line needs { $needs ->
 refuse-line-too-dear = With { $area } the line costs { $needs } points in all, and your cubes and influence together are { $has }.
 refuse-unknown-means = { $means } is no means of payment.
 refuse-pay-none = You have no { $means } left to pay with.
-# $least: the means that comes first now
-refuse-pay-order = Points are paid in one order: { $least } and what comes after it, not { $means } any more.
+# $due: the means that comes first now
+refuse-pay-order = Points are paid in one order: it is the turn of { $due } and what comes after, not of { $means } any more.
 # $short (number)
 refuse-pay-short = If you pay with { $means } now, what comes after it does not reach for the { $short } you owe.
 refuse-unknown-train = There is no train { $train } on this board.
@@ -219,7 +236,7 @@ refuse-said-no-trains = You have said that you want no more trains this round.
 refuse-cannot-buy = { $train } costs { $price }. You have { $engine } engine points and would need { $needs } other points for the rest, but have { $has }.
 refuse-no-such-piece = There is no { $piece } in { $area }.
 refuse-no-space = No train of yours has a free place for it.
-refuse-no-way = Your links do not lead the { $piece } passenger from { $area } to a { $piece } town.
+refuse-no-way = Your links do not lead the { $piece } from { $area } to a town of its company.
 refuse-no-town = No link of yours touches a neutral town where { $piece } from { $area } is loaded.
 refuse-no-link = No link of yours touches { $area }.
 refuse-not-your-train = { $train } is not yours.
@@ -309,8 +326,6 @@ narrate-bought = { $who } buys { $train } (price { $price }, { $passengers } pas
 narrate-bought-you = You buy { $train } (price { $price }, { $passengers } passengers, { $goods } goods).
 narrate-moved = { $who } moves a { $piece } from { $area } onto { $train }.
 narrate-moved-you = You move a { $piece } from { $area } onto { $train }.
-narrate-moved-passenger = { $who } moves a { $piece } passenger from { $area } onto { $train }.
-narrate-moved-passenger-you = You move a { $piece } passenger from { $area } onto { $train }.
 narrate-passed = { $who } passes.
 narrate-passed-you = You pass.
 narrate-cannot-act = { $who } can only pass, and passes.
@@ -342,14 +357,7 @@ narrate-no-sale = { $who } sells nothing.
 narrate-no-sale-you = You sell nothing.
 narrate-town = { $area } becomes a town of the { $company } company.
 # $count (number)
-narrate-removed = { $count ->
-  [one] { $count } { $piece } is
- *[other] { $count } { $piece } are
-} removed from { $area }: nobody can move it any more.
-narrate-removed-passengers = { $count ->
-  [one] { $count } { $piece } passenger is
- *[other] { $count } { $piece } passengers are
-} removed from { $area }: it is a { $piece } town now.
+narrate-removed = { $count } × { $piece } can no longer be moved by anybody and leaves { $area }.
 
 ## Why it ended
 

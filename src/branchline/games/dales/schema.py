@@ -25,6 +25,7 @@ from branchline.games.dales.board import COLOURS, COMPANIES, EITHER, MAJOR_PASSE
 
 SCHEMA = "branchline/dales/1"
 STATUSES = ("printed", "derived", "reconstructed", "invented")
+GOODS = ("stone", "cheese", "beer", "parcel")  # each has its name in the texts
 TERRAINS = ("plain", "valley", "hill", "hops")
 SIZES = ("major", "minor", "company")
 ENLARGED = "-enlarged"
@@ -482,7 +483,7 @@ class ChartChecker:
             checker.whole(costs, f"{where}.costs", key, 1, 9)
         goods = checker.part(chart, where, "goods", ("plain",), ("hill", "hops"))
         for key in goods:
-            checker.text(goods, f"{where}.goods", key)
+            checker.choice(goods, f"{where}.goods", key, GOODS)
         extra = tuple(key for key in ("first_connection",) if key in chart)
         areas = chart.get("areas")
         joined = isinstance(areas, list) and any(isinstance(area, dict) and "joins" in area for area in areas)
