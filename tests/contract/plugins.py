@@ -68,8 +68,8 @@ class TicketToRide(Plugin):
 
 
 class Dales(Plugin):
-    # two of them belong to one side of a board, the third to an option
-    rare = frozenset({"choose", "put", "no-trains"})
+    # two of them belong to one side of a board, the third to an option; every seventh move listed is never a sale
+    rare = frozenset({"choose", "put", "no-trains", "sell"})
 
     def total(self, game: Any, position: Mapping[str, Any]) -> Mapping[str, int]:
         """Every seat's disc on every track and in every order; all else is spent, returned or leaves the game."""

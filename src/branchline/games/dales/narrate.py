@@ -13,7 +13,7 @@ from branchline.core.dealer import LogDealer
 from branchline.core.game import Line, Score
 from branchline.games.dales.board import COLOURS, COMPANIES, GOODS, HILL
 from branchline.games.dales.moves import MEANS_NAMES, piece_name
-from branchline.games.dales.position import ORDER_NAMES, moved_names
+from branchline.games.dales.position import moved_names
 from branchline.games.dales.scoring import SET_POINTS, pieces_of, sets_of
 from branchline.games.dales.state import (
     E_BID,
@@ -45,6 +45,8 @@ from branchline.games.dales.state import (
     START,
     DalesState,
 )
+
+ORDERS = ("order-players", "order-building", "order-trains")
 
 
 def narrate(state: DalesState, action: int, dealt: list[int], viewer: int | None) -> list[Line]:
@@ -125,7 +127,7 @@ class Teller:
     def order(self, order: int, _b: int, _c: int, _d: int) -> None:
         seats = int(self.after.seats)
         row = [int(self.after.orders[order * seats + place]) for place in range(seats)]
-        self.fact(f"order-{ORDER_NAMES[order]}", seats=row)
+        self.fact(ORDERS[order], seats=row)
 
     def built(self, seat: int, links: int, points: int, _: int) -> None:
         self.say("built", seat, links=links, points=points)

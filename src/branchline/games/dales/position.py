@@ -185,7 +185,7 @@ def read_tracks(state: DalesState, reader: Reader) -> None:
         spaces = tracks.entry(name)
         seen: list[int] = []
         for space in spaces.data:
-            if not space.lstrip("-").isdigit() or not low <= int(space) <= high:
+            if not is_space(space, low, high):
                 raise BadPosition(f"position.tracks.{name}", f"has spaces from {low} to {high}, not {space!r}")
             for height, seat in enumerate(seats_of(spaces, space, seats)):
                 state.discs[track * seats + seat] = PLACE * (int(space) - low) + height
@@ -203,6 +203,10 @@ def read_tracks(state: DalesState, reader: Reader) -> None:
     orders.done()
     acting = ACTING.get(int(state.phase), 0)
     state.at = [int(state.orders[acting * seats + place]) for place in range(seats)].index(int(state.turn))
+
+
+def is_space(text: object, low: int, high: int) -> bool:
+    return text in [str(space) for space in range(low, high + 1)]
 
 
 def seats_of(reader: Reader, key: str, seats: int) -> list[int]:
@@ -235,7 +239,7 @@ def read_map(state: DalesState, reader: Reader) -> None:
     owners: list[Any] = [*range(int(state.seats)), *COMPANIES]
     for name, owner in reader.mapping("links").items():
         link = names[reader.one_of("links", name, names)]
-        if isinstance(owner, bool) or owner not in owners:
+        if type(owner) not in (int, str) or owner not in owners:
             raise BadPosition(f"position.links.{name}", f"must be a seat or a company, not {owner!r}")
         state.links[link] = owner if isinstance(owner, int) else RED_LINK + COMPANIES.index(owner)
         if isinstance(owner, int):
@@ -247,6 +251,8 @@ def read_map(state: DalesState, reader: Reader) -> None:
         area = layout.area_index[reader.one_of("companies", name, layout.area_index)]
         for company in companies.names(name, COMPANIES):
             state.companies[area] |= SEAT_BIT[COMPANIES.index(company)]
+        if companies.data[name] != companies_of(int(state.companies[area])):
+            raise BadPosition(companies.path(name), "must name each company once, red before green")
     goods = reader.entry("goods")
     for name in goods.data:
         area = layout.area_index[reader.one_of("goods", name, layout.area_index)]
@@ -255,11 +261,17 @@ def read_map(state: DalesState, reader: Reader) -> None:
     for name in people.data:
         area = layout.area_index[reader.one_of("people", name, layout.area_index)]
         for kind, count in people.entry(name).counts(PEOPLE).items():
-            state.people[area] += OCTAL[PEOPLE.index(kind)] * min(count, 7)
+            state.people[area] += OCTAL[PEOPLE.index(kind)] * digit(people.path(name), count)
     joined = reader.get("joined")
     if not isinstance(joined, bool):
         raise BadPosition("position.joined", f"must be true or false, not {joined!r}")
     state.joined = int(joined)
+
+
+def digit(where: str, count: int) -> int:
+    if count > 7:
+        raise BadPosition(where, f"holds {count}, more than ever are there")
+    return count
 
 
 def read_trains(state: DalesState, reader: Reader) -> None:
@@ -272,9 +284,12 @@ def read_trains(state: DalesState, reader: Reader) -> None:
         state.owners[train] = row.whole("owner", 0, seats - 1)
         loads = Reader(row.rest(("owner",)), row.where).counts(names)
         for kind, count in loads.items():
-            state.loads[train] += OCTAL[names.index(kind)] * min(count, 7)
+            state.loads[train] += OCTAL[names.index(kind)] * digit(row.where, count)
     for key in ("passed", "content"):
-        bits = sum(int(SEAT_BIT[seat]) for seat in set(seats_of(reader, key, seats)))
+        found = seats_of(reader, key, seats)
+        if found != sorted(set(found)):
+            raise BadPosition(reader.path(key), "must name each seat once, in order")
+        bits = sum(int(SEAT_BIT[seat]) for seat in found)
         if key == "passed":
             state.passed = bits
         else:
@@ -298,6 +313,8 @@ def read_step(state: DalesState, reader: Reader) -> None:
     state.short = reader.whole("short", 0, 99)
     least = reader.get("least")
     state.least = 0 if least is None else MEANS_NAMES.index(reader.choice("least", MEANS_NAMES))
+    if (least is None) != (state.short == 0) or (least == "cube" and state.phase == PAYMENT):
+        raise BadPosition("position.least", "W5.9 names the first means that may still be used, while points are owed")
     loading = reader.get("loading")
     if loading is not None:
         row = reader.entry("loading")
