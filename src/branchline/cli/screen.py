@@ -95,7 +95,8 @@ class Screen:
     def numbered_pages(self, scene: Scene, pages: list[list[str]]) -> list[list[str]]:
         for number, page in enumerate(pages, start=1):
             what = "the board" if number == 1 else "on" if number < len(pages) else "back to the moves"
-            page.append(self.paint.style(f"page {number} of {len(pages)} · Enter: {what}", "dim"))
+            row = f"page {number} of {len(pages)}" + ("" if scene.ending else f" · Enter: {what}")
+            page.append(self.paint.style(row, "dim"))
         return pages
 
     def title(self, scene: Scene) -> list[str]:

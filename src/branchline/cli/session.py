@@ -261,12 +261,12 @@ class Turn:
 
     def commit(self) -> None:
         """Luck has spoken, or the person ended the turn: what was drafted is played."""
-        self.match.commit(self.draft)
+        played = self.match.commit(self.draft)
         self.done = self.match.state.over or self.match.state.turn != self.seat
         if not self.done:
             self.draft = self.match.table.draft()
             self.show()
-        elif len(self.match.people) > 1:
+        elif len(self.match.people) > 1 and played[-1].dealt:
             news = self.screen.news_of(self.session.lines(self.seat, self.match.last_turn_of(self.seat)))
             self.tell(" ".join(sentence for deed in news for sentence in deed))
             self.session.ask("Enter hands the screen on ")

@@ -106,10 +106,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         if "hand" not in view:
             return []
         hand = [f"{view['hand'].get(card, 0) or '–'} {self.paint.chip(card, spelled(card))}" for card in CARDS]
-        rows = flow(["Hand", *hand], scene.width, gap="  ")
-        if len(rows) > 1:
-            hand = [f"{view['hand'].get(card, 0) or '–'}{self.paint.chip(card)}" for card in CARDS]
-            rows = flow(["Hand", *hand], scene.width, gap="  ")
+        rows = flow(["Hand", *hand], scene.width, indent="      ", gap="  ")
         few = 1 if self.offer(scene) else TICKET_ROWS
         return rows + self.lists.rows(view["tickets"], scene.width, few) + self.offer_rows(scene)
 
