@@ -218,6 +218,10 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
             rows.append([*shown, self.paint.style(SYMBOLS[card["symbol"]], "dim")])
         return [clip(row, scene.width) for row in table(rows)]
 
+    def ties(self, scene: Scene) -> list[str]:
+        """F11.4 Scores are counted in half points; here they are in VP."""
+        return [f"in halves: {points_of(half)} VP" for half in scene.view["half_points"]]
+
     def tickets(self, scene: Scene) -> list[str]:
         """The viewer's tickets; and of his cards, what is printed and what is reconstructed."""
         if scene.seat is None:
