@@ -18,7 +18,10 @@ from branchline.core.move import Move
 from branchline.locale import TextError
 from branchline.locale.voice import Voice
 
-SCREENS = {"ticket-to-ride": "branchline.cli.ticket_to_ride:MapScreen"}
+SCREENS = {
+    "dales": "branchline.cli.dales:DalesScreen",
+    "ticket-to-ride": "branchline.cli.ticket_to_ride:MapScreen",
+}
 """The screens of games that have their own, by the name of the game's texts."""
 
 NEWS_ROWS = 4
