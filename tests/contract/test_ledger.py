@@ -24,7 +24,9 @@ def tallied(changes: Iterable[Change]) -> Counter[tuple[int, str]]:
 
 
 @every_case
-def test_a_preview_is_what_then_happens_and_there_is_none_where_something_hidden_comes_to_light(case: Case, size: Size) -> None:
+def test_a_preview_is_what_then_happens_and_there_is_none_where_something_hidden_comes_to_light(
+    case: Case, size: Size
+) -> None:
     game = case.game
     foretold = 0
     for seed in range(size(2, 60)):

@@ -25,10 +25,8 @@ def steps_of(case: Case, games: int) -> list[Step]:
 @every_case
 def test_random_games_end(case: Case, size: Size) -> None:
     for seed in range(size(6, 300)):
-        count = 0
-        for step in walk(case.game, case.seats, seed):
-            count += 1
-            assert count < LONGEST_GAME
+        for count, step in enumerate(walk(case.game, case.seats, seed)):
+            assert count < LONGEST_GAME, step.move
         assert step.after.over
         assert step.after.end_reason
         assert step.after.legal_actions() == []

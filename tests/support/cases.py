@@ -58,7 +58,9 @@ CASES = [
 PRINTED = [case for case in CASES if case.board is None]
 """The same on each game's own board only."""
 
-SMALLEST = [min((case for case in CASES if case.name == info.id), key=lambda case: case.seats) for info in bl.all_games()]
+SMALLEST = [
+    min((case for case in CASES if case.name == info.id), key=lambda case: case.seats) for info in bl.all_games()
+]
 """One of each game, for questions whose answer cannot depend on the board or on the seats."""
 
 

@@ -148,8 +148,9 @@ def flow(items: Iterable[str], columns: int, *, indent: str = "", gap: str = " "
 
 
 def paragraph(text: str, columns: int, *, indent: str = "") -> list[str]:
-    """A text wrapped at its spaces."""
-    return flow(text.split(" "), columns, indent=indent)
+    """A text wrapped at its spaces; those it begins with stay."""
+    first, *words = text.split() or [""]
+    return flow([text[: len(text) - len(text.lstrip())] + first, *words], columns, indent=indent)
 
 
 def table(rows: Sequence[Sequence[str]], *, gap: str = "  ", right: Iterable[int] = ()) -> list[str]:

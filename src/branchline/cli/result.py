@@ -11,14 +11,14 @@ from branchline.core.log import Log
 from branchline.core.state import State
 from branchline.locale.voice import Voice
 
-BETWEEN = "   "
+BETWEEN = "  "
 
 
 def score_rows(game: Game, state: State, voice: Voice, columns: int) -> list[str]:
     """Each seat's score, line by line as the rules count it; side by side where there is room."""
     blocks = []
     for seat, scores in enumerate(game.breakdown(state)):
-        rows = [f"{score.rule:<5}{score.points:>+5}  {voice.score(score)}" for score in sorted(scores, key=by_rule)]
+        rows = [f"{score.rule:<4} {score.points:>+4} {voice.score(score)}" for score in sorted(scores, key=by_rule)]
         blocks.append([f"{voice.name(seat)}: {state.scores()[seat]} points", *rows])
     return side_by_side(blocks, columns)
 
@@ -66,13 +66,14 @@ def ranking_rows(state: State, voice: Voice, ties: Sequence[str] = ()) -> list[s
 
 
 def proof_rows(log: Log, path: Path | str, columns: int) -> list[str]:
-    """What proves that the luck was honest, and how to check it."""
+    """What proves that the luck was honest, and how to check it; a command is never broken."""
     if log.commitment and log.seed:
         text = (
             f"The luck was fixed before the first deal: the SHA-256 of the seed {log.seed} is {log.commitment}, "
-            f"which was shown at the start. To prove every deal: branchline verify {path}"
+            "which was shown at the start."
         )
-    elif log.commitment:
+        return [*paragraph(text, columns), f"To prove every deal: branchline verify {path}"]
+    if log.commitment:
         text = f"The luck is fixed by a seed whose SHA-256 is {log.commitment}; the seed is shown at the end."
     else:
         text = "The luck came from a seed that was chosen by hand, so it proves nothing."

@@ -9,14 +9,14 @@ from pathlib import Path
 from branchline.cli.match import Match
 from branchline.cli.paint import Paint, clip, may_paint, paragraph, terminal_size
 from branchline.cli.result import proof_rows, result_rows, score_rows
-from branchline.cli.saves import short_name, write_save
+from branchline.cli.saves import short_name
 from branchline.cli.screen import NEWS_ROWS, Scene, Screen, screen_of
+from branchline.cli.speech import TerminalVoice, game_texts
 from branchline.cli.words import Ambiguous, find
 from branchline.core.draft import Draft
 from branchline.core.errors import BadMove, Barrier, BranchlineError, IllegalMove
 from branchline.core.game import Line
 from branchline.core.move import Move
-from branchline.locale import Texts
 from branchline.locale.voice import Voice
 
 LOG_ROWS = 40
@@ -32,7 +32,7 @@ Beginnings will do where they are unmistakable: ber-lei claims Berlin – Leipzi
   rules [ID]    the rules: all of them, one part (rules T3) or one rule (rules T3.7)
   moves         every move you may choose from
   ticket        your tickets and what each still lacks
-  board         the board in full
+  board         the board in full; map draws it where things really lie
   score         the points so far, by rule
   log [N]       what happened: the last N moves, or all
   save [FILE]   say where the game is saved, or save a copy
@@ -49,11 +49,11 @@ class Session:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.paint = Paint(may_paint())
-        self.texts = Texts("en", match.game.info.texts)
+        self.texts = game_texts(match.game.info)
         self.in_front: int | None = None if len(match.people) > 1 else match.people[0]
 
     def voice(self, viewer: int | None) -> Voice:
-        return Voice(self.texts, self.match.table.log.names, viewer)
+        return TerminalVoice(self.texts, self.match.table.log.names, viewer)
 
     def screen(self, viewer: int | None) -> Screen:
         return screen_of(self.match.game, self.voice(viewer), self.paint)
@@ -70,7 +70,12 @@ class Session:
                     match.bot_move()
         except (Leave, EOFError, KeyboardInterrupt) as why:
             print()
-            print(f"Saved after move {match.table.seq}. To go on: branchline play --resume {short_name(match.path)}")
+            if match.unsaved:
+                print(f"NOT SAVED: {match.unsaved}. What was saved before is in {match.path}")
+            else:
+                print(
+                    f"Saved after move {match.table.seq}. To go on: branchline play --resume {short_name(match.path)}"
+                )
             return 130 if isinstance(why, KeyboardInterrupt) else 0
         self.end()
         return 0
@@ -125,7 +130,7 @@ class Session:
         ties = screen.ties(scene)
         rows = result_rows(match.game, match.state, match.table.log, screen.voice, columns, match.path, ties)
         print("\n".join(rows))
-        print(f"The log is {match.path}. As a text: branchline replay {match.path} --transcript")
+        print(f"The log as a text: branchline replay {match.path} --transcript")
 
     def lines(self, viewer: int | None, first: int) -> list[Line]:
         """What happened from a move on."""
@@ -154,6 +159,7 @@ class Turn:
             "moves": self.all_moves,
             "ticket": self.tickets,
             "board": self.board,
+            "map": self.map,
             "score": self.score,
             "log": self.log,
             "save": self.save,
@@ -174,7 +180,8 @@ class Turn:
                 self.tell(self.refused(why))
 
     def prompt(self) -> str:
-        return "end the turn? > " if self.draft.barrier else "> "
+        unsaved = f"(NOT SAVED: {self.match.unsaved}) " if self.match.unsaved else ""
+        return unsaved + ("end the turn? > " if self.draft.barrier else "> ")
 
     def scene(self) -> Scene:
         columns, height = terminal_size()
@@ -254,12 +261,12 @@ class Turn:
 
     def commit(self) -> None:
         """Luck has spoken, or the person ended the turn: what was drafted is played."""
-        self.match.commit(self.draft)
+        played = self.match.commit(self.draft)
         self.done = self.match.state.over or self.match.state.turn != self.seat
         if not self.done:
             self.draft = self.match.table.draft()
             self.show()
-        elif len(self.match.people) > 1:
+        elif len(self.match.people) > 1 and played[-1].dealt:
             news = self.screen.news_of(self.session.lines(self.seat, self.match.last_turn_of(self.seat)))
             self.tell(" ".join(sentence for deed in news for sentence in deed))
             self.session.ask("Enter hands the screen on ")
@@ -336,6 +343,9 @@ class Turn:
         scene = self.scene()
         self.session.show_long([*self.screen.title(scene), *self.screen.board(scene, 999), *self.screen.facts(scene)])
 
+    def map(self, _: str) -> None:
+        self.session.show_long(self.screen.map(self.scene()))
+
     def score(self, _: str) -> None:
         columns, _rows = terminal_size()
         self.session.show_long(score_rows(self.game, self.draft.state, self.voice, columns))
@@ -352,9 +362,12 @@ class Turn:
         self.session.show_long(rows or ["Nothing has happened yet."])
 
     def save(self, text: str) -> None:
-        if text:
-            write_save(Path(text), self.match.table.log, self.match.secret)
         where = Path(text) if text else self.match.path
+        try:
+            self.match.write(where)
+        except OSError as why:
+            self.tell(f"{where}: {why.strerror or why}. Nothing was saved there.")
+            return
         self.tell(
             f"Saved after move {self.match.table.seq} in {where}. To go on later: branchline play --resume {where}"
         )

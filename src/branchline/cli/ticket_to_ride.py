@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
+from branchline.cli.atlas import Atlas
 from branchline.cli.paint import LETTERS, Paint, clip, columns_of, flow, table
 from branchline.cli.routes import FEWEST_LETTERS, RouteTable
 from branchline.cli.screen import Scene, Screen, move_rows
@@ -15,7 +16,7 @@ from branchline.cli.words import Words, spellings, words_of
 from branchline.core.dealer import SeededDealer
 from branchline.core.game import Game, Json
 from branchline.core.move import Move
-from branchline.games.ticket_to_ride.board import CARDS, GREY, LOCOMOTIVE, PASSENGERS, ROUTE_COLOURS, Board
+from branchline.games.ticket_to_ride.board import CARDS, GREY, LOCOMOTIVE, ROUTE_COLOURS, Board
 from branchline.games.ticket_to_ride.moves import Claim, Collect, Draw, Keep, Pass, Pay, Take, Tickets
 from branchline.games.ticket_to_ride.paths import missing_routes
 from branchline.games.ticket_to_ride.state import TicketToRideState
@@ -39,7 +40,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         super().__init__(game, voice, paint)
         board = game.board
         assert isinstance(board, Board)
-        self.map = board
+        self.land = board
         self.table = RouteTable(board, paint)
         self.lists = TicketList(self.table, paint)
 
@@ -51,8 +52,8 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         bottom = Counter(slot["deck"] for slot in view["bottom"])
         short, long = (view["decks"][deck] + bottom[deck] for deck in ("short", "long"))
         ending = view["last_round"] and not view["over"]
-        last = [paint.style(f"LAST ROUND, {view['last_round']} to play", "bold")] if ending else []
-        title = [paint.style(self.map.title.rpartition(": ")[2], "bold"), f"move {scene.number}"]
+        last = [paint.style(f"LAST ROUND: {view['last_round']} left", "bold")] if ending else []
+        title = [paint.style(self.land.title.rpartition(": ")[2], "bold"), f"move {scene.number}"]
         piles = [f"display {shown}", f"pile {view['pile']}", f"discards {sum(view['discards'].values())}"]
         decks = f"tickets {short}+{long}" if ending else f"tickets {short} short, {long} long"
         return flow([*title, *last, *piles, decks], scene.width, gap=" · ")
@@ -63,6 +64,9 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         legend = self.legend(scene)
         return routes + legend if len(routes) + len(legend) <= rows else routes
 
+    def map(self, scene: Scene) -> list[str]:
+        return Atlas(self.table, scene.width, max(scene.height - 2, 20)).draw(scene.view)
+
     def legend(self, scene: Scene) -> list[str]:
         paint, owner = self.paint, paint_marks(self.paint, scene.view["seats"])
         items = [
@@ -70,7 +74,8 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
             f"{paint.chip('grey')}: any one colour;",
             "two colours: two routes;",
             f"Lei{paint.mark(0)}: claimed, {owner};",
-            "letters after a name: passengers waiting.",
+            "letters after a name: passengers waiting;",
+            "map draws it.",
         ]
         return flow(items, scene.width)
 
@@ -79,7 +84,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         view = scene.view
         rows = []
         for seat, player in enumerate(view["players"]):
-            held = Counter({deck: ticket_backs(self.map, player, deck) for deck in ("short", "long")})
+            held = Counter({deck: ticket_backs(self.land, player, deck) for deck in ("short", "long")})
             tickets = f"{held['short']}+{held['long']} tickets"
             name = self.voice.name(seat) + (" (you)" if seat == scene.seat else "")
             to_play = "▶" if seat == view["turn"] and not view["over"] else " "
@@ -101,10 +106,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         if "hand" not in view:
             return []
         hand = [f"{view['hand'].get(card, 0) or '–'} {self.paint.chip(card, spelled(card))}" for card in CARDS]
-        rows = flow(["Hand", *hand], scene.width, gap="  ")
-        if len(rows) > 1:
-            hand = [f"{view['hand'].get(card, 0) or '–'}{self.paint.chip(card)}" for card in CARDS]
-            rows = flow(["Hand", *hand], scene.width, gap="  ")
+        rows = flow(["Hand", *hand], scene.width, indent="      ", gap="  ")
         few = 1 if self.offer(scene) else TICKET_ROWS
         return rows + self.lists.rows(view["tickets"], scene.width, few) + self.offer_rows(scene)
 
@@ -117,10 +119,10 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         assert scene.seat is not None
         rows = []
         for letter, ticket in zip("abcd", self.offer(scene), strict=False):
-            index = self.map.ticket_index[ticket]
-            a, b = (self.map.place_name[end] for end in (self.map.ticket_a[index], self.map.ticket_b[index]))
-            lacks = self.lists.lacks(missing_routes(state, scene.seat, index), int(self.map.ticket_a[index]))
-            points = int(self.map.ticket_points[index])
+            index = self.land.ticket_index[ticket]
+            a, b = (self.land.place_name[end] for end in (self.land.ticket_a[index], self.land.ticket_b[index]))
+            lacks = self.lists.lacks(missing_routes(state, scene.seat, index), int(self.land.ticket_a[index]))
+            points = int(self.land.ticket_points[index])
             rows.append(clip(f"  {self.paint.style(letter, 'bold')} {points:>2}  {a} – {b} {lacks}", scene.width))
         return rows
 
@@ -153,7 +155,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
                 claims.setdefault(self.twin(move), move)
             else:
                 others.append(move)
-        index = self.map.route_index
+        index = self.land.route_index
 
         def urgency(move: Move) -> tuple[bool, bool, int, str]:
             assert isinstance(move, Claim)
@@ -162,7 +164,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
             return (
                 self.table.group(move.route) not in wanted,
                 locomotives > 0,
-                -int(self.map.route_length[route]),
+                -int(self.land.route_length[route]),
                 move.route,
             )
 
@@ -174,8 +176,8 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
 
     def twin(self, claim: Claim) -> object:
         """Routes of one group and colour are the same to everybody."""
-        index = self.map.route_index.get(claim.route)
-        return claim.route if index is None else (self.table.group(claim.route), int(self.map.route_colour[index]))
+        index = self.land.route_index.get(claim.route)
+        return claim.route if index is None else (self.table.group(claim.route), int(self.land.route_colour[index]))
 
     def wanted(self, scene: Scene) -> set[frozenset[int]]:
         """The groups of routes that a ticket of the viewer lacks."""
@@ -196,7 +198,9 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
                 rest.append(f"{number}) {self.other_move(move, scene)}")
         cards = ["Cards:", *cards] if cards else []
         tickets = ["Tickets:", *tickets] if tickets else []
-        out = flow([*cards, *tickets, *rest], scene.width, gap=" " if len(rest) > 11 else "  ")
+        out = flow([*cards, *tickets, *rest], scene.width, gap="  ")
+        if len(out) > 1:
+            out = flow([*cards, *tickets, *rest], scene.width)
         return out + self.claim_rows(claims, wanted, scene, max(rows - len(out), 2))
 
     def other_move(self, move: Move, scene: Scene) -> str:
@@ -225,8 +229,8 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
             codes = self.table.codes(least)
             cells = []
             for number, claim in claims:
-                index = self.map.route_index[claim.route]
-                a, b = codes[self.map.route_a[index]], codes[self.map.route_b[index]]
+                index = self.land.route_index[claim.route]
+                a, b = codes[self.land.route_a[index]], codes[self.land.route_b[index]]
                 star = "*" if self.table.group(claim.route) in wanted else " "
                 cells.append(f"{number:>2}){star}{a}-{b} {self.price(index, scene.view['hand'])}")
             if len(columns_of(cells, scene.width)) <= min(most, FULL_NAMES):
@@ -236,16 +240,16 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
     def price(self, route: int, hand: Json) -> str:
         """The payment with the fewest locomotives: 4O, or 3O1L."""
         locomotives = self.locomotives(route, hand)
-        cards = int(self.map.route_length[route]) - locomotives
-        text = f"{cards}{self.paint.chip(ROUTE_COLOURS[self.map.route_colour[route]])}" if cards else ""
+        cards = int(self.land.route_length[route]) - locomotives
+        text = f"{cards}{self.paint.chip(ROUTE_COLOURS[self.land.route_colour[route]])}" if cards else ""
         return text + (f"{locomotives}{self.paint.chip(LOCO)}" if locomotives else "")
 
     def locomotives(self, route: int, hand: Json) -> int:
         """How many locomotives a route costs at least."""
-        colour = ROUTE_COLOURS[self.map.route_colour[route]]
+        colour = ROUTE_COLOURS[self.land.route_colour[route]]
         colours = CARDS[:LOCOMOTIVE] if colour == GREY_ROUTE else (colour,)
         held: int = max(hand.get(card, 0) for card in colours)
-        return max(int(self.map.route_length[route]) - held, 0)
+        return max(int(self.land.route_length[route]) - held, 0)
 
     def expected(self, scene: Scene) -> list[str]:
         view = scene.view
@@ -253,23 +257,25 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         if rows and not scene.ending and view["phase"] in ("payment", "passenger") and view["claiming"]:
             where = view["collecting"] if view["phase"] == "passenger" else view["claiming"]
             name = (
-                self.map.place_name[self.map.place_index[where]] if where in self.map.place_index else self.ends(where)
+                self.land.place_name[self.land.place_index[where]]
+                if where in self.land.place_index
+                else self.ends(where)
             )
             rows[-1] += f" ({name})"
         return rows
 
     def ends(self, route: str) -> str:
-        index = self.map.route_index[route]
-        a, b = (self.map.place_name[end] for end in (self.map.route_a[index], self.map.route_b[index]))
+        index = self.land.route_index[route]
+        a, b = (self.land.place_name[end] for end in (self.land.route_a[index], self.land.route_b[index]))
         return self.voice.say("route-name", {"a": a, "b": b})
 
     # What the viewer types
 
     def words(self, move: Move) -> Words:
-        if isinstance(move, Claim) and move.route in self.map.route_index:
-            index = self.map.route_index[move.route]
-            ends = [self.place_words(int(end)) for end in (self.map.route_a[index], self.map.route_b[index])]
-            colour = ROUTE_COLOURS[self.map.route_colour[index]]
+        if isinstance(move, Claim) and move.route in self.land.route_index:
+            index = self.land.route_index[move.route]
+            ends = [self.place_words(int(end)) for end in (self.land.route_a[index], self.land.route_b[index])]
+            colour = ROUTE_COLOURS[self.land.route_colour[index]]
             return [frozenset({"claim"}), *ends, frozenset({colour}), frozenset(move.route.split("-")[-1:])]
         if isinstance(move, Take):
             return [frozenset({"take"}), frozenset({move.card, LETTERS[move.card].lower()})]
@@ -280,7 +286,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         return words_of(move)
 
     def place_words(self, place: int) -> frozenset[str]:
-        return spellings(self.map.place_name[place]) | {self.map.place_id[place]}
+        return spellings(self.land.place_name[place]) | {self.land.place_id[place]}
 
     def read(self, text: str, scene: Scene) -> Move | None:
         """`tickets 3 1`, `keep ac`, `pay 2k 1l`."""
@@ -297,10 +303,10 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
 
     def every_move(self) -> list[Move]:
         claims: dict[object, Move] = {}
-        for route in self.map.route_id:
+        for route in self.land.route_id:
             claims.setdefault(self.twin(Claim(route)), Claim(route))
         takes = [Take(card) for card in CARDS]
-        return [*claims.values(), *takes, Draw(), Pass(), *(Collect(colour) for colour in PASSENGERS)]
+        return [*claims.values(), *takes, Draw(), Pass()]
 
 
 def paint_marks(paint: Paint, seats: int) -> str:

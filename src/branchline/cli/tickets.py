@@ -24,9 +24,8 @@ class TicketList:
         for sign, what, settled in (("✓", "met", []), ("✗", "can no longer be met", None)):
             names = [self.name(ticket, brief=True).strip() for ticket in tickets if ticket["lacks"] == settled]
             if names:
-                rows += flow(
-                    [self.paint.style(f"  {sign}  {what}:", "bold"), *names], columns, indent="     ", gap="  "
-                )
+                row = flow([f"  {sign}  {what}:", *names], columns, indent="     ", gap="  ")
+                rows += row if len(rows) + len(row) <= few + 1 else [f"  {sign}  {len(names)} {what}"]
         return rows
 
     def open_rows(self, tickets: Sequence[Json], columns: int, few: int) -> list[str]:

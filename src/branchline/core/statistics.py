@@ -29,7 +29,7 @@ COMMON: Final[i64] = 6  # how many they are: a game's own columns come next
 class Column:
     """A column of numbers: one for each game, or one for each seat of it.
 
-    `kind` is the type it is written as (uint8, uint16, int16, bool), or names a list of texts that the numbers index.
+    `kind` is the type it is written as (uint8, uint16, int32, bool), or names a list of texts that the numbers index.
     """
 
     def __init__(self, name: str, by_seat: bool, kind: str, text: str) -> None:
@@ -41,11 +41,12 @@ class Column:
 
 @final
 class Field:
-    """A part of an entry: one or two bytes of its number (bool and uint8 take one), `byte` counted from the lowest."""
+    """A part of an entry: `bits` of its number, from `bit` on; it does not cross a multiple of sixteen."""
 
-    def __init__(self, name: str, byte: int, kind: str, text: str) -> None:
+    def __init__(self, name: str, bit: int, bits: int, kind: str, text: str) -> None:
         self.name = name
-        self.byte = byte
+        self.bit = bit
+        self.bits = bits
         self.kind = kind
         self.text = text
 
@@ -75,7 +76,7 @@ def common_columns() -> list[Column]:
         Column("turns", False, "uint16", "turns taken by all seats together"),
         Column("moves", False, "uint16", "small moves made by all seats together"),
         Column("end_reason", False, "reasons", "why the game ended"),
-        Column("score", True, "int16", "final score"),
+        Column("score", True, "int32", "final score"),
         Column("place", True, "uint8", "final place, tie-breaks applied; equal places are shared"),
     ]
 

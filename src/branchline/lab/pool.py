@@ -29,10 +29,11 @@ DEATHS = 3  # of workers playing the same games, before one gives up
 class Chunks:
     """What is still to be played, handed out in pieces."""
 
-    def __init__(self, gaps: list[tuple[int, int]], workers: int) -> None:
+    def __init__(self, gaps: list[tuple[int, int]], workers: int, most: int = MOST) -> None:
         self.gaps = sorted(gaps)
         self.workers = workers
-        self.size = FIRST
+        self.most = most
+        self.size = min(FIRST, most)
         self.left = sum(end - first for first, end in gaps)
 
     def next(self) -> tuple[int, int] | None:
@@ -52,7 +53,7 @@ class Chunks:
     def took(self, games: int, seconds: float) -> None:
         """A chunk was played: size the next ones by it."""
         wanted = int(games / max(seconds, 1e-6) * SECONDS)
-        self.size = max(1, min(wanted, games * GROWTH, MOST))
+        self.size = max(1, min(wanted, games * GROWTH, self.most))
 
     def back(self, first: int, games: int) -> None:
         """A chunk was not played after all."""
@@ -122,6 +123,7 @@ class Pool:
         plan: Plan,
         out: str | None,
         workers: int,
+        most: int,
         done: Callable[[int, int, Summary], None],
         say: Callable[[str], None],
         tick: Callable[[], None],
@@ -129,6 +131,7 @@ class Pool:
         self.plan = plan
         self.out = out
         self.count = workers
+        self.most = most
         self.done = done
         self.say = say
         self.tick = tick
@@ -137,7 +140,7 @@ class Pool:
         self.deaths: Counter[int] = Counter()
 
     def run(self, gaps: list[tuple[int, int]]) -> None:
-        chunks = Chunks(gaps, self.count)
+        chunks = Chunks(gaps, self.count, self.most)
         try:
             for number in range(min(self.count, chunks.left)):
                 self.start(number)

@@ -45,4 +45,4 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     share = wins / games
     middle = (share + z / (2 * games)) / (1 + z / games)
     half = NORMAL_95 * sqrt(share * (1 - share) / games + z / (4 * games * games)) / (1 + z / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return (max(0.0, middle - half) if wins > 0 else 0.0), (min(1.0, middle + half) if wins < games else 1.0)

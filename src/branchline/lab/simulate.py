@@ -16,7 +16,7 @@ from branchline.core.registry import game as game_of
 from branchline.lab.errors import BadRun, ChunkFailed, NotInstalled, OutputThere
 from branchline.lab.parts import RUN, Parts, folder_of, notes_of, read_run
 from branchline.lab.plan import Plan, read_options, whole_path
-from branchline.lab.pool import Pool
+from branchline.lab.pool import MOST, Pool
 from branchline.lab.progress import Progress, spoken, spoken_rate
 from branchline.lab.seats import arrangements, rounded_up
 from branchline.lab.summary import Summary
@@ -34,6 +34,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", default="random,random", help="one bot for each seat (default random,random)")
     parser.add_argument("--seed", type=int, help="the seed of all luck (default: drawn, and printed)")
     parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
+    parser.add_argument("--chunk", type=int, default=MOST, help="games a worker plays at a time, at most")
     parser.add_argument("--out", type=Path, help="the Parquet file to write: one row a game")
     parser.add_argument("--moves", action="store_true", help="also write one row a move, beside it")
     parser.add_argument("--logs", help="keep a log of every game in this folder")
@@ -46,12 +47,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     plan = plan_of(args)
     workers = cores() if args.workers is None else args.workers
-    if workers < 1:
-        raise BadRun(f"--workers must be 1 or more, not {workers}")
+    for name, number in (("--workers", workers), ("--chunk", args.chunk)):
+        if number < 1:
+            raise BadRun(f"{name} must be 1 or more, not {number}")
     if args.out is None:
         if args.moves or args.resume:
             raise BadRun(f"{'--moves' if args.moves else '--resume'} needs --out, as in --out games.parquet")
-        return Simulation(plan, None, workers).run()
+        return Simulation(plan, None, workers, args.chunk).run()
     if find_spec("polars") is None:
         raise NotInstalled("polars", "--out")
     parts = Parts(args.out, plan)
@@ -65,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
         raise OutputThere(f"{args.out} is there already: choose another --out, or replace it with --overwrite")
     try:
         parts.open(args.resume)
-        return Simulation(plan, parts, workers).run()
+        return Simulation(plan, parts, workers, args.chunk).run()
     finally:
         parts.close()
 
@@ -120,10 +122,11 @@ class Stopped(BaseException):
 class Simulation:
     """One call of the command, from the first worker to the summary."""
 
-    def __init__(self, plan: Plan, parts: Parts | None, workers: int) -> None:
+    def __init__(self, plan: Plan, parts: Parts | None, workers: int, most: int = MOST) -> None:
         self.plan = plan
         self.parts = parts
         self.workers = workers
+        self.most = most
         self.summary = Summary() if parts is None else parts.summary()
         self.progress = Progress(plan.games, self.summary.games)
 
@@ -152,7 +155,8 @@ class Simulation:
         gaps = [(0, self.plan.games)] if self.parts is None else self.parts.gaps()
         out = None if self.parts is None else str(self.parts.out.resolve())
         self.progress.show()
-        Pool(self.plan, out, self.workers, self.done, self.progress.say, self.progress.show).run(gaps)
+        pool = Pool(self.plan, out, self.workers, self.most, self.done, self.progress.say, self.progress.show)
+        pool.run(gaps)
 
     def done(self, first: int, games: int, summary: Summary) -> None:
         self.summary.add(summary)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -25,11 +26,12 @@ TYPES: dict[str, pl.DataType] = {
     "uint8": pl.UInt8(),
     "uint16": pl.UInt16(),
     "uint32": pl.UInt32(),
-    "int16": pl.Int16(),
+    "int32": pl.Int32(),
     "int64": pl.Int64(),
     "float64": pl.Float64(),
 }
 WORD = 8  # bytes of a number in the notes
+LANES = 4  # of sixteen bits, in a number
 
 
 class Described(NamedTuple):
@@ -103,13 +105,17 @@ def moves_table(rows: Sequence[Json]) -> pl.DataFrame:
 
 
 def write(table: pl.DataFrame, path: Path, notes: dict[str, str]) -> None:
-    """Write a table, and return when it is on the disk."""
+    """Write a table, and return when it is on the disk; where that fails, leave nothing behind."""
+    data = BytesIO()
+    table.write_parquet(data, compression="zstd", compression_level=1, row_group_size=ROW_GROUP, metadata=notes)
     try:
-        table.write_parquet(path, compression="zstd", compression_level=1, row_group_size=ROW_GROUP, metadata=notes)
-    except pl.exceptions.PolarsError as why:
-        raise OSError(f"{path} cannot be written: {why}") from why
-    with open(path, "rb") as file:
-        os.fsync(file.fileno())
+        with open(path, "wb") as file:
+            file.write(data.getbuffer())
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError as why:
+        path.unlink(missing_ok=True)
+        raise OSError(why.errno, why.strerror, str(path)) from None
 
 
 def concat(paths: Sequence[Path]) -> pl.DataFrame:
@@ -158,8 +164,12 @@ def wins_of(notes: Statistics) -> pl.Series:
 def lists_of(notes: Statistics, entries: Entries) -> list[pl.Series]:
     """A list for each game and field."""
     counts = series_of(entries.counts, pl.Int64())
-    lanes = {1: series_of(entries.packed, pl.UInt8(), 1), 2: series_of(entries.packed, pl.UInt16(), 2)}
-    fields = [as_kind(notes, bytes_of(lanes, field), field.kind).alias(field.name) for field in entries.fields]
+    flat = series_of(entries.packed, pl.UInt16(), WORD // LANES)
+    lanes = {lane: lane_of(flat, lane) for lane in {field.bit // 16 for field in entries.fields}}
+    fields = [
+        as_kind(notes, bits_of(lanes[field.bit // 16], field), field.kind).alias(field.name)
+        for field in entries.fields
+    ]
     if len(entries.packed) == 0:
         return [pl.Series(field.name, [[]] * len(counts), dtype=pl.List(field.dtype)) for field in fields]
     games = pl.int_range(len(counts), dtype=pl.UInt32)
@@ -171,9 +181,16 @@ def lists_of(notes: Statistics, entries: Entries) -> list[pl.Series]:
     return lists.drop("game").get_columns()
 
 
-def bytes_of(lanes: dict[int, pl.Series], field: Field) -> pl.Series:
-    """Of each entry the one or two bytes of a field; `lanes` are the entries as numbers of one byte and of two."""
-    width = 1 if field.kind in ("bool", "uint8") else 2
-    each = WORD // width
-    at = field.byte // width
-    return lanes[width].gather_every(each, at if sys.byteorder == "little" else each - 1 - at)
+def lane_of(flat: pl.Series, lane: int) -> pl.Series:
+    """Sixteen bits of every entry; lane 0 holds the lowest."""
+    return flat.gather_every(LANES, lane if sys.byteorder == "little" else LANES - 1 - lane)
+
+
+def bits_of(lane: pl.Series, field: Field) -> pl.Series:
+    if field.bits == 16:
+        return lane
+    low: int = 2 ** (field.bit % 16)
+    masked: pl.Series = lane & low * (2**field.bits - 1)
+    if field.kind == "bool":
+        return masked != 0
+    return masked if low == 1 else masked // low

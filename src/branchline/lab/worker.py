@@ -78,8 +78,10 @@ def main() -> None:
         work(sys.stdin, answers)
     except BrokenPipeError:
         os._exit(1)  # nobody listens any more
-    except (BranchlineError, OSError) as why:
+    except BranchlineError as why:
         say(answers, {"failed": str(why)})
+    except OSError as why:
+        say(answers, {"failed": f"{why.filename}: {why.strerror}" if why.filename else str(why)})
     except Exception as why:
         say(answers, {"failed": one_line(why)})
 

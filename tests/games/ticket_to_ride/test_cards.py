@@ -8,6 +8,7 @@ import pytest
 
 from branchline.core.errors import BadDeal, BadPosition
 from branchline.core.state import State
+from branchline.games.ticket_to_ride.board import CARDS
 from tests.games.ticket_to_ride.arrange import (
     DISPLAY,
     GERMANY,
@@ -100,6 +101,15 @@ def test_T2_1_one_move_for_several_face_up_cards_of_a_colour() -> None:
     assert hand(play(state, "take red"), 0) == {"red": 2}
 
 
+@pytest.mark.parametrize("first", range(9))
+def test_T2_1_every_colour_that_lies_there_and_none_twice(first: int) -> None:
+    for second in range(9):
+        shown = [CARDS[first], CARDS[second], CARDS[first], CARDS[second], CARDS[7 - first % 8]]
+        if shown.count("locomotive") < 3:
+            expected = list(dict.fromkeys(shown))
+            assert card_moves(arrange(display=shown)) == [*[f"take {card}" for card in expected], "draw"]
+
+
 # T2.2
 
 
@@ -118,6 +128,11 @@ def test_T2_2_the_replacement_may_be_the_second_card() -> None:
 def test_T2_2_the_second_card_is_replaced_too_and_a_blind_card_is_not() -> None:
     state = play(arrange(), "draw", "take green", deals=["red", "black"])
     assert display(state) == ["purple", "blue", "orange", "white", "black"]
+
+
+def test_T2_2_of_several_alike_the_first_is_taken() -> None:
+    state = play(arrange(display=["blue", "red", "green", "blue", "red"]), "take red", deals=["white"])
+    assert display(state) == ["blue", "white", "green", "blue", "red"]
 
 
 # T2.3
@@ -286,6 +301,16 @@ def test_T2_6_a_claim_that_discards_too_few_leaves_them() -> None:
     assert discards(state) == {"locomotive": 2, "white": 1}
 
 
+def test_T2_6_and_looked_at_again_by_the_next_claim() -> None:
+    shown = ["locomotive", "locomotive", "locomotive", "blue", "blue"]
+    state = arrange(hands=[{"locomotive": 1}, {"red": 2}], display=shown, pile={}, hoarder=0)
+    state = play(state, "claim bremen-bremerhaven", "pay locomotive", deals=[])
+    assert display(state) == shown  # two coloured cards
+    new = ["red", "red", "locomotive", "blue", "blue"]
+    state = play(state, "claim lindau-ulm", deals=new)
+    assert display(state) == new
+
+
 def test_T2_6_only_when_five_lie_face_up() -> None:
     shown = ["locomotive", "locomotive", "red", "blue", "locomotive"]
     state = arrange(display=[*shown[:4], None], pile={}, hands=[{}, {"locomotive": 12}])
@@ -438,6 +463,27 @@ def test_T2_9_up_to_five_and_the_rest_stays() -> None:
     state = play(state, "claim emden-muenster", deals=["locomotive", "red"])
     assert display(state) == ["blue", "blue", "green", "locomotive", "red"]
     assert (pile(state), discards(state)) == ({"locomotive": 1, "red": 1}, {})
+
+
+def test_T2_9_every_claim_fills_it_further() -> None:
+    hands = [{"white": 1}, {"yellow": 1}]
+    state = arrange(3, hands=hands, pile={}, display=["blue", None, "green", "green", None])
+    state = play(state, "claim bremen-bremerhaven", deals=["white"])
+    assert display(state) == ["blue", "white", "green", "green", None]
+    state = play(state, "claim chemnitz-dresden", deals=["yellow"])
+    assert display(state) == ["blue", "white", "green", "green", "yellow"]
+
+
+def test_T2_9_also_when_it_fell_short_only_now() -> None:
+    """A full display, two claims later emptied again by takers, is filled by the next claim."""
+    state = arrange(hands=[{"red": 2}, {"yellow": 1}], pile={}, hoarder=1)
+    state = play(state, "claim lindau-ulm", deals=[])
+    state = play(state, "take blue", "take green", deals=["red", "red"])
+    assert display(state) == ["purple", "red", "orange", "white", "red"]
+    state = play(state, "take purple", "take red", deals=[])
+    assert display(state) == [None, None, "orange", "white", "red"]
+    paid = play(state, "claim konstanz-lindau", "pay yellow", deals=["yellow"])
+    assert display(paid) == ["yellow", None, "orange", "white", "red"]
 
 
 def test_T2_9_and_three_locomotives_are_swept_away() -> None:

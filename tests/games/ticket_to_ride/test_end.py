@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import branchline as bl
 from branchline.core.errors import GameOver
@@ -133,6 +135,16 @@ def test_T6_1_then_the_game_ends() -> None:
     assert look(state)["phase"] == "over"
     with pytest.raises(GameOver):
         GERMANY.play(state, int(state.turn), GERMANY.moves.parse("draw"), bl.LogDealer([]))
+
+
+def test_T6_1_a_copy_of_a_finished_game_is_finished() -> None:
+    state = ended(last_turn())
+    twin = state.copy()
+    assert (twin.over, twin.end_reason) == (True, "trains")
+    assert look(twin) == look(state)
+    buffer = vec[i64]([7] * 512)
+    assert twin.legal_into(buffer) == 0
+    assert list(buffer[:3]) == [7, 7, 7]
 
 
 def test_T6_1_three_trains_left_go_on_and_on() -> None:

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
+import pytest
+
 from branchline.core.state import State
-from tests.games.ticket_to_ride.arrange import VALLEY, arrange, legal, look, play, refused, view
+from branchline.games.ticket_to_ride.board import PASSENGERS
+from branchline.games.ticket_to_ride.game import TicketToRide
+from tests.games.ticket_to_ride.arrange import GAMES, VALLEY, arrange, legal, look, play, refused, view
 
 
 def collected(state: State, seat: int) -> dict[str, int]:
@@ -107,6 +114,23 @@ def test_T3_9_a_crowd_as_large_as_a_bag_keeps_its_colours_apart() -> None:
     state = play(state, "claim cedar-oak", "collect green")
     assert waiting(state, "oak") == {"red": 3}
     assert collected(state, 0) == {"green": 1, "red": 1}
+
+
+def test_T3_9_hundreds_may_wait_at_one_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As many as a board file may print."""
+    data = json.loads(Path(__file__).with_name("small_board.json").read_text(encoding="utf-8"))
+    data["id"] = "crowded"
+    data["components"]["passengers"] = dict.fromkeys(PASSENGERS, 0) | {"red": 600, "green": 399}
+    for place in data["cities"] + data["countries"]:
+        place["passengers"] = 999 if place["id"] == "oak" else 0
+    file = tmp_path / "crowded.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    monkeypatch.setitem(GAMES, "crowded", game := TicketToRide(file))
+    state = play(arrange(game=game, hands=[{"orange": 2}]), "claim hazel-oak")
+    assert legal(state) == ["collect red", "collect green"]
+    assert waiting(state, "oak") == {"red": 600, "green": 399}
+    assert waiting(play(state, "collect red"), "oak") == {"red": 599, "green": 399}
+    assert waiting(play(state, "collect green"), "oak") == {"red": 600, "green": 398}
 
 
 def test_T3_9_a_choice_goes_on_from_a_position_in_its_middle() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -107,6 +108,40 @@ def test_T0_4_ten_of_each_colour_and_no_eleventh() -> None:
 
 def test_T0_4_luck_says_who_waits_where() -> None:
     assert look(start(seed=1))["passengers"] != look(start(seed=2))["passengers"]
+
+
+class HonestDealer(bl.Dealer):
+    """Refuses to deal from a pile, bag or deck of another size than it is told."""
+
+    def __init__(self) -> None:
+        self.inner = bl.SeededDealer(1)
+        self.asked = 0
+
+    def below(self, n: int) -> int:
+        return int(self.inner.below(n))
+
+    def draw(self, counts: Any, first: int, total: int) -> int:
+        assert first >= 0
+        assert total == sum(counts[first:])
+        self.asked += 1
+        return int(super().draw(counts, first, total))
+
+    def pick(self, items: Any, first: int, count: int) -> int:
+        assert first >= 0
+        assert first + count <= len(items)
+        self.asked += 1
+        return int(super().pick(items, first, count))
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_T0_3_T0_4_T0_5_every_card_passenger_and_ticket_left_is_as_likely(seats: int) -> None:
+    dealer = HonestDealer()
+    state = GERMANY.start(seats, dealer)
+    assert dealer.asked >= 4 * seats + 5 + 60
+    while not state.over:
+        actions = state.legal_actions()
+        state.apply(actions[dealer.below(len(actions))], dealer)
+    assert dealer.asked > 150
 
 
 def test_T0_5_two_decks_of_55_short_and_34_long_tickets() -> None:
@@ -307,6 +342,28 @@ def test_T0_7_small_decks_offer_the_refused_tickets_again() -> None:
 
 
 # T0.9
+
+
+@pytest.mark.parametrize("keep", [0, 5, 10])
+def test_T0_7_the_decks_hold_all_that_nobody_kept_and_no_more(keep: int) -> None:
+    """Offers of the first and the last tickets of both decks, since those are the easiest to lose."""
+    short, long = GERMANY.board.ticket_id[:55], GERMANY.board.ticket_id[55:]
+    offers = [[short[0], short[54], long[0], long[33]], [short[1], short[53], long[1], long[32]]]
+    state = arrange(phase="keep-first", offers=offers)
+    state = play(state, legal(state)[keep])
+    state = play(state, legal(state)[keep])
+    kept = held(state, 0) + held(state, 1)
+    for number, ticket in enumerate(GERMANY.board.ticket_id):
+        after = state.copy()
+        mix = GERMANY.moves.parse(MIXES[0] if ticket in short else MIXES[4])
+        dealer = bl.ForcedDealer([number], then=bl.SeededDealer(number))
+        if ticket in kept:
+            with pytest.raises(BadDeal):
+                GERMANY.play(after, 0, mix, dealer)
+        else:
+            GERMANY.play(after, 0, mix, dealer)
+            assert held_offer(after, 0)[0] == ticket
+            assert len(set(held_offer(after, 0))) == 4
 
 
 @pytest.mark.parametrize("first", [0, 1, 2])

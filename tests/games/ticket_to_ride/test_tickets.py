@@ -181,6 +181,13 @@ def test_T4_2_a_ticket_put_back_can_be_drawn_again() -> None:
     assert offer(state, 1) == [SHORT[0], SHORT[1], SHORT[3]]
 
 
+def test_T4_2_what_goes_back_can_be_announced_again() -> None:
+    state = play(arrange(decks=LONG[:4]), "tickets 0 short 4 long", f"keep {LONG[0]} {LONG[1]}")
+    assert mixes(state) == ["tickets 0 short 2 long"]
+    state = play(arrange(decks=SHORT[:2] + LONG[:2]), "tickets 2 short 2 long", f"keep {LONG[0]} {SHORT[1]}")
+    assert mixes(state) == ["tickets 1 short 1 long"]
+
+
 # T4.3
 
 

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from branchline.games.ticket_to_ride.board import CARDS, KINDS, LOCOMOTIVE, PASSENGER_COLOURS, PASSENGERS
-from branchline.games.ticket_to_ride.knowledge import HELD_FIRST, IN_DECK, OFFERED, holder, place_of
+from branchline.games.ticket_to_ride.board import CARDS, KINDS, LOCOMOTIVE, LONG, PASSENGER_COLOURS, PASSENGERS
+from branchline.games.ticket_to_ride.knowledge import (
+    HELD_FIRST,
+    IN_DECK,
+    OFFERED,
+    OFFERED_FIRST,
+    SURE,
+    holder,
+    knows,
+    place_of,
+)
 from branchline.games.ticket_to_ride.state import (
     COLLECTION,
     FACE_UP,
@@ -33,6 +42,7 @@ def check_state(state: TicketToRideState) -> Iterator[Problem]:
     yield from check_routes(state)
     yield from check_passengers(state)
     yield from check_tickets(state)
+    yield from check_knowledge(state)
     yield from check_phase(state)
     yield from check_end(state)
 
@@ -105,12 +115,17 @@ def check_passengers(state: TicketToRideState) -> Iterator[Problem]:
             yield f"passengers.{board.place_id[place]}", f"T3.9 must be {expected} after {claims[place]} claims here"
 
 
+def tickets_in(state: TicketToRideState, place: int) -> list[int]:
+    return [ticket for ticket in range(state.board.tickets) if place_of(state.tickets, ticket) == place]
+
+
 def check_tickets(state: TicketToRideState) -> Iterator[Problem]:
     """T0.6, T4.1, T4.2 Offers are where a choice is due, and every seat kept enough at set-up."""
     first = int(state.first)
     for seat in range(state.seats):
         held = sum(holder(state.tickets, ticket) == seat for ticket in range(state.board.tickets))
-        kept = sum(place_of(state.tickets, ticket) == HELD_FIRST + seat for ticket in range(state.board.tickets))
+        first_tickets = tickets_in(state, HELD_FIRST + seat)
+        kept, kept_long = len(first_tickets), sum(state.deck_of(ticket) == LONG for ticket in first_tickets)
         offered = int(state.offered(seat))
         to_choose = state.phase == KEEP_FIRST and seat in state.deciders()
         announced = state.phase != MIX or (seat - first) % state.seats < (state.turn - first) % state.seats
@@ -121,6 +136,10 @@ def check_tickets(state: TicketToRideState) -> Iterator[Problem]:
                 yield f"tickets[{seat}]", "T0.6 no ticket is held before the choice at set-up"
         elif not KEEP_AT_SET_UP <= kept <= OFFER:
             yield f"tickets[{seat}].first", f"T0.6 holds {kept}, but {KEEP_AT_SET_UP} to {OFFER} are kept at set-up"
+        elif not kept - OFFER <= kept_long - state.mix_of(seat) <= 0:
+            yield f"tickets[{seat}].first", "T0.6 holds more of a deck than the mix announced"
+        elif state.phase == KEEP_FIRST and held > kept:
+            yield f"tickets[{seat}].later", "T4.1 no ticket is drawn in play before set-up is over"
         if to_choose:
             short = sum(state.deck_of(state.offers[seat * OFFER + k]) == 0 for k in range(offered))
             if offered != OFFER or offered - short != state.mix_of(seat):
@@ -135,6 +154,17 @@ def check_tickets(state: TicketToRideState) -> Iterator[Problem]:
         yield "bottom", "T4.2 tickets go to the bottom in play, not at set-up"
     if state.phase == MIX and any(place_of(state.tickets, t) != IN_DECK for t in range(state.board.tickets)):
         yield "tickets", "T0.6 no ticket is drawn before all mixes are announced"
+
+
+def check_knowledge(state: TicketToRideState) -> Iterator[Problem]:
+    """T0.7, T0.8 Nobody is sure of a shuffled ticket, nor of what another seat was offered or kept at set-up."""
+    for ticket, name in enumerate(state.board.ticket_id):
+        place = int(place_of(state.tickets, ticket))
+        kind = place & ~7
+        for seat in range(state.seats):
+            secret = kind in (OFFERED_FIRST, HELD_FIRST) and place & 7 != seat and not state.over
+            if knows(state.tickets, seat, ticket) == SURE and (secret or kind == IN_DECK):
+                yield f"knowledge[{seat}].sure", f"nobody else can be sure of the ticket {name} where it is"
 
 
 def check_phase(state: TicketToRideState) -> Iterator[Problem]:

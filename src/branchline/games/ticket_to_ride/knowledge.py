@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.dealer import Dealer
@@ -107,18 +107,27 @@ def may_lie(what: i64, place: i64) -> bool:
     return place & 7 == what - WITH and (kind == IN_QUEUE or kind == OFFERED or kind == HELD)
 
 
-def redeal_tickets(tickets: vec[i64], seat: i64, first: i64, end: i64, dealer: Dealer) -> vec[i64]:
-    """Let the tickets of a deck that this seat is not sure of change places, every possible world equally likely.
+def forget(tickets: vec[i64], seat: i64, seats: i64) -> None:
+    """What the others remember is hidden from this seat too; only that each knows his own goes without saying."""
+    for ticket in range(len(tickets)):
+        place = place_of(tickets, ticket)
+        for other in range(seats):
+            own = place != IN_DECK and place & 7 == other
+            if other != seat and not own and knows(tickets, SPECTATOR, ticket) != SURE:
+                learn(tickets, other, ticket, UNSEEN)
 
-    Returns for each ticket of the deck whose place it takes. The sets of places that knowledge allows are nested or
-    apart (with a seat, within: passed through the deck, within: anywhere), so filling the narrowest first is fair.
+
+def redeal_tickets(tickets: vec[i64], seat: i64, free: vec[i64], first: i64, end: i64, dealer: Dealer) -> vec[i64]:
+    """Let the tickets of a deck that this seat is not sure of change places, each world its memory allows alike.
+
+    `free` are these tickets, sorted by where they lie: so what is dealt depends on the luck and on what the seat knows,
+    and not even who knows the luck can work his way back to the truth. Returns for each ticket whose place it takes.
+    The sets of places that knowledge allows are nested or apart (with a seat, within: passed through the deck, within:
+    anywhere), so filling the narrowest first is fair.
     """
     takes = vec[i64]([0] * (end - first))
-    free = vec[i64]()
     for ticket in range(first, end):
         takes[ticket - first] = ticket
-        if knows(tickets, seat, ticket) != SURE:
-            free = append(free, ticket)
     left: i64 = len(free)
     for narrow in range(3):
         for ticket in range(first, end):
@@ -156,7 +165,7 @@ def pick(free: vec[i64], left: i64, tickets: vec[i64], what: i64, dealer: Dealer
 
 
 def move_tickets(tickets: vec[i64], seat: i64, first: i64, takes: vec[i64]) -> None:
-    """Each ticket takes over a place with all that the other seats know of it; this seat's knowledge stays its own."""
+    """Each ticket takes over a place and what goes without saying there; this seat's knowledge stays its own."""
     old = tickets[:]
     for k in range(len(takes)):
         tickets[first + k] = old[takes[k]]

@@ -27,16 +27,21 @@ from branchline.games.ticket_to_ride.board import (
 )
 from branchline.games.ticket_to_ride.knowledge import (
     ALL_SURE,
+    HELD,
+    HELD_FIRST,
     IN_DECK,
     IN_QUEUE,
     INTO_HAND,
     OFFERED,
     OFFERED_FIRST,
     SHUFFLED,
+    SURE,
     TO_THE_BOTTOM,
     blur_chosen,
     blur_drawn,
+    forget,
     holder,
+    knows,
     learn,
     place_of,
     put,
@@ -743,12 +748,30 @@ class TicketToRideState(State):
         if seat == SPECTATOR:
             twin.seen = filled(0, twin.seats * KINDS)
         redeal_cards(twin.hands, twin.seen, twin.pile, seat, twin.seats, dealer)
+        forget(twin.tickets, seat, twin.seats)
         for deck in range(2):
             first = twin.deck_first(deck)
-            takes = redeal_tickets(twin.tickets, seat, first, twin.deck_first(deck + 1), dealer)
+            end = twin.deck_first(deck + 1)
+            takes = redeal_tickets(twin.tickets, seat, twin.unsure_of(seat, first, end), first, end, dealer)
             twin.rename_tickets(first, takes)
         twin.gather_decks()
         return twin
+
+    def unsure_of(self, seat: i64, first: i64, end: i64) -> vec[i64]:
+        """The tickets of a deck whose places this seat does not know, sorted by place."""
+        found = vec[i64]()
+        for ticket in self.queue:
+            if first <= ticket < end and knows(self.tickets, seat, ticket) != SURE:
+                found = append(found, ticket)
+        for ticket in self.offers:
+            if first <= ticket < end and knows(self.tickets, seat, ticket) != SURE:
+                found = append(found, ticket)
+        for place in range(IN_DECK, HELD + self.seats):
+            if place == IN_DECK or place >= HELD_FIRST:
+                for ticket in range(first, end):
+                    if place_of(self.tickets, ticket) == place and knows(self.tickets, seat, ticket) != SURE:
+                        found = append(found, ticket)
+        return found
 
     def rename_tickets(self, first: i64, takes: vec[i64]) -> None:
         """Ticket first + k lies now where takes[k] lay."""

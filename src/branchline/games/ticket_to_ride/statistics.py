@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.core.state import State
@@ -48,28 +48,28 @@ TURNS_CARDS: Final[i64] = COMMON + 12
 TURNS_TICKETS: Final[i64] = COMMON + 13
 TURNS_PASSED: Final[i64] = COMMON + 14
 
-# the bytes of an entry: which route or ticket, its turn, its seat; of a ticket also whether it was kept and met
+# the bits of an entry: which route or ticket, its turn, its seat; of a ticket also whether it was kept and met
 TURNS: Final[i64] = 2**16
 SEATS: Final[i64] = 2**32
 KEPT: Final[i64] = 2**40
-MET: Final[i64] = 2**48
+MET: Final[i64] = 2**41
 
 
 def columns() -> list[Column]:
     return [
         *common_columns(),
-        Column("points_routes", True, "int16", "T6.0 points for routes"),
-        Column("points_tickets", True, "int16", "T6.2 points for tickets, met less not met"),
-        Column("points_globetrotter", True, "int16", "T6.3 points for the most tickets met"),
-        Column("points_passengers", True, "int16", "T6.4 points for passengers"),
-        Column("routes", True, "uint8", "routes claimed, one in each turn spent so"),
-        Column("tickets_kept", True, "uint8", "tickets kept"),
-        Column("tickets_met", True, "uint8", "tickets kept and met"),
-        Column("passengers", True, "uint8", "passengers collected"),
-        Column("colours_most", True, "uint8", "passenger colours of which the seat had the most"),
-        Column("colours_second", True, "uint8", "passenger colours of which it had the second most"),
-        Column("trains_left", True, "uint8", "trains left at the end"),
-        Column("cards_left", True, "uint8", "train cards left in hand at the end"),
+        Column("points_routes", True, "int32", "T6.0 points for routes"),
+        Column("points_tickets", True, "int32", "T6.2 points for tickets, met less not met"),
+        Column("points_globetrotter", True, "int32", "T6.3 points for the most tickets met"),
+        Column("points_passengers", True, "int32", "T6.4 points for passengers"),
+        Column("routes", True, "uint16", "routes claimed, one in each turn spent so"),
+        Column("tickets_kept", True, "uint16", "tickets kept"),
+        Column("tickets_met", True, "uint16", "tickets kept and met"),
+        Column("passengers", True, "uint16", "passengers collected"),
+        Column("colours_most", True, "uint16", "passenger colours of which the seat had the most"),
+        Column("colours_second", True, "uint16", "passenger colours of which it had the second most"),
+        Column("trains_left", True, "uint16", "trains left at the end"),
+        Column("cards_left", True, "uint16", "train cards left in hand at the end"),
         Column("turns_cards", True, "uint16", "turns spent drawing train cards"),
         Column("turns_tickets", True, "uint16", "turns spent drawing tickets"),
         Column("turns_passed", True, "uint16", "turns passed"),
@@ -79,9 +79,9 @@ def columns() -> list[Column]:
 def claims() -> Entries:
     return Entries(
         [
-            Field("claim_route", 0, "routes", "each route claimed, in order"),
-            Field("claim_seat", 4, "uint8", "who claimed it"),
-            Field("claim_turn", 2, "uint16", "in which turn of the game, counted from 1"),
+            Field("claim_route", 0, 16, "routes", "each route claimed, in order"),
+            Field("claim_seat", 32, 8, "uint8", "who claimed it"),
+            Field("claim_turn", 16, 16, "uint16", "in which turn of the game, counted from 1"),
         ]
     )
 
@@ -89,11 +89,11 @@ def claims() -> Entries:
 def offers() -> Entries:
     return Entries(
         [
-            Field("offer_ticket", 0, "tickets", "each ticket offered, in order; one put back may come again"),
-            Field("offer_seat", 4, "uint8", "to whom"),
-            Field("offer_turn", 2, "uint16", "in which turn of the game; 0 at set-up"),
-            Field("offer_kept", 5, "bool", "whether it was kept"),
-            Field("offer_met", 6, "bool", "whether it was kept and met"),
+            Field("offer_ticket", 0, 16, "tickets", "each ticket offered, in order; one put back may come again"),
+            Field("offer_seat", 32, 8, "uint8", "to whom"),
+            Field("offer_turn", 16, 16, "uint16", "in which turn of the game; 0 at set-up"),
+            Field("offer_kept", 40, 1, "bool", "whether it was kept"),
+            Field("offer_met", 41, 1, "bool", "whether it was kept and met"),
         ]
     )
 
@@ -164,26 +164,27 @@ class TicketToRideStatistics(Statistics):
         self.add(kind, seat, 1)
 
     def note_choice(self, table: TicketToRideState, kept: i64) -> None:
-        seat = table.turn
+        first = table.turn * OFFER
+        entry = TURNS * self.turns + SEATS * table.turn
+        packed = self.offers.packed
         for k in range(OFFER):
-            ticket = table.offers[seat * OFFER + k]
+            ticket = table.offers[first + k]
             if ticket == NONE:
-                return
-            self.note_ticket(ticket, seat, kept & BIT[k] != 0)
-
-    def note_ticket(self, ticket: i64, seat: i64, kept: bool) -> None:
-        entry = ticket + TURNS * self.turns + SEATS * seat
-        if kept:
-            self.held[ticket] = len(self.offers.packed)
-            entry += KEPT
-        self.offers.add(entry)
+                break
+            if kept & BIT[k] == 0:
+                packed = append(packed, entry + ticket)
+            else:
+                self.held[ticket] = len(packed)
+                packed = append(packed, entry + ticket + KEPT)
+        self.offers.packed = packed
 
     def note_single_ticket(self, table: TicketToRideState) -> None:
         """T4.2 A ticket drawn alone is kept without a choice, and so without an action: it is the one not yet noted."""
         seat = self.alone
         for ticket in range(self.board.tickets):
             if self.held[ticket] == NONE and holder(table.tickets, ticket) == seat:
-                self.note_ticket(ticket, seat, True)
+                self.held[ticket] = len(self.offers.packed)
+                self.offers.add(ticket + TURNS * self.turns + SEATS * seat + KEPT)
 
     def finish(self, state: State) -> None:
         table = own(state)
@@ -209,19 +210,25 @@ class TicketToRideStatistics(Statistics):
     def count_tickets(self, table: TicketToRideState) -> None:
         """T6.2 What the tickets are worth. T6.3 Who met the most."""
         networks = [table.network(seat) for seat in range(self.seats)]
+        points = filled(0, self.seats)
+        kept = filled(0, self.seats)
         met = filled(0, self.seats)
+        worth = self.board.ticket_points
+        offered = self.offers.packed
         for ticket in range(self.board.tickets):
             seat = holder(table.tickets, ticket)
             if seat != NONE:
-                self.add(TICKETS_KEPT, seat, 1)
+                kept[seat] += 1
                 if networks[seat].meets(ticket):
                     met[seat] += 1
-                    self.add(POINTS_TICKETS, seat, self.board.ticket_points[ticket])
-                    self.offers.packed[self.held[ticket]] += MET
+                    points[seat] += worth[ticket]
+                    offered[self.held[ticket]] += MET
                 else:
-                    self.add(POINTS_TICKETS, seat, -self.board.ticket_points[ticket])
+                    points[seat] -= worth[ticket]
         most: i64 = 1
         for seat in range(self.seats):
+            self.put(POINTS_TICKETS, seat, points[seat])
+            self.put(TICKETS_KEPT, seat, kept[seat])
             self.put(TICKETS_MET, seat, met[seat])
             if met[seat] > most:
                 most = met[seat]

@@ -184,21 +184,23 @@ def bars(label: str, rows: Sequence[Bar], kind: str = "f0", left: int = LEFT) ->
 
 
 class Dots(NamedTuple):
-    """A row of marks between 0 and 1, each with what it says; None where there is nothing to say."""
+    """A row of marks between 0 and 1, None where there is nothing to mark, and a word at its end."""
 
     name: str
     values: Sequence[float | None]
+    note: str = ""
 
 
-def dots(label: str, names: Sequence[str], rows: Sequence[Dots], left: int = 168) -> str:
+def dots(label: str, names: Sequence[str], rows: Sequence[Dots]) -> str:
     """Rows of marks on one axis from 0 to 100 %."""
-    scale = Scale(0, 100, left, RIGHT - 8, wanted=4)
+    left = min(200.0, 16 + 6.6 * max((len(row.name) for row in rows), default=0))
+    scale = Scale(0, 100, left, RIGHT - (44 if any(row.note for row in rows) else 8), wanted=3)
     bottom = 8 + 24 * len(rows)
     shapes = [axis(scale, 4, bottom, " %")]
     for k, row in enumerate(rows):
         y = 8 + 24 * (k + 0.5)
         known = [value * 100 for value in row.values if value is not None]
-        shapes.append(text(left - 12, y + 4, row.name, "name", "end"))
+        shapes += [text(left - 12, y + 4, row.name, "name", "end"), text(RIGHT, y + 4, row.note, "note", "end")]
         if len(known) > 1:
             shapes.append(line(scale(min(known)), y, scale(max(known)), y, "grid"))
         for piece, value in enumerate(row.values):

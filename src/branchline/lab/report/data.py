@@ -30,6 +30,12 @@ class Table:
         self.columns: list[str] = self.rows.collect_schema().names()
 
     @property
+    def best(self) -> str:
+        """The bot that wins most: where several play, the pictures of how to play are its."""
+        sides = self.summary.bots
+        return max(self.bots, key=lambda bot: sides[bot].won / self.run["bots"].count(bot))
+
+    @property
     def sources(self) -> list[str]:
         """The columns that say where points come from."""
         return [name for name in self.columns if name.startswith("points_")]
@@ -54,6 +60,11 @@ class Share(NamedTuple):
 
 def collected(rows: pl.LazyFrame) -> list[Row]:
     return rows.collect(engine="streaming").to_dicts()
+
+
+def seat_owner(seat: str) -> pl.Expr:
+    """In rows that still have the bots of all seats: the bot in the seat that a column names."""
+    return pl.col("bot").list.get(pl.col(seat).cast(pl.Int64))
 
 
 def order_by_bot(table: Table) -> dict[str, list[Share]]:

@@ -37,7 +37,7 @@ h2 { font-size: 1.75rem; margin: 0 0 .4rem; font-weight: 600; }
 h2::after { content: ""; display: block; width: 56px; border-bottom: 4px solid var(--brass); margin-top: .45rem; }
 section > p { max-width: 74ch; margin: .7rem 0 1.1rem; }
 .grid { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 330px), 1fr)); gap: 20px; }
-.grid.maps { grid-template-columns: repeat(auto-fit, minmax(min(100%, 440px), 1fr)); }
+.grid.pairs { grid-template-columns: repeat(auto-fit, minmax(min(100%, 440px), 1fr)); }
 figure { margin: 0; background: var(--card); border: 1px solid var(--rule); border-radius: 10px;
   padding: 16px 16px 12px; min-width: 0; }
 .wide { grid-column: 1 / -1; } .two { display: grid; gap: 0 36px;
@@ -83,7 +83,8 @@ svg .town { font-size: 15.5px; } .map text { stroke: var(--land); }
 svg .country { font-size: 15px; font-style: italic; letter-spacing: .03em; fill: var(--soft); }
 details { margin-top: 10px; font-size: .92rem; } summary { cursor: pointer; color: var(--soft); }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-th, td { text-align: right; padding: 4px 8px; border-bottom: 1px solid var(--rule); white-space: nowrap; }
+th, td { text-align: right; padding: 4px 7px; font-size: .94rem; white-space: nowrap;
+  border-bottom: 1px solid var(--rule); }
 th { font-weight: 600; color: var(--soft); vertical-align: bottom; }
 th:first-child, td:first-child { text-align: left; padding-left: 0; white-space: normal; }
 td .meter { display: inline-block; height: .62em; background: var(--green); border-radius: 2px; margin-left: 6px; }
@@ -91,6 +92,8 @@ td .track { display: inline-block; width: 64px; text-align: left; }
 .scroll:focus-visible, summary:focus-visible { outline: 3px solid var(--brass); outline-offset: 2px; }
 footer { color: var(--soft); font-size: .9rem; padding: 10px 20px 50px; }
 code { font-size: .92em; overflow-wrap: anywhere; }
+@media (max-width: 520px) { td .track { display: none; } svg .town, svg .country { font-size: 18px; }
+  th, td { font-size: .88rem; } }
 @media print { body { background: #fff; } figure { break-inside: avoid; } }
 """
 
@@ -114,8 +117,9 @@ def page(title: str, head: str, sections: Iterable[str], foot: str) -> str:
     )
 
 
-def section(title: str, lead: str, *figures: str, kind: str = "grid") -> str:
+def section(title: str, lead: str, *figures: str, kind: str = "") -> str:
     """`lead` is HTML; so are the figures."""
+    kind = f"grid {kind or ('pairs' if len(figures) in (2, 4) else '')}".strip()
     return f'<section><h2>{escape(title)}</h2><p>{lead}</p><div class="{kind}">{"".join(figures)}</div></section>'
 
 

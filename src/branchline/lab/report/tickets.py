@@ -8,7 +8,7 @@ from typing import NamedTuple
 import polars as pl
 
 from branchline.lab.report.charts import Dots, dots, marks_legend
-from branchline.lab.report.data import Table, collected, mean_by_bot
+from branchline.lab.report.data import Row, Table, collected, mean_by_bot, seat_owner
 from branchline.lab.report.page import details, figure, meter, section, table
 from branchline.lab.tell import percent
 
@@ -39,13 +39,15 @@ class Ticket(NamedTuple):
         return self.points * (2 * self.met - self.kept) / self.kept if self.kept else None
 
 
-def ticket_rows(data: Table, names: dict[str, str]) -> list[Ticket]:
+def offers_by_bot(data: Table) -> dict[tuple[str, str], Row]:
+    """For each bot and ticket: how often it was offered, kept and met, and the games won by keeping it."""
     fields = ("offer_ticket", "offer_seat", "offer_kept", "offer_met")
     won = pl.col("win").list.get(pl.col("offer_seat").cast(pl.Int64))
     rows = (
-        data.rows.select("win", *fields)
+        data.rows.select("bot", "win", *fields)
         .explode(*fields)
-        .group_by(pl.col("offer_ticket").cast(pl.String).alias("ticket"))
+        .drop_nulls("offer_ticket")
+        .group_by(bot=seat_owner("offer_seat"), ticket=pl.col("offer_ticket").cast(pl.String))
         .agg(
             offered=pl.len(),
             kept=pl.sum("offer_kept"),
@@ -53,44 +55,66 @@ def ticket_rows(data: Table, names: dict[str, str]) -> list[Ticket]:
             won=(won * pl.col("offer_kept")).sum(),
         )
     )
-    found = {row["ticket"]: row for row in collected(rows)}
+    return {(row["bot"], row["ticket"]): row for row in collected(rows)}
+
+
+def tickets_of(data: Table, names: dict[str, str], offers: dict[tuple[str, str], Row], bot: str) -> list[Ticket]:
+    """The tickets of the board as one bot sees them, best worth first."""
     none = {"offered": 0, "kept": 0, "met": 0, "won": 0.0}
-    return [
+    rows = [
         Ticket(
             f"{names[ticket['a']]} – {names[ticket['b']]}",
             ticket["points"],
             ticket["deck"] == "long",
-            *(found.get(ticket["id"], none)[name] for name in ("offered", "kept", "met", "won")),
+            *(offers.get((bot, ticket["id"]), none)[name] for name in ("offered", "kept", "met", "won")),
         )
         for ticket in data.facts["tickets"]
     ]
+    return sorted(rows, key=lambda row: -1000.0 if row.worth is None else row.worth, reverse=True)
 
 
 def tickets(data: Table, names: dict[str, str]) -> str:
-    rows = ticket_rows(data, names)
-    worth = sorted((row for row in rows if row.worth is not None), key=lambda row: -(row.worth or 0.0))
-    kept, met = sum(row.kept for row in rows), sum(row.met for row in rows)
-    offered = sum(row.offered for row in rows)
+    offers = offers_by_bot(data)
+    rows = tickets_of(data, names, offers, data.best)
+    worth = [row for row in rows if row.worth is not None]
+    offered, kept, met = (sum(getattr(row, name) for row in rows) for name in ("offered", "kept", "met"))
     lead = (
-        f"Of {offered:,} tickets offered {percent(kept / offered) if offered else '–'} were kept, and "
-        f"{percent(met / kept) if kept else '–'} of those were met. A ticket’s worth is the mean of its points when it "
-        "was met and minus its points when it was not."
+        f"Of {offered:,} tickets offered to <b>{escape(data.best)}</b> it kept "
+        f"{percent(kept / offered) if offered else '–'} and met {percent(met / kept) if kept else '–'} of those. "
+        "A ticket’s worth is the mean of its points when it was met and minus its points when it was not."
     )
     shares = ("kept when offered", "met when kept")
+    title = "" if len(data.bots) == 1 else f", for {data.best}"
+    tables = [details(f"All tickets of {bot}", ticket_table(tickets_of(data, names, offers, bot))) for bot in data.bots]
     return section(
         "Tickets",
         lead,
-        figure("By points", "", marks_legend(shares), by_points(rows, shares)),
-        figure("Best worth", "", marks_legend(shares), chart("Best tickets", worth[:FEW], shares)),
-        figure("Worst worth", "", marks_legend(shares), chart("Worst tickets", worth[-FEW:], shares)),
         figure(
-            "By bot", "Of a seat and game.", bot_table(data), details("All tickets", ticket_table(worth)), wide=True
+            f"By points{title}", "How often tickets are kept and met.", marks_legend(shares), by_points(rows, shares)
         ),
+        figure(
+            f"Best worth{title}",
+            "At the end of each row, its worth.",
+            marks_legend(shares),
+            chart("Best tickets", worth[:FEW], shares),
+        ),
+        figure(
+            f"Worst worth{title}",
+            "At the end of each row, its worth.",
+            marks_legend(shares),
+            chart("Worst tickets", worth[-FEW:], shares),
+        ),
+        figure("By bot", "Means of a seat and game.", bot_table(data), *tables, wide=True),
+        kind="triples",
     )
 
 
 def chart(label: str, rows: list[Ticket], shares: tuple[str, str]) -> str:
-    return dots(label, shares, [Dots(f"{row.name} {row.points}", (row.kept_share, row.met_share)) for row in rows])
+    return dots(
+        label,
+        shares,
+        [Dots(f"{row.name} {row.points}", (row.kept_share, row.met_share), f"{row.worth or 0.0:+.1f}") for row in rows],
+    )
 
 
 def by_points(rows: list[Ticket], shares: tuple[str, str]) -> str:

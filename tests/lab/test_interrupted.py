@@ -1,0 +1,146 @@
+"""Nothing finished is lost: workers and parents are killed here for real, and the rows must come out the same."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from tests.lab.running import (
+    GAME,
+    MANY,
+    PATIENCE,
+    children_of,
+    is_alive,
+    parts_of,
+    run,
+    simulate,
+    start,
+    wait_for_parts,
+)
+
+WORDS = ("simulate", GAME, "-n", MANY, "--bots", "random,random", "--seed", 7, "--chunk", MANY // 40)
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> pl.DataFrame:
+    """What comes out when nothing happens, played by one worker in chunks of another size."""
+    return simulate(tmp_path_factory.mktemp("whole") / "games.parquet", "--workers", 1, games=MANY)
+
+
+def test_rows_do_not_depend_on_workers_and_chunks(whole: pl.DataFrame, tmp_path: Path) -> None:
+    again = simulate(tmp_path / "games.parquet", "--workers", 3, "--chunk", MANY // 30, games=MANY)
+    assert again.equals(whole)
+    assert again.schema == whole.schema
+
+
+def test_kill_9_of_the_parent_loses_nothing_finished(whole: pl.DataFrame, tmp_path: Path) -> None:
+    out = tmp_path / "games.parquet"
+    process = start(*WORDS, "--workers", 2, "--out", out)
+    wait_for_parts(process, out, 3)
+    workers = children_of(process)
+    process.kill()
+    process.communicate()
+    until = time.monotonic() + PATIENCE
+    while any(is_alive(pid) for pid in workers):  # they notice that nobody listens
+        assert time.monotonic() < until, "a worker outlives its simulation"
+        time.sleep(0.01)
+    finished = {part.name for part in parts_of(out)}
+    assert len(finished) >= 3
+    assert not out.exists()
+
+    code, said, wrong = run(*WORDS, "--workers", 2, "--out", out, "--resume")
+    assert code == 0
+    assert f"of {MANY:,} games are finished: going on" in wrong
+    assert f"{MANY:,} games · seed 7" in said
+    assert pl.read_parquet(out).equals(whole)
+    assert not out.with_name("games.parquet.parts").exists()
+
+
+@pytest.mark.parametrize(("sign", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_a_signal_keeps_what_is_finished(whole: pl.DataFrame, tmp_path: Path, sign: signal.Signals, code: int) -> None:
+    out = tmp_path / "games.parquet"
+    process = start(*WORDS, "--workers", 2, "--out", out)
+    wait_for_parts(process, out, 3)
+    workers = children_of(process)
+    process.send_signal(sign)
+    said, wrong = process.communicate(timeout=PATIENCE)
+    assert process.returncode == code
+    assert "and kept in" in wrong
+    assert "go on with --resume" in wrong
+    assert "Traceback" not in wrong
+    assert "order of play" in said  # a summary of the games so far
+    assert not any(is_alive(pid) for pid in workers)
+
+    assert run(*WORDS, "--workers", 2, "--out", out, "--resume")[0] == 0
+    assert pl.read_parquet(out).equals(whole)
+
+
+def test_a_killed_worker_is_replaced_and_its_games_played_again(whole: pl.DataFrame, tmp_path: Path) -> None:
+    out = tmp_path / "games.parquet"
+    process = start(*WORDS, "--workers", 2, "--out", out)
+    wait_for_parts(process, out, 3)
+    os.kill(children_of(process)[0], signal.SIGKILL)
+    _said, wrong = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0
+    assert "was killed (SIGKILL)" in wrong
+    assert "another takes over" in wrong
+    assert pl.read_parquet(out).equals(whole)
+
+
+def test_resuming_plays_the_same_moves_and_needs_no_seed(tmp_path: Path) -> None:
+    words = (
+        "simulate",
+        GAME,
+        "-n",
+        60,
+        "--bots",
+        "random,random",
+        "--chunk",
+        2,
+        "--moves",
+        "--logs",
+        tmp_path / "logs",
+    )
+    out = tmp_path / "games.parquet"
+    process = start(*words, "--workers", 1, "--out", out)  # a seed is drawn
+    wait_for_parts(process, out, 2)
+    process.kill()
+    seed = int((process.communicate()[0]).split()[1])
+    code, said, _wrong = run(*words, "--out", out, "--resume")
+    assert code == 0
+    assert said.startswith(f"seed {seed}\n")
+    whole = simulate(tmp_path / "whole.parquet", "--moves", games=60, seed=seed)
+    assert pl.read_parquet(out).equals(whole)
+    assert pl.read_parquet(tmp_path / "games.moves.parquet").equals(pl.read_parquet(tmp_path / "whole.moves.parquet"))
+    assert len(list((tmp_path / "logs").rglob("*.jsonl"))) == 60
+
+
+def test_a_damaged_part_is_played_again(whole: pl.DataFrame, tmp_path: Path) -> None:
+    out = tmp_path / "games.parquet"
+    process = start(*WORDS, "--workers", 2, "--out", out)
+    wait_for_parts(process, out, 4)
+    process.kill()
+    process.communicate()
+    parts = parts_of(out)
+    parts[0].write_bytes(parts[0].read_bytes()[:-20])
+    parts[1].write_bytes(b"")
+    (parts[0].parent / "games-leftover.tmp").write_bytes(b"half a part")
+    code, _said, wrong = run(*WORDS, "--workers", 2, "--out", out, "--resume")
+    assert code == 0
+    assert wrong.count("is damaged") == 2
+    assert pl.read_parquet(out).equals(whole)
+
+
+def test_a_finished_simulation_is_not_played_twice(tmp_path: Path) -> None:
+    out = tmp_path / "games.parquet"
+    simulate(out, games=20)
+    before = out.stat().st_mtime_ns
+    code, said, _wrong = run("simulate", GAME, "-n", 20, "--bots", "random,random", "--out", out, "--resume")
+    assert code == 0
+    assert "nothing is left to do" in said
+    assert out.stat().st_mtime_ns == before
