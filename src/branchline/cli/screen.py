@@ -18,6 +18,7 @@ from branchline.core.move import Move
 from branchline.locale.voice import Voice
 
 SCREENS = {
+    "dales": "branchline.cli.dales:DalesScreen",
     "foothills": "branchline.cli.foothills:ValleyScreen",
     "ticket-to-ride": "branchline.cli.ticket_to_ride:MapScreen",
 }
