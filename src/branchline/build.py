@@ -39,13 +39,19 @@ HOT = (
     "core/playout.py",
     "core/statistics.py",
     "games/*/board.py",
+    "games/*/choices.py",
+    "games/*/effects.py",
     "games/*/knowledge.py",
+    "games/*/layout.py",
     "games/*/plan.py",
     "games/*/policy.py",
     "games/*/scoring.py",
     "games/*/state.py",
+    "games/*/stations.py",
     "games/*/statistics.py",
+    "games/*/valley.py",
     "games/*/weights.py",
+    "games/*/works.py",
 )
 """The sources that are worth compiling, below the package. The one list: build, tests and doctor read it here."""
 

@@ -21,6 +21,8 @@ class Plugin:
     """The defaults: the game's own board, nothing to conserve."""
 
     boards: tuple[Path | None, ...] = (None,)
+    rare: frozenset[str] = frozenset({"pass"})
+    """Kinds of moves that a handful of random games may well not meet."""
 
     def total(self, game: bl.Game, position: Mapping[str, Any]) -> Mapping[str, int]:
         """What a position holds in all; the same after every move. Counted in the position, not by the rules."""
@@ -65,7 +67,45 @@ class TicketToRide(Plugin):
         return any(line.key == "narrate-reshuffle" for line in lines)
 
 
-PLUGINS: dict[str, type[Plugin]] = {"ticket-to-ride-germany": TicketToRide}
+class Foothills(Plugin):
+    # an exchange needs Minffordd's surveyor space, a ticket of choice the Tour Operator; both have their own tests
+    rare = frozenset({"pass", "exchange", "ticket"})
+
+    def total(self, game: Any, position: Mapping[str, Any]) -> Mapping[str, int]:
+        """F13.1 cubes, F13.2 tiles of each player, F13.7 action cards and competitors."""
+        players = position["players"]
+        stores = [position["bag"], position["stockyard"], *players]
+        if position["resolving"]:
+            stores.append(position["resolving"]["drawn"])
+        cards = [slot["card"] for row in players for slot in row["cards"].values()] + position["reserve"]
+        cards += [card for row in players for card in row["scored"]]
+        return {
+            "iron": sum(store["iron"] for store in stores),
+            "stone": sum(store["stone"] for store in stores),
+            "events": position["bag"]["event"] + position["stockyard"]["event"],
+            "action cards": len(set(cards)),
+            "competitors": position["competitors"] + sum(card["competitor"] for card in position["valley"].values()),
+        }
+
+
+class Dales(Plugin):
+    # two of them belong to one side of a board, the third to an option; every seventh move listed is never a sale
+    rare = frozenset({"choose", "put", "no-trains", "sell"})
+
+    def total(self, game: Any, position: Mapping[str, Any]) -> Mapping[str, int]:
+        """Every seat's disc on every track and in every order; all else is spent, returned or leaves the game."""
+        return {
+            **{f"discs on {track}": sum(map(len, spaces.values())) for track, spaces in position["tracks"].items()},
+            **{f"seats in the order of {name}": len(set(order)) for name, order in position["orders"].items()},
+        }
+
+
+PLUGINS: dict[str, type[Plugin]] = {
+    "foothills": Foothills,
+    "nurnberg": Dales,
+    "ticket-to-ride-germany": TicketToRide,
+    "wensleydale": Dales,
+}
 
 
 def plugin_of(name: str) -> Plugin:

@@ -17,7 +17,11 @@ from branchline.core.game import Game, Json, Line
 from branchline.core.move import Move
 from branchline.locale.voice import Voice
 
-SCREENS = {"ticket-to-ride": "branchline.cli.ticket_to_ride:MapScreen"}
+SCREENS = {
+    "dales": "branchline.cli.dales:DalesScreen",
+    "foothills": "branchline.cli.foothills:ValleyScreen",
+    "ticket-to-ride": "branchline.cli.ticket_to_ride:MapScreen",
+}
 """The screens of games that have their own, by the name of the game's texts."""
 
 NEWS_ROWS = 4

@@ -1,0 +1,95 @@
+"""Foothills as a game of the core contract. Each question goes to the file that answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from branchline.core.dealer import Dealer
+from branchline.core.game import Game, Json, Line, Refusal, Score, check_viewer
+from branchline.core.move import Move
+from branchline.core.position import Reader
+from branchline.core.state import State
+from branchline.games.foothills import FOOTHILLS
+from branchline.games.foothills.board import KINDS, Board
+from branchline.games.foothills.layout import NONE
+from branchline.games.foothills.moves import ITEMS, MOVES, move_of
+from branchline.games.foothills.narrate import breakdown, narrate
+from branchline.games.foothills.position import position_of, state_of
+from branchline.games.foothills.refusals import refusal
+from branchline.games.foothills.schema import foothills, load
+from branchline.games.foothills.state import FoothillsState, empty_table, set_up
+from branchline.games.foothills.view import from_view, view_of
+
+
+class Foothills(Game):
+    info = FOOTHILLS
+    moves = MOVES
+    board: Board
+
+    def __init__(self, board: str | Path | None = None) -> None:
+        self.board = foothills() if board is None else load(board)
+        self.tables = {layout.name: empty_table(self.board, layout) for layout in self.board.layouts}
+
+    def deal(self, seats: int, options: Mapping[str, Any], dealer: Dealer) -> State:
+        closed = options["closed"]
+        if closed == "random":  # F2.2 each of the 28 pairs is equally likely
+            closed = self.board.layouts[dealer.below(len(self.board.layouts))].name
+        state = set_up(self.tables[closed], seat_or_luck(options["first"]), seat_or_luck(options["blue"]), dealer)
+        state.at_once = options["buffer_stop"] == "at-once"
+        state.turn_cap = 0 if options["turn_cap"] == "none" else int(options["turn_cap"])
+        return state
+
+    def move(self, state: State, action: int, seat: int | None = None) -> Move:
+        return move_of(own(state), action)
+
+    def refusal(self, state: State, seat: int, move: Move) -> Refusal:
+        return refusal(own(state), seat, move)
+
+    def account(self, state: State, viewer: int | None) -> dict[tuple[int, str], int]:
+        """VP, supplies, tickets, tiles, stations, scored cards: all of it lies open."""
+        table = own(state)
+        account: dict[tuple[int, str], int] = {}
+        for seat in range(table.seats):
+            account[seat, "points"] = int(table.score_of(seat))  # in half points
+            account[seat, "vp"] = int(table.vp[seat])
+            for kind, item in enumerate(ITEMS):
+                account[seat, item] = int(table.owned[seat * KINDS + kind])
+            account[seat, "tickets"] = int(table.tickets[seat]).bit_count()
+            account[seat, "tracks"] = int(table.laid[seat])
+            account[seat, "stations"] = int(table.built[seat])
+            account[seat, "scored"] = int(table.piled[seat])
+            account[seat, "summit"] = int(table.summit == seat)
+        return account
+
+    def narrate(self, state: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
+        return narrate(own(state), own(self.after(state, move, dealt)), move, dealt, viewer)
+
+    def breakdown(self, state: State) -> list[list[Score]]:
+        return breakdown(own(state))
+
+    def view(self, state: State, seat: int | None) -> Json:
+        check_viewer(state, seat)
+        return view_of(own(state), seat)
+
+    def from_view(self, view: Json, dealer: Dealer) -> State:
+        return from_view(self.board, view)
+
+    def position(self, state: State) -> Json:
+        return self.heading(state) | position_of(own(state))
+
+    def from_position(self, position: object) -> State:
+        self.read_heading(position)
+        return state_of(self.board, Reader(position, "position").rest(self.HEADING))
+
+
+def seat_or_luck(choice: object) -> int:
+    return choice if isinstance(choice, int) else int(NONE)
+
+
+def own(state: State) -> FoothillsState:
+    """The state as one of ours."""
+    if not isinstance(state, FoothillsState):
+        raise TypeError(f"{type(state).__name__} is no state of Foothills")
+    return state

@@ -1,0 +1,102 @@
+"""How `greedy` plays Foothills: it tries every way to play out its own turn and takes what leaves it best off.
+
+Luck on the way is imagined from a fixed seed, so the same position always gets the same move. What a position is worth
+are the half points it would count now, and what supplies, flipped cards and open chances may still bring.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from branchline.core.dealer import Dealer, SeededDealer
+from branchline.core.playout import Policy
+from branchline.core.state import State
+from branchline.games.foothills.board import ACTION_TYPES, KINDS, Board
+from branchline.games.foothills.choices import TURN
+from branchline.games.foothills.layout import NONE
+from branchline.games.foothills.state import FoothillsState
+from branchline.games.foothills.valley import ONES, RUNNING
+
+HALF_POINT: Final[i64] = 100  # what a position is worth is counted in hundredths of half a point
+WORTH: Final = vec[i64]([110, 150, 45, 20])  # one more iron, stone, rubble, passenger (whose half point counts besides)
+PLENTY: Final = vec[i64]([6, 6, 6, 6])  # beyond so many, one more is worth a quarter
+TICKET: Final[i64] = 120
+STATION: Final[i64] = 90  # room in the scoring pile
+SCORED: Final[i64] = 60  # a card in the scoring pile may still grow
+GOLD: Final[i64] = 25  # a gold side can always do something
+LAST_TURNS: Final[i64] = 3  # with so few buffer stops and competitors left, supplies lose their worth
+MOST_WAYS: Final[i64] = 3000
+
+
+@final
+class Greedy(Policy):
+    """Plays any board, and keeps nothing from one decision to the next."""
+
+    def __init__(self) -> None:
+        self.ways: i64 = 0  # states looked at for this decision
+
+    def choose(self, state: State, dealer: Dealer) -> i64:
+        """The action that the best way to play out the turn begins with; the first of equals."""
+        if not isinstance(state, FoothillsState):
+            raise TypeError("this policy plays Foothills")
+        seat = state.turn
+        actions = vec[i64]([0] * 64)
+        count = state.legal_into(actions)
+        best = actions[0]
+        most: i64 = 0
+        self.ways = 0
+        for k in range(count):
+            worth = self.after(state, actions[k], seat)
+            if k == 0 or worth > most:
+                most = worth
+                best = actions[k]
+        return best
+
+    def after(self, state: FoothillsState, action: i64, seat: i64) -> i64:
+        twin = state.copy()
+        twin.apply(action, SeededDealer(1))
+        return self.best_end(twin, seat)
+
+    def best_end(self, state: FoothillsState, seat: i64) -> i64:
+        """What the best end of this turn is worth; where there are too many ways, what has been reached."""
+        self.ways += 1
+        if state.over or state.turn != seat or state.phase <= TURN or self.ways > MOST_WAYS:
+            return self.worth(state, seat) - self.worth(state, 1 - seat)
+        actions = vec[i64]([0] * 64)
+        count = state.legal_into(actions)
+        most: i64 = 0
+        for k in range(count):
+            worth = self.after(state, actions[k], seat)
+            if k == 0 or worth > most:
+                most = worth
+        return most
+
+    def worth(self, state: FoothillsState, seat: i64) -> i64:
+        """Half points as they would count now, and the chances that a seat has besides."""
+        total = state.score_of(seat) * HALF_POINT
+        if state.over:
+            return total
+        chances: i64 = 0
+        for kind in range(KINDS):
+            owned = state.owned[seat * KINDS + kind]
+            extra = owned - PLENTY[kind] if owned > PLENTY[kind] else 0
+            chances += (owned - extra) * WORTH[kind] + extra * WORTH[kind] // 4
+        chances += ONES[state.tickets[seat]] * TICKET
+        room = state.built[seat] - state.piled[seat]
+        chances += (room if room < 3 else 3) * STATION + state.piled[seat] * SCORED
+        for at in range(seat * ACTION_TYPES, (seat + 1) * ACTION_TYPES):
+            if state.slots[at] != NONE and state.grey[at] == 0:
+                chances += GOLD
+        if state.trigger != RUNNING:
+            return total + chances // 8
+        if state.buffer_stops < LAST_TURNS or state.competitors < LAST_TURNS:
+            return total + chances // 2
+        return total + chances
+
+
+def greedy(board: Board) -> Policy:
+    """The policy of the bot `greedy`."""
+    return Greedy()

@@ -1,0 +1,678 @@
+"""The board file: lines, station cards and action cards, checked in full and then read into tables of numbers.
+
+A board file is JSON. `boards/foothills.json` is the game as far as it is known; correct it, or write another like it:
+- `schema`, `id`, `title`; `provenance` says for each part how we know it (a status and a note);
+- `components`: how many there are of each;
+- `lines`, I to VIII: name, colour of the ticket and, where there is one, the VP of the bonus token;
+- `stations`: the station cards, a double station being one of two columns. `backs` are the closed lines that the card
+  (of a double, each half) shows on its back. A card in column 1 is a starting card; the others have `rubble`, one or
+  two `tracks` (spaces), `stations` with cost and bonus, built `in_order` if it says so, and an effect `when_built`.
+  `surveyor` is the effect of the surveyor space;
+- `main_actions`: the gold sides A to E; `action_cards`: colour, letters, scoring symbol, effect of the grey side.
+Every line and card has its own `provenance`: what of it is printed, derived, reconstructed or invented.
+Effects are written in the language of effects.py.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, final
+
+from branchline.core.errors import BadBoard
+from branchline.games.foothills.board import LINES, NEEDS, SCHEMA, SYMBOLS, TYPES, Board, Entry
+from branchline.games.foothills.effects import CODES, FILTERS, RESTS, SCOPES, TARGETS
+
+PARTS: Final = ("components", "main_actions", "action_cards", "stations", "lines", "closed_pairs")
+STATUSES: Final = ("printed", "derived", "reconstructed", "invented")
+COLOURS: Final = ("blue", "green", "neutral")
+TICKET_COLOURS: Final = (
+    *("black", "blue", "brown", "green", "grey", "orange"),
+    *("pink", "purple", "red", "turquoise", "white", "yellow"),
+)
+BACKS: Final = ("C", "D", "E", "A", "B")  # F4.3 behind A, B, C, D, E
+COSTS: Final = ("iron", "stone", "rubble", "passenger")
+PRICES: Final = ("iron", "stone", "rubble", "passenger", "resource")
+BONUSES: Final = ("vp", "passenger")
+TRADED: Final = ("vp", "rubble", "passenger")
+GAINS: Final = ("vp", "rubble", "passenger", "iron", "stone", "resource")
+
+STATION_CARDS: Final = 34
+DOUBLES: Final = 7
+TICKET_TYPES: Final = 7
+PAIRS: Final = 28
+BLANK_BACKS: Final = 6
+NEUTRAL_OF_A_TYPE: Final = 3
+MOST_SPACES: Final = 40
+_MOST_OF_A_KIND: Final = 99
+MOST_PAID: Final = 5  # of one kind for one station, surcharges included: the actions count to it
+_MOST_TAKEN: Final = 6
+_TWICE: Final = " (written twice)"
+
+ON_CARDS: Final = (
+    *("take", "draw", "fill_stockyard", "add_to_stockyard", "remove_rubble", "works", "build", "move_surveyor"),
+    *("gain", "choose_ticket", "flip", "vp_per_ticket"),
+)
+ON_SPACES: Final = (
+    *("take", "draw", "fill_stockyard", "add_to_stockyard", "remove_rubble", "works", "gain"),
+    *("choose_ticket", "trade", "exchange", "flip", "vp_per_ticket", "take_summit"),
+)
+WHEN_BUILT: Final = ("gain", "flip", "score_card", "vp_per_ticket")
+
+# of each operation the keys it must have, and those it may have
+KEYS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
+    "take": (("least", "most"), ("per_ticket",)),
+    "draw": (("cubes", "keep", "rest"), ()),
+    "fill_stockyard": (("to",), ()),
+    "add_to_stockyard": (("cubes",), ()),
+    "remove_rubble": (("cubes", "lines"), ("on", "for_opponent")),
+    "works": (("times",), ("track", "stone", "on")),
+    "build": ((), ("on", "extra", "less", "bonus", "gain", "iron_for_stone")),
+    "move_surveyor": (("to",), ("pub", "home")),
+    "gain": (("items",), ()),
+    "take_ticket": ((), ()),
+    "choose_ticket": ((), ()),
+    "trade": (("times", "pay", "gain"), ()),
+    "exchange": (("times",), ()),
+    "flip": (("most",), ()),
+    "vp_per_ticket": (("most",), ()),
+    "take_summit": ((), ()),
+    "score_card": ((), ()),
+}
+
+Keys = tuple[str, ...]
+Problem = tuple[str, str]
+
+
+def check(data: object) -> list[Problem]:
+    """Everything that is wrong with the data of a board, part by part: (where, why) of each wrong entry.
+
+    >>> check({"schema": "branchline/foothills/7"})
+    [('schema', 'must be "branchline/foothills/1", not "branchline/foothills/7"')]
+    """
+    checker = _Checker()
+    checker.board(data)
+    return checker.problems
+
+
+def from_json(data: object) -> Board:
+    """The board that these data describe; BadBoard names the wrong entries. The data are copied.
+
+    >>> from_json([])
+    Traceback (most recent call last):
+    branchline.core.errors.BadBoard: board: must be an object, not a list
+    """
+    problems = check(data)
+    if problems:
+        where, why = problems[0]
+        raise BadBoard(where, why, problems)
+    return Board(json.loads(json.dumps(data)))
+
+
+def load(path: str | os.PathLike[str]) -> Board:
+    """The board of a file; BadBoard names the wrong entries, or the line and column where it is no JSON.
+
+    >>> load("atlantis.json")
+    Traceback (most recent call last):
+    branchline.core.errors.BadBoard: atlantis.json: cannot be read: No such file or directory
+    """
+    return from_json(read(path))
+
+
+@cache
+def foothills() -> Board:
+    """The board of Foothills, read once.
+
+    >>> foothills().cards, foothills().actions, len(foothills().layouts)
+    (27, 25, 28)
+    """
+    return load(Path(__file__).parent / "boards" / "foothills.json")
+
+
+def read(path: str | os.PathLike[str]) -> object:
+    """The data of a board file, not yet checked: what `check` takes.
+
+    >>> read("atlantis.json")
+    Traceback (most recent call last):
+    branchline.core.errors.BadBoard: atlantis.json: cannot be read: No such file or directory
+    """
+    name = os.fspath(path)
+    try:
+        with open(name, encoding="utf-8-sig") as file:
+            text = file.read()
+        return json.loads(text, object_pairs_hook=_entry)
+    except OSError as error:
+        raise BadBoard(name, f"cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise BadBoard(name, f"must be UTF-8 text, but its byte {error.start + 1} is not") from None
+    except json.JSONDecodeError as error:
+        raise BadBoard(f"line {error.lineno}, column {error.colno}", f"is not JSON: {error.msg}") from None
+    except (ValueError, RecursionError):
+        raise BadBoard(name, "holds a number too long or lists too deep for any board") from None
+
+
+def _entry(pairs: list[tuple[str, Any]]) -> Entry:
+    """An object of the file; a key written twice leaves a mark for `check`, since JSON would silently keep the last."""
+    entry: Entry = {}
+    for key, value in pairs:
+        entry[key + _TWICE if key in entry else key] = value
+    return entry
+
+
+def _shown(value: object) -> str:
+    """A wrong value as the file writes it, short enough for a message."""
+    if isinstance(value, dict):
+        return "an object"
+    if isinstance(value, list):
+        return "a list"
+    if isinstance(value, str):
+        short = value if len(value) <= 40 else value[:39] + "…"
+        return json.dumps(short, ensure_ascii=not short.isprintable())
+    if isinstance(value, int) and not -(10**18) < value < 10**18:
+        return "a number beyond all bounds"
+    if value is None or isinstance(value, (bool, int, float)):
+        return json.dumps(value)
+    return f"a Python {type(value).__name__}"
+
+
+def _did_you_mean(given: object, known: list[str]) -> str:
+    if not isinstance(given, str):
+        return ""
+    import difflib  # only a wrong board needs it
+
+    near = difflib.get_close_matches(given, known, 1)
+    return f'; did you mean "{near[0]}"?' if near else ""
+
+
+def _at(where: str, key: str) -> str:
+    """The JSON path of a key."""
+    name = key if key.isprintable() else json.dumps(key)
+    return f"{where}.{name}" if where else name
+
+
+def _label(entry: object) -> str:
+    """The id of an entry of a list, so that a person finds it without counting."""
+    name = entry.get("id") if isinstance(entry, dict) else None
+    return f" ({name})" if isinstance(name, str) and name.isprintable() and 0 < len(name) <= 60 else ""
+
+
+def _is_word(text: str) -> bool:
+    """Lower-case words of a to z and digits, joined by hyphens: tea-break."""
+    if not text.isascii() or not text[:1].isalpha():
+        return False
+    return text == text.lower() and all(part.isalnum() for part in text.split("-"))
+
+
+def _code(lines: list[str], columns: list[int]) -> str:
+    """What a station card is called in the rulebook: V-2, IV/2-3, I/II-5."""
+    name = "/".join(lines)
+    return f"{name}-{columns[0]}" if len(columns) == 1 else f"{name}/{columns[0]}-{columns[1]}"
+
+
+@final
+class _Checker:
+    """Goes through a board file part by part and notes all that is wrong. Unsound values read as "" or -1."""
+
+    def __init__(self) -> None:
+        self.problems: list[Problem] = []
+        self.rubble: int = _MOST_OF_A_KIND
+        self.tickets: list[str] = []  # of each line
+        self.columns: dict[str, list[int]] = {}  # line -> columns taken
+        self.rubble_on: list[tuple[list[str], int]] = []  # the lines of each card, and its rubble
+        self.dearest: dict[str, int] = dict.fromkeys(COSTS, 0)  # the most of each item that one station costs
+        self.shared: list[tuple[str, list[str], int]] = []  # cards of two lines that are no starting cards
+
+    def board(self, data: object) -> None:
+        if isinstance(data, dict) and data.get("schema", SCHEMA) != SCHEMA:
+            self.say("schema", f'must be "{SCHEMA}", not {_shown(data["schema"])}')
+            return
+        keys = ("schema", "id", "title", "provenance", "components", "lines", "stations", "main_actions")
+        board = self.entry(data, "", (*keys, "action_cards"))
+        self.word(board, "", {})
+        self.text(board, "", "title")
+        self.provenance(board)
+        self.components(board)
+        self.lines(board)
+        before = len(self.problems)
+        self.stations(board)
+        if len(self.problems) == before and self.columns:
+            self.rows()
+            self.rubble_in_play()
+        self.main_actions(board)
+        self.action_cards(board)
+
+    def provenance(self, board: Entry) -> None:
+        """Each part says how we know it."""
+        provenance = self.part(board, "", "provenance", PARTS)
+        for name in PARTS:
+            part = self.part(provenance, "provenance", name, ("status", "note"))
+            self.choice(part, f"provenance.{name}", "status", STATUSES)
+            self.text(part, f"provenance.{name}", "note")
+
+    def own_provenance(self, entry: Entry, where: str) -> None:
+        """Each line and card says what of it is printed, derived, reconstructed or invented."""
+        own = self.part(entry, where, "provenance", (), STATUSES)
+        if "provenance" in entry and isinstance(entry["provenance"], dict) and not own:
+            self.say(_at(where, "provenance"), f"must say something under one of {', '.join(STATUSES)}")
+        for status in STATUSES:
+            self.text(own, _at(where, "provenance"), status)
+
+    def components(self, board: Entry) -> None:
+        """F1.2, F1.3, F1.4 What is in the box."""
+        least = {"iron": 1, "stone": 1, "events": 0, "rubble": 0, "competitors": 0, "buffer_stops": 1}
+        box = self.part(board, "", "components", (*least, "tiles_per_player", "tickets_per_type"))
+        for name, fewest in least.items():
+            count = self.whole(box, "components", name, fewest, _MOST_OF_A_KIND)
+            if name == "rubble" and count >= 0:
+                self.rubble = count
+        self.whole(box, "components", "tiles_per_player", 1, _MOST_OF_A_KIND)
+        self.whole(box, "components", "tickets_per_type", 2, 2)
+        if _number(box, "iron") + _number(box, "stone") < 6 and "iron" in box and "stone" in box:
+            self.say("components", "must have at least 6 iron and stone together, for the first stockyard")
+
+    def lines(self, board: Entry) -> None:
+        """F2.1 Eight lines. F1.3 Seven kinds of ticket: two lines share one."""
+        rows = self.entries(
+            board, "", "lines", len(LINES), len(LINES), ("id", "name", "ticket", "provenance"), ("bonus",)
+        )
+        for number, (where, line) in enumerate(rows):
+            if number < len(LINES) and line.get("id", LINES[number]) != LINES[number]:
+                self.say(_at(where, "id"), f'must be "{LINES[number]}", not {_shown(line["id"])}')
+            self.text(line, where, "name")
+            self.choice(line, where, "ticket", TICKET_COLOURS)
+            self.tickets.append(str(line.get("ticket")))
+            self.whole(line, where, "bonus", 1, 20)
+            self.own_provenance(line, where)
+        if len(self.tickets) == len(LINES) and len(set(self.tickets)) != TICKET_TYPES:
+            self.say("lines", f"must have {TICKET_TYPES} kinds of ticket, not {len(set(self.tickets))}")
+
+    def stations(self, board: Entry) -> None:
+        keys = ("id", "names", "lines", "columns", "backs", "provenance")
+        more = ("rubble", "tracks", "stations", "in_order", "surveyor", "when_built")
+        taken: dict[str, str] = {}
+        pairs: dict[str, str] = {}
+        halves = 0
+        blanks = 0
+        doubles = 0
+        spaces = 0
+        for where, card in self.entries(board, "", "stations", 8, STATION_CARDS, keys, more):
+            lines = self.card_lines(card, where)
+            columns = self.card_columns(card, where)
+            if lines and columns:
+                code = _code(lines, columns)
+                if card.get("id", code) != code:
+                    self.say(_at(where, "id"), f'must be "{code}", by its lines and columns, not {_shown(card["id"])}')
+                self.unique(card, where, "id", taken)
+                for line in lines:
+                    for column in columns:
+                        self.take_column(where, line, column)
+                self.names(card, where, len(columns))
+                blanks += self.backs(card, where, len(columns), pairs)
+                halves += len(columns)
+                doubles += len(columns) - 1
+                if columns == [1]:
+                    self.starting_card(card, where, lines)
+                else:
+                    spaces += self.ordinary_card(card, where, lines, len(columns))
+            self.own_provenance(card, where)
+        if "stations" in board and isinstance(board["stations"], list):
+            self.totals(halves, doubles, blanks, len(pairs), spaces)
+
+    def totals(self, halves: int, doubles: int, blanks: int, pairs: int, spaces: int) -> None:
+        """F1.1 34 cards. F2.5 Seven doubles. F2.2 28 backs show the 28 pairs of closed lines, six show none."""
+        for found, wanted, what in (
+            (halves, STATION_CARDS, "cards, the halves of doubles counted"),
+            (doubles, DOUBLES, "double stations"),
+            (pairs, PAIRS, "different pairs of closed lines on their backs"),
+            (blanks, BLANK_BACKS, "backs without a pair"),
+        ):
+            if found != wanted:
+                self.say("stations", f"must have {wanted} {what}, not {found}")
+        if spaces > MOST_SPACES:
+            self.say("stations", f"must have at most {MOST_SPACES} station spaces, not {spaces}")
+
+    def card_lines(self, card: Entry, where: str) -> list[str]:
+        lines: Any = card.get("lines")
+        sound = isinstance(lines, list) and 1 <= len(lines) <= 2 and all(line in LINES for line in lines)
+        if not sound or lines != sorted(set(lines), key=LINES.index):
+            if "lines" in card:
+                self.say(
+                    _at(where, "lines"), f"must be one or two of {', '.join(LINES)} in this order, not {_list(lines)}"
+                )
+            return []
+        return [str(line) for line in lines]
+
+    def card_columns(self, card: Entry, where: str) -> list[int]:
+        columns: Any = card.get("columns")
+        sound = (
+            isinstance(columns, list)
+            and len(columns) > 0
+            and all(type(column) is int and 1 <= column <= 7 for column in columns)
+        )
+        if not sound or columns not in ([columns[0]], [columns[0], columns[0] + 1]) or columns == [1, 2]:
+            if "columns" in card:
+                self.say(
+                    _at(where, "columns"), f"must be one column or two neighbouring ones, 1 to 7, not {_list(columns)}"
+                )
+            return []
+        return [int(column) for column in columns]
+
+    def take_column(self, where: str, line: str, column: int) -> None:
+        if column in self.columns.setdefault(line, []):
+            self.say(where, f"must lie elsewhere: column {column} of line {line} is taken")
+        self.columns[line].append(column)
+
+    def names(self, card: Entry, where: str, count: int) -> None:
+        names = card.get("names")
+        if isinstance(names, list) and len(names) == count and all(isinstance(n, str) and n.strip() for n in names):
+            return
+        if "names" in card:
+            self.say(_at(where, "names"), f"must be {count} name{'s' if count > 1 else ''}, not {_list(names)}")
+
+    def backs(self, card: Entry, where: str, count: int, pairs: dict[str, str]) -> int:
+        """F2.2 Each half names two closed lines or nothing; returns how many show nothing."""
+        backs = card.get("backs")
+        if not isinstance(backs, list) or len(backs) != count:
+            if "backs" in card:
+                self.say(_at(where, "backs"), f"must be a list of {count}, not {_list(backs)}")
+            return 0
+        for number, pair in enumerate(backs):
+            here = f"{_at(where, 'backs')}[{number}]"
+            if pair is None:
+                continue
+            sound = isinstance(pair, list) and len(pair) == 2 and all(line in LINES for line in pair)
+            if not sound or LINES.index(pair[0]) >= LINES.index(pair[1]):
+                self.say(here, f"must be two different lines in order, or null, not {_list(pair)}")
+            elif f"{pair[0]}+{pair[1]}" in pairs:
+                self.say(here, f"must be its own pair, but {pairs[f'{pair[0]}+{pair[1]}']} has it too")
+            else:
+                pairs[f"{pair[0]}+{pair[1]}"] = here
+        return sum([1 for pair in backs if pair is None])
+
+    def starting_card(self, card: Entry, where: str, lines: list[str]) -> None:
+        """F9.11, F9.14 No track space, a prebuilt station, a ticket."""
+        for key in ("rubble", "tracks", "stations", "in_order", "when_built"):
+            if key in card:
+                self.say(_at(where, key), "must be left out on a starting card")
+        colours = {self.tickets[LINES.index(line)] for line in lines if len(self.tickets) == len(LINES)}
+        if len(colours) > 1:
+            self.say(where, f"must begin lines of one kind of ticket, not of {' and '.join(sorted(colours))}")
+        if "surveyor" not in card:
+            self.say(_at(where, "surveyor"), "is missing: a starting card gives its ticket")
+        self.effect(card, where, "surveyor", (*ON_SPACES, "take_ticket"))
+        self.rubble_on.append((lines, 0))
+
+    def ordinary_card(self, card: Entry, where: str, lines: list[str], size: int) -> int:
+        for key in ("rubble", "tracks", "stations"):
+            if key not in card:
+                self.say(_at(where, key), "is missing")
+        if len(lines) == 2:
+            self.shared.append((where, lines, card["columns"][-1]))
+        rubble = self.whole(card, where, "rubble", 1, 9)
+        self.rubble_on.append((lines, rubble if rubble > 0 else 0))
+        self.whole(card, where, "tracks", 1, 2 if len(lines) == 2 else 1)
+        self.flag(card, where, "in_order")
+        spaces = self.entries(
+            card, where, "stations", 1, 3 if size == 2 or "in_order" in card else 1, ("cost", "bonus")
+        )
+        for spot, space in spaces:
+            cost = self.amounts(space, spot, "cost", COSTS, MOST_PAID, 1)
+            for item, count in cost.items():
+                if count > self.dearest[item]:
+                    self.dearest[item] = count
+            self.amounts(space, spot, "bonus", BONUSES, 20, 0)
+        self.effect(card, where, "surveyor", ON_SPACES)
+        self.effect(card, where, "when_built", WHEN_BUILT)
+        return len(spaces)
+
+    def rows(self) -> None:
+        """F2.1, F2.3 Each line has cards of the numbers 1 up to at least 2, without a gap."""
+        for line in LINES:
+            columns = sorted(self.columns.get(line, []))
+            if columns != list(range(1, len(columns) + 1)) or len(columns) < 2:
+                self.say(
+                    "stations", f"must give line {line} columns 1 to 2 or more without a gap, not {_list(columns)}"
+                )
+
+    def rubble_in_play(self) -> None:
+        """F1.2, F2.8 Whatever lines are closed, the cubes of the box are enough to set up."""
+        most = 0
+        worst = ""
+        for a in range(len(LINES)):
+            for b in range(a + 1, len(LINES)):
+                closed = (LINES[a], LINES[b])
+                total = sum([rubble for lines, rubble in self.rubble_on if any(line not in closed for line in lines)])
+                if total > most:
+                    most = total
+                    worst = " and ".join(closed)
+        if most > self.rubble:
+            self.say(
+                "components.rubble", f"must be at least {most}, for the set-up with {worst} closed, not {self.rubble}"
+            )
+
+    def main_actions(self, board: Entry) -> None:
+        keys = ("id", "name", "printed_name", "effect")
+        for number, (where, main) in enumerate(self.entries(board, "", "main_actions", len(TYPES), len(TYPES), keys)):
+            if number < len(TYPES) and main.get("id", TYPES[number]) != TYPES[number]:
+                self.say(_at(where, "id"), f'must be "{TYPES[number]}", not {_shown(main["id"])}')
+            self.text(main, where, "name")
+            self.text(main, where, "printed_name")
+            self.effect(main, where, "effect", ON_CARDS)
+
+    def action_cards(self, board: Entry) -> None:
+        """F4.1, F4.3 Of each letter one blue, one green, three neutral cards; behind it always the same letter."""
+        keys = ("id", "name", "printed_name", "colour", "main", "secondary", "symbol", "effect", "provenance")
+        taken: dict[str, str] = {}
+        counts = {f"{main} {colour}": 0 for main in TYPES for colour in COLOURS}
+        rows = self.entries(board, "", "action_cards", 1, _MOST_OF_A_KIND, keys, ("needs",))
+        for where, card in rows:
+            self.word(card, where, taken)
+            self.text(card, where, "name")
+            self.text(card, where, "printed_name")
+            self.choice(card, where, "colour", COLOURS)
+            self.choice(card, where, "main", TYPES)
+            self.choice(card, where, "symbol", SYMBOLS)
+            self.choice(card, where, "needs", NEEDS[1:])
+            self.effect(card, where, "effect", ON_CARDS)
+            self.own_provenance(card, where)
+            main = card.get("main")
+            if main in TYPES:
+                back = BACKS[TYPES.index(str(main))]
+                if card.get("secondary", back) != back:
+                    self.say(
+                        _at(where, "secondary"), f'must be "{back}", behind {main}, not {_shown(card["secondary"])}'
+                    )
+                kind = f"{main} {card.get('colour')}"
+                if kind in counts:
+                    counts[kind] += 1
+        if rows:
+            for kind, count in counts.items():
+                wanted = NEUTRAL_OF_A_TYPE if kind.endswith("neutral") else 1
+                if count != wanted:
+                    self.say("action_cards", f"must have {wanted} of {kind}, not {count}")
+
+    def effect(self, parent: Entry, where: str, key: str, allowed: Keys) -> None:
+        """A list of known operations, each with its own keys and in a place where it can happen."""
+        if key not in parent:
+            return
+        here = _at(where, key)
+        value = parent[key]
+        if not isinstance(value, list) or not value:
+            self.say(here, f"must be a list of operations, not {_shown(value) if value != [] else 'an empty one'}")
+            return
+        for number, operation in enumerate(value):
+            self.operation(operation, f"{here}[{number}]", allowed)
+
+    def operation(self, value: object, where: str, allowed: Keys) -> None:
+        name = value.get("op") if isinstance(value, dict) else None
+        if not isinstance(name, str) or name not in CODES:
+            hint = _did_you_mean(name, list(CODES))
+            self.say(where, f"must be an object with a known op, not {_shown(name or value)}{hint}")
+            return
+        if name not in allowed:
+            self.say(where, f'must be one of {", ".join(allowed)} here, not "{name}"')
+            return
+        needed, optional = KEYS[name]
+        op = self.entry(value, where, ("op", *needed), optional)
+        for key in ("times", "most", "cubes", "to", "least", "per_ticket", "keep", "for_opponent", "less"):
+            if (
+                key in op
+                and not (name == "move_surveyor" and key == "to")
+                and not (name == "flip" and op[key] == "any")
+            ):
+                self.whole(op, where, key, 1, _MOST_TAKEN)
+        for key in ("bonus", "iron_for_stone", "pub", "home"):
+            self.flag(op, where, key)
+        self.choice(op, where, "on", FILTERS)
+        if name == "move_surveyor":
+            self.choice(op, where, "to", TARGETS)
+        if name == "remove_rubble":
+            self.choice(op, where, "lines", SCOPES)
+        if name == "draw":
+            self.choice(op, where, "rest", RESTS)
+        self.operation_amounts(name, op, where)
+
+    def operation_amounts(self, name: str, op: Entry, where: str) -> None:
+        if name == "gain":
+            self.amounts(op, where, "items", GAINS, _MOST_TAKEN, 1)
+        elif name == "trade":
+            self.amounts(op, where, "pay", COSTS, MOST_PAID, 1)
+            self.amounts(op, where, "gain", TRADED, 20, 1)
+        elif name == "build":
+            extra = self.amounts(op, where, "extra", PRICES, MOST_PAID, 1)
+            self.amounts(op, where, "gain", BONUSES, 20, 1)
+            self.dearest_station(op, where, extra)
+        elif name == "works":
+            track = self.amounts(op, where, "track", PRICES, MOST_PAID, 1)
+            self.amounts(op, where, "stone", COSTS, MOST_PAID, 1)
+            if "track" not in op and "stone" not in op:
+                self.say(where, "must have a price for track, for stone, or for both")
+            if "stone" in op and ("stone" in track or "resource" in track):
+                self.say(_at(where, "track"), "must not be paid in stone where stone can be had by the same works")
+        elif name == "remove_rubble":
+            if op.get("lines") == "one_or_two" and op.get("cubes") != 2:
+                self.say(_at(where, "cubes"), f"must be 2 where lines is one_or_two, not {_shown(op.get('cubes'))}")
+            if "for_opponent" in op and (
+                op.get("lines") != "one" or _number(op, "for_opponent") > _number(op, "cubes")
+            ):
+                self.say(_at(where, "for_opponent"), "must be no more than cubes, and lines must be one")
+            if op.get("lines") == "two" and _number(op, "cubes") % 2:
+                self.say(_at(where, "cubes"), f"must be even where lines is two, not {_shown(op.get('cubes'))}")
+        elif name == "take" and 0 < _number(op, "most") < _number(op, "least"):
+            self.say(_at(where, "least"), f"must not be above most, {op['most']}, but is {op['least']}")
+        elif name == "draw" and 0 < _number(op, "cubes") < _number(op, "keep"):
+            self.say(_at(where, "keep"), f"must not be above cubes, {op['cubes']}, but is {op['keep']}")
+
+    def dearest_station(self, op: Entry, where: str, extra: dict[str, int]) -> None:
+        """No payment may need more of one kind than an action can name."""
+        any_kind = extra.get("resource", 0)
+        for item in COSTS:
+            most = self.dearest[item] + extra.get(item, 0) + (any_kind if item in ("iron", "stone") else 0)
+            if item == "iron" and op.get("iron_for_stone"):
+                most += self.dearest["stone"]
+            if most > MOST_PAID and item != "iron":
+                self.say(where, f"makes a station cost up to {most} {item}, but at most {MOST_PAID} can be paid")
+
+    def say(self, where: str, why: str) -> None:
+        self.problems.append((where, why))
+
+    def entry(self, value: object, where: str, keys: Keys, more: Keys = ()) -> Entry:
+        """An object with all of these keys, and of `more` any; what is no object reads as an empty one."""
+        if not isinstance(value, dict):
+            self.say(where or "board", f"must be an object, not {_shown(value)}")
+            return {}
+        known = [*keys, *more]
+        for key in value:
+            if not isinstance(key, str):
+                self.say(where or "board", f"must have text for its keys, not {_shown(key)}")
+            elif key.endswith(_TWICE):
+                self.say(_at(where, key.removesuffix(_TWICE)), "is written twice: keep one")
+            elif key not in known:
+                self.say(_at(where, key), f"is not known here{_did_you_mean(key, known)}")
+        for key in keys:
+            if key not in value:
+                self.say(_at(where, key), "is missing")
+        return value
+
+    def part(self, parent: Entry, where: str, key: str, keys: Keys, more: Keys = ()) -> Entry:
+        return self.entry(parent[key], _at(where, key), keys, more) if key in parent else {}
+
+    def entries(
+        self, parent: Entry, where: str, key: str, fewest: int, most: int, keys: Keys, more: Keys = ()
+    ) -> list[tuple[str, Entry]]:
+        """The objects of a list, each with where it stands: stations[17] (V-2)."""
+        if key not in parent:
+            return []
+        here = _at(where, key)
+        values = parent[key]
+        if not isinstance(values, list):
+            self.say(here, f"must be a list, not {_shown(values)}")
+            return []
+        if not fewest <= len(values) <= most:
+            wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
+            self.say(here, f"must have {wanted} entries, not {len(values)}")
+        spots = [f"{here}[{number}]{_label(value)}" for number, value in enumerate(values)]
+        return [(spot, self.entry(value, spot, keys, more)) for spot, value in zip(spots, values, strict=True)]
+
+    def amounts(self, parent: Entry, where: str, key: str, known: Keys, most: int, fewest: int) -> dict[str, int]:
+        """How many of each item, at least 1 of each that is named."""
+        if key not in parent:
+            return {}
+        here = _at(where, key)
+        amounts = self.entry(parent[key], here, (), known)
+        counts = {item: self.whole(amounts, here, item, 1, most) for item in known if item in amounts}
+        if isinstance(parent[key], dict) and len(amounts) < fewest:
+            self.say(here, f"must name one of {', '.join(known)}")
+        return counts
+
+    def whole(self, entry: Entry, where: str, key: str, low: int, high: int) -> int:
+        if key not in entry:
+            return -1
+        value = entry[key]
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return value
+        self.say(_at(where, key), f"must be a whole number from {low} to {high}, not {_shown(value)}")
+        return -1
+
+    def flag(self, entry: Entry, where: str, key: str) -> None:
+        if not isinstance(entry.get(key, True), bool):
+            self.say(_at(where, key), f"must be true or false, not {_shown(entry[key])}")
+
+    def text(self, entry: Entry, where: str, key: str) -> None:
+        value = entry.get(key, "?")
+        if not isinstance(value, str) or not value or value != value.strip() or not value.isprintable():
+            self.say(_at(where, key), f"must be text on one line without spaces around it, not {_shown(value)}")
+
+    def choice(self, entry: Entry, where: str, key: str, allowed: Keys) -> None:
+        value = entry.get(key, allowed[0])
+        if not isinstance(value, str) or value not in allowed:
+            hint = _did_you_mean(value, list(allowed))
+            self.say(_at(where, key), f"must be one of {', '.join(allowed)}, not {_shown(value)}{hint}")
+
+    def word(self, entry: Entry, where: str, taken: dict[str, str]) -> None:
+        """The id of an entry: lower-case words, its own among its kind."""
+        value = entry.get("id", "missing")
+        if not isinstance(value, str) or not _is_word(value):
+            self.say(_at(where, "id"), f'must be lower-case words like "tea-break", not {_shown(value)}')
+        self.unique(entry, where, "id", taken)
+
+    def unique(self, entry: Entry, where: str, key: str, taken: dict[str, str]) -> None:
+        value = entry.get(key)
+        if isinstance(value, str):
+            if value in taken:
+                self.say(_at(where, key), f"must be its own, but {taken[value]} has it too")
+            taken[value] = where
+
+
+def _number(entry: Entry, key: str) -> int:
+    value = entry.get(key)
+    return value if isinstance(value, int) and not isinstance(value, bool) else 0
+
+
+def _list(value: object) -> str:
+    """A list as the file writes it, where that is short."""
+    if isinstance(value, list) and len(value) <= 9 and all(isinstance(item, (str, int)) for item in value):
+        return json.dumps(value)
+    return _shown(value)

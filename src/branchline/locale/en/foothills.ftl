@@ -1,0 +1,385 @@
+### Foothills: the rules and everything the game says, in British English.
+### Words: stockyard, bag, supply, rubble, resource (iron or stone), track, station, line, competitor, buffer stop,
+### surveyor, Pub, ticket, passenger, VP, gold and grey side, scoring pile, reserve. Each means one thing everywhere.
+
+## Components
+
+rule-F1-1 = The box holds 60 cards: 34 station cards, 25 action cards and the Pub.
+rule-F1-2 = There are two surveyors, one blue and one green, and cubes of five kinds: 20 iron, 16 stone, 58 rubble and 4 events.
+rule-F1-3 = There are 14 tickets, two of each of seven kinds, 10 competitor tiles, 16 passengers, a first-player token and the Summit token. The stockyard is a tile of its own.
+rule-F1-4 = Each player has 16 tiles of his colour, and each of them can be used as a track or as a station. VP tokens come in halves, ones, threes and tens.
+rule-F1-5 = There are two bonus tokens, five buffer stops, a bag, two station markers and two player boards. A player board has five places for cards, a place for the surveyor and a station counter that starts at 0.
+rule-F1-6 = Resources and tiles are limited by what is in the box. Rubble, passengers and VP never run out.
+
+## Set-up
+
+rule-F2-1 = Six of the eight lines are in play, and each line has two to seven cards.
+rule-F2-2 = The back of a random station card names the two lines that stay closed; a card that names none is drawn again. Each of the 28 pairs is equally likely.
+rule-F2-3 = The six lines are laid out as rows in Roman order, each row in Arabic order, so that cards of one number lie in one column.
+rule-F2-4 = Porthmadog belongs to lines I and II, Llanberis to III and IV. If both lines of such a card are in play, it straddles both rows.
+rule-F2-5 = Seven pairs of cards are double stations. A double is one card in every respect, with one track space, two or three station spaces and one surveyor space, and it lies in two columns.
+rule-F2-6 = Two tickets of its line lie on the leftmost card of each row.
+rule-F2-7 = Six resources are drawn at random from the bag into the stockyard. Only then do the four event cubes go into the bag.
+rule-F2-8 = Each track space starts with as many rubble cubes as it shows. The other cubes are the supply.
+rule-F2-9 = The bonus token of line I, and that of line II, lies on Porthmadog if its line is in play. The Summit token lies on Yr Wyddfa if line IV is in play.
+rule-F2-10 = Each player takes the board, marker, surveyor and tiles of his colour and its five action cards, gold side up. The surveyor starts at home.
+rule-F2-11 = Two random neutral cards of each letter are the reserve; the other five go back to the box. Both sides of every card may be looked at by everybody.
+rule-F2-12 = The first player is drawn at random unless the table says who it is, and stays first all game. The second player picks two resources from the stockyard, then the first player does. Nothing is refilled.
+
+## The turn
+
+rule-F3-1 = You take turns, the first player first, until the game ends.
+rule-F3-2 = On your turn you choose one of your action cards, resolve the side that is up and flip the card. Then the end of the game is checked.
+rule-F3-3 = It may happen that two of your cards show the same letter and none shows another.
+rule-F3-4 = What cannot be resolved is skipped. You may choose a card only if at least a part of it can be resolved.
+rule-F3-5 = If you can play no card, you pass and place a competitor.
+rule-F3-6 = The card you resolved is always flipped, gold to grey or grey to gold, unless it was scored.
+rule-F3-7 = Some effects let you flip another card as well, either way and without resolving it. You need not, and several such permissions of one turn add up.
+
+## Action cards
+
+rule-F4-1 = There are five blue, five green and fifteen neutral action cards. Each letter from A to E has one blue, one green and three neutral cards.
+rule-F4-2 = The gold sides of one letter are all the same; the 25 grey sides are all different.
+rule-F4-3 = Behind A is C, behind B is D, behind C is E, behind D is A and behind E is B.
+rule-F4-4 = The rules of a gold side also hold for grey sides of the same letter and for surveyor actions of that kind.
+
+## A: resources
+
+rule-F5-1 = Take one to three resources of your choice from the stockyard.
+rule-F5-2 = When you take the last resource of the stockyard, draw six cubes from the bag into it at once. Then go on taking what you are still entitled to.
+rule-F5-3 = The stockyard is refilled whenever its last resource leaves it, whatever the reason.
+rule-F5-4 = An event cube is put on the stockyard and counts among the six. A competitor is placed at once, before anything else goes on.
+rule-F5-5 = If three or more event cubes lie on the stockyard at the end of a turn, all of them return to the bag.
+rule-F5-6 = Big Boat does not fill a stockyard of six cubes or more; Small Boat adds to it all the same and takes nothing. Salvage and Harbour Market ignore event cubes: others are drawn instead, and the events go back. Small Cart needs a ticket.
+
+## Competitors
+
+rule-F6-1 = A competitor goes on the first station card without a track, station or competitor, column by column and from top to bottom. Starting cards are passed over, and a straddling card is met in its upper row.
+rule-F6-2 = The rubble of that card goes to the supply and gives nobody anything. The tile covers all its spaces, and nothing can be built there any more.
+rule-F6-3 = A competitor unlocks the surveyor space of its card, as a station would.
+rule-F6-4 = A double station is met in its left column.
+rule-F6-5 = A competitor on the last card of a line brings a buffer stop to the end of that line.
+rule-F6-6 = If no competitor is left, or every card has a tile, the end of the game is triggered.
+
+## B: rubble
+
+rule-F7-1 = Choose a line with rubble and remove four cubes from left to right into your own supply.
+rule-F7-2 = What the line does not have comes from the supply: you always get four.
+rule-F7-3 = If no station card has rubble, all four come from the supply.
+rule-F7-4 = Each card whose last cube you remove gives you 1 VP at once; a double gives 1.
+rule-F7-5 = Example: on line V three cubes come from Llangower, which gives 1 VP, and the fourth comes from Llanuwchllyn.
+rule-F7-6 = Porthmadog has rubble on its left track space only. You may remove it as soon as one of the lines leading there is clear, and clearing it gives 1 VP.
+rule-F7-7 = Local Help removes one cube from each of two lines or two from one. Workers on Loan gives the VP to you, not to your opponent. Veteran Navvies needs a ticket, and takes from the supply if your lines have no rubble.
+
+## C: tracks and stone
+
+rule-F8-1 = Up to three times, in any mix: pay 2 iron to lay a track, or pay 2 rubble to obtain a stone.
+rule-F8-2 = The iron goes to the bag. The track goes on the leftmost space of a line that has no rubble, competitor or track; where there is none, you cannot lay there.
+rule-F8-3 = Each track you lay gives 1 VP.
+rule-F8-4 = When all track spaces of a line bear tracks or competitors, the line is finished: a buffer stop is put at its end and no more track is laid there. Placing the last buffer stop triggers the end of the game.
+rule-F8-5 = Porthmadog has two track spaces, and the left one is laid first. Each line that ends there is finished on its own and then gets its own buffer stop.
+rule-F8-6 = The rubble you pay goes to the supply. You take the stone from the stockyard or, by name, from the bag.
+rule-F8-7 = Brickmaker lays no track; Stone Crusher and Blacksmith obtain no stone. Stone Crusher is paid with iron and stone in any mix. Blacksmith needs a ticket.
+
+## D: stations
+
+rule-F9-1 = Build one available station, pay its cost and receive its bonus. You may then do the surveyor action there, if it is available.
+rule-F9-2 = A station space is available if nobody has built there and its card has neither rubble nor a competitor. It needs no track, and no order is kept.
+rule-F9-3 = You build one station with one action, also on a double.
+rule-F9-4 = You pay from your own supply. Iron and stone go to the bag, rubble and passengers to the supply.
+rule-F9-5 = Place a tile, advance your station marker by one and take the printed bonus.
+rule-F9-6 = If the surveyor space of the card is free, you may move your surveyor there at once, from anywhere, and do its action.
+rule-F9-7 = Whoever builds Barmouth Ferry may flip any number of his other action cards. This is no surveyor action.
+rule-F9-8 = The three stations of Devil’s Bridge are built in order. After each, its builder may score an action card as at the Pub; this is no surveyor action.
+rule-F9-9 = Architect and Mason need a ticket, Steelworker needs a ticket or a track, and each builds on such a line. Architect costs one more resource, Landscaper two more rubble. Mason’s Mate gives no printed bonus.
+
+## E: the surveyor
+
+rule-F9-10 = Move your surveyor to an available surveyor space or to the Pub and do the action there, or bring it home for no action.
+rule-F9-11 = A surveyor space is available if it is empty and a station or a competitor stands on its card. Starting cards count as having a station.
+rule-F9-12 = If the card you are resolving is scored, neither it nor its replacement is flipped.
+rule-F9-13 = Resources you spend go to the bag, the rest to the supply. Resources you receive come from the stockyard or from the bag, as you like.
+rule-F9-14 = On a starting card you take a ticket of the line and the printed bonus. You may have only one ticket of a kind; if you have it, you receive only the bonus.
+rule-F9-15 = On Yr Wyddfa you take the Summit token, from your opponent if he has it.
+rule-F9-16 = You may go to the Pub only with a gold E. There you put one of your action cards into your scoring pile and replace it from the reserve by a card of the same letters, gold side up. If there is none, you play on with one card fewer.
+rule-F9-17 = Before you go to the Pub, your scoring pile must hold fewer cards than your station counter shows.
+rule-F9-18 = Inspector needs a ticket. Field Hands goes to an adjacent card, from the Pub to any starting card and never to the Pub. With Tour Operator the surveyor stays.
+
+## The end and the scores
+
+rule-F10-1 = The end is triggered when all five buffer stops are placed, or when a competitor cannot be placed.
+rule-F10-2 = It is checked at the end of a turn. If the first player triggered it, the second player has one more turn; otherwise the game is over.
+rule-F11-1 = Whoever has more stations on line I, and on line II, takes its bonus token of 3 VP; a tie gives it to nobody. Competitors do not count, and Porthmadog counts for both lines.
+rule-F11-2 = Each card in your scoring pile scores by its symbol: pairs of passengers, pairs of tracks, stations, tickets or scored cards. Halves of pairs are dropped.
+rule-F11-3 = This is on top of the VP you received during the game and of what passengers are worth by themselves.
+rule-F11-4 = Your total is the VP received, your scored cards, 3 for each bonus token, half a VP for each passenger and 2 for the Summit token.
+rule-F11-5 = The higher total wins. A tie is a draw.
+rule-F12-1 = Iron and stone return to the bag, rubble and passengers to the supply. Tickets, tiles and buffer stops never return.
+
+## What always holds
+
+rule-F13-1 = Bag, stockyard and players together always have 20 iron and 16 stone, and bag and stockyard 4 event cubes.
+rule-F13-2 = A player’s tiles, tracks and stations always add up to 16. He has at most five cards on his board, one ticket of a kind, and no more scored cards than stations.
+rule-F13-3 = Every total is a multiple of half a VP.
+rule-F13-4 = A card with rubble bears no tile.
+rule-F13-5 = A card with a competitor bears no other tile. There are never more than ten competitors and five buffer stops.
+rule-F13-6 = Two surveyors never stand on the same space.
+rule-F13-7 = Boards, scoring piles and reserve always hold 20 action cards. Competitors on cards and in the supply are always ten.
+rule-F13-8 = The right track of Porthmadog is never laid before the left one. A line whose track spaces are all occupied is finished.
+
+## Where the rulebook leaves a choice
+
+rule-AMB-1 = A shared card with one of its lines closed belongs to the other alone; it is out of the game only if both are closed. There is one Llanberis with two tickets, and its ticket counts for lines III and IV but scores as one.
+rule-AMB-2 = Each bonus token is placed if its own line is in play, even if the other line is closed.
+rule-AMB-3 = The second player picks both his resources before the first player picks.
+rule-AMB-4 = If the bag holds fewer than six cubes, all are drawn; if no resource is among them, the taking stops. Event cubes on the stockyard do not prevent a refill.
+rule-AMB-5 = A competitor on the last card of a line finishes it at once, even if an earlier track space is empty; the table may choose to wait until all are occupied. On Porthmadog it finishes each line in play. A line is finished even when no buffer stop is left.
+rule-AMB-6 = The leftmost available space counts, whatever lies to the left of it.
+rule-AMB-7 = Both track spaces of Porthmadog belong to each of its lines, and with one line in play both must still be occupied.
+rule-AMB-8 = You need not visit the station you have built. You cannot visit a space on which a surveyor stands, not even your own.
+rule-AMB-9 = The limit of the Pub holds at Devil’s Bridge, and the station just built counts. If the card you are resolving is scored there, its place is not flipped.
+rule-AMB-10 = Steelworker needs a ticket of the line or a track of yours on it. A track on Porthmadog is a track on each of its lines.
+rule-AMB-11 = Adjacent cards lie left and right in a row, or above and below in a column as laid out. From home the surveyor goes where it could go from the Pub.
+rule-AMB-12 = Once the end is triggered nothing can trigger it again. A sixth finished line gets no buffer stop.
+rule-AMB-13 = The surveyor must move: not from the Pub to the Pub, nor from home to home. Both surveyors may be at the Pub.
+rule-AMB-14 = A gold E can be played even if the space you go to gives you nothing.
+rule-AMB-15 = Only cards on your board can be flipped, and not the one you are resolving.
+rule-AMB-16 = Tour Operator takes a ticket you do not have yet from a starting card in play.
+rule-AMB-17 = The competitor of a pass brings no event cube, and a pass flips no card.
+rule-AMB-18 = Event cubes count for Big Boat. A refill draws six cubes however many event cubes lie there.
+rule-AMB-19 = You hold a bonus token for certain once more than half of all station spaces of its line are yours.
+rule-AMB-20 = Cubes that a line lacks come from the supply whenever rubble is removed. Local Help takes two cubes from one line or one from each of two lines that have one. Itinerant Workers takes two from each of two lines, and from one line only if no other has rubble.
+rule-AMB-21 = A stockyard without a resource is filled up to six cubes when you are about to take from it.
+rule-AMB-22 = On an action card you do all you can: at least one work, at least one resource. Only what you may do is free, and a surveyor never makes you pay.
+rule-AMB-23 = Permission to flip another card is an effect: it alone makes a card playable, if you have another card.
+rule-AMB-24 = Nothing bounds the length of a game. A table may set a number of turns after which it ends.
+
+## Names. The other colours are those of all games.
+
+colour-brown = brown
+colour-pink = pink
+colour-turquoise = turquoise
+
+## Phrases. They serve inside the messages below and take their arguments from them.
+
+# $item: iron, stone, rubble, passenger or vp; $count (number)
+count-items = { $item ->
+  [iron] { $count } iron
+  [stone] { $count } stone
+  [rubble] { $count } rubble
+  [passenger] { $count ->
+    [one] { $count } passenger
+   *[other] { $count } passengers
+  }
+  [vp] { $count } VP
+ *[other] { $count } { $item }
+}
+
+## What a move costs and gives. $count (number)
+
+thing-vp = { $count } VP
+thing-iron = { $count } iron
+thing-stone = { $count } stone
+thing-rubble = { $count } rubble
+thing-passenger = { $count ->
+  [one] { $count } passenger
+ *[other] { $count } passengers
+}
+thing-tickets = { $count ->
+  [one] { $count } ticket
+ *[other] { $count } tickets
+}
+thing-tracks = { $count ->
+  [one] { $count } track
+ *[other] { $count } tracks
+}
+thing-stations = { $count ->
+  [one] { $count } station
+ *[other] { $count } stations
+}
+thing-scored = { $count ->
+  [one] { $count } scored card
+ *[other] { $count } scored cards
+}
+thing-summit = { $count ->
+  [one] the Summit token
+ *[other] { $count } Summit tokens
+}
+
+## What is expected now
+
+phase-pick = Pick two resources from the stockyard.
+phase-turn = Choose one of your action cards.
+phase-take = Take resources from the stockyard.
+phase-keep = Choose which of the resources drawn you keep.
+phase-clear = Choose a line to remove rubble from.
+phase-second-line = Choose a line for the other cubes.
+phase-works = Lay a track or obtain a stone, or be done.
+phase-pay-track = Choose what to pay for the track with.
+phase-build = Choose a station to build.
+phase-pay-station = Choose what to pay for the station with.
+phase-visit = Move your surveyor to the card you have built on, or be done.
+phase-surveyor = Choose where your surveyor goes.
+phase-score = Choose an action card for your scoring pile.
+phase-replace = Choose a card from the reserve in its place.
+phase-gain = Choose a resource, from the bag or from the stockyard.
+phase-ticket = Choose a ticket.
+phase-trade = Pay for what the surveyor space gives, or be done.
+phase-exchange = Exchange a resource for one of the other kind, or be done.
+phase-flip = Flip other action cards, or be done.
+
+## A move refused
+
+refuse-pass = You may pass only when none of your cards can be played.
+refuse-done = You cannot stop yet: do at least what the card makes you do.
+refuse-done-score = At the Pub you must put one of your cards into your scoring pile.
+refuse-unknown-card = There is no action card { $card }.
+refuse-card-not-yours = { $card } is not one of the cards on your board.
+refuse-needs-ticket = { $card } cannot be played without a ticket.
+refuse-needs-ticket-or-track = { $card } cannot be played without a ticket or a track.
+refuse-card-does-nothing = { $card } would do nothing now: a card can be played only if a part of it can be resolved.
+# $iron, $stone (numbers): what was drawn; $kept (number): how many must be kept
+refuse-keep = You drew { $iron } iron and { $stone } stone and keep exactly { $kept } of them.
+# $iron, $stone (numbers): what the stockyard holds
+refuse-stockyard = The stockyard holds { $iron } iron and { $stone } stone.
+# $wanted, $count (numbers)
+refuse-pick = Each player picks exactly { $count } resources; you asked for { $wanted }.
+# $wanted, $most (numbers)
+refuse-take-count = You may take 1 to { $most } resources; you asked for { $wanted }.
+refuse-unknown-line = There is no line { $line }.
+refuse-closed-line = Line { $line } is closed in this game.
+refuse-line-ticket = This card works only on lines for which you have a ticket; you have none for line { $line }.
+refuse-line-ticket-or-track = This card works only on lines where you have a ticket or a track; on line { $line } you have neither.
+refuse-no-rubble = There is no rubble on line { $line }.
+refuse-second-line = The second line must be another one than { $line }.
+refuse-line-order = Choose the upper of the two lines first: line { $line } can only come second.
+refuse-no-track-here = No track can be laid with this action.
+refuse-no-stone-here = No stone can be obtained with this action.
+refuse-line-finished = Line { $line } is finished: no more track can be laid there.
+refuse-no-track-space = Line { $line } has no free track space without rubble.
+refuse-no-tile = You have no tile left.
+refuse-cannot-pay-track = You cannot pay what a track costs here.
+# $held (number): rubble
+refuse-cannot-pay-stone = You cannot pay for a stone: you have { $held } rubble.
+refuse-passed-over = Things that can be done in any order are done in one order here, and you have passed this one over. Take back what came after it.
+# $resource: iron or stone; $source: bag or stockyard
+refuse-none-there = There is no { $resource } in the { $source }.
+refuse-unknown-source = { $source } is nothing you could choose here.
+refuse-other-resource = You cannot receive { $resource } here.
+refuse-unknown-station = There is no station card { $place }.
+refuse-card-closed = { $place } lies on a closed line.
+# $space (number)
+refuse-no-such-space = { $place } has no station space { $space }.
+refuse-competitor = { $place } is taken by a competitor.
+# $rubble (number)
+refuse-rubble = { $place } cannot be built on: { $rubble } rubble on it.
+refuse-station-built = That station of { $place } has been built already.
+refuse-build-order = The stations of { $place } are built in order: choose the first that is free.
+refuse-station-ticket = You have no ticket for the line of { $place }.
+refuse-station-ticket-or-track = You have neither a ticket for the line of { $place } nor a track on it.
+# $iron, $stone, $rubble, $passengers (numbers): the printed cost
+refuse-cannot-pay-station = You cannot pay for { $place }: it costs { $iron } iron, { $stone } stone, { $rubble } rubble and { $passengers } passengers, more or less what your card changes.
+# $held, $paid (numbers)
+refuse-not-held = You cannot pay { $paid } { $item }: you have { $held ->
+  [0] none
+ *[other] only { $held }
+}.
+# $ways (number)
+refuse-payment = That is not what it costs: choose one of the { $ways } ways to pay.
+refuse-visit = Your surveyor may go to { $place } now and nowhere else.
+refuse-at-home = Your surveyor is at home already.
+refuse-not-home = Your surveyor cannot go home with this card.
+refuse-pub-secondary = Your surveyor can go to the Pub only with a gold E.
+refuse-at-pub = Your surveyor is at the Pub already.
+# $scored, $stations (numbers)
+refuse-pub-limit = Your scoring pile must be smaller than your number of stations: you have { $scored } scored cards and { $stations } stations.
+refuse-no-surveyor-space = { $place } has no surveyor space.
+refuse-space-taken = A surveyor stands on { $place } already.
+refuse-space-locked = The surveyor space of { $place } opens when a station or a competitor stands there.
+refuse-surveyor-start = With this card your surveyor goes to starting cards only, not to { $place }.
+refuse-surveyor-ticket = With this card your surveyor goes only where you have a ticket of the line, not to { $place }.
+refuse-surveyor-adjacent = With this card your surveyor goes to an adjacent card only, not to { $place }.
+refuse-not-in-reserve = { $card } is not in the reserve.
+refuse-other-letter = Only a card { $letter } can replace the card you have scored.
+refuse-flip-resolved = The card you are resolving is flipped anyway and cannot be chosen.
+# $most, $wanted (numbers)
+refuse-flip-count = You may flip 1 to { $most } other cards; you chose { $wanted }.
+refuse-ticket = There is no { $colour } ticket for you: it must be in play, and you must not have it yet.
+refuse-trade = You cannot pay what this surveyor space asks.
+
+## What happened. $who is a player’s name; the twin in -you speaks to that player.
+
+# $letter: A to E
+narrate-play-gold = { $who } plays the gold side { $letter }.
+narrate-play-gold-you = You play the gold side { $letter }.
+narrate-play-grey = { $who } plays { $card } ({ $letter }).
+narrate-play-grey-you = You play { $card } ({ $letter }).
+narrate-pass = { $who } can play no card and passes.
+narrate-pass-you = You can play no card and pass.
+narrate-done = { $who } leaves it at that.
+narrate-done-you = You leave it at that.
+narrate-clear = { $who } removes rubble from line { $line }.
+narrate-clear-you = You remove rubble from line { $line }.
+# $iron, $stone (numbers)
+narrate-draw = { $who } draws { $iron } iron and { $stone } stone from the bag.
+narrate-draw-you = You draw { $iron } iron and { $stone } stone from the bag.
+# $iron, $stone, $events (numbers)
+narrate-refill = Into the stockyard come { $iron } iron, { $stone } stone and { $events ->
+  [one] { $events } event cube
+ *[other] { $events } event cubes
+}.
+narrate-competitor = A competitor takes { $place }.
+narrate-cleared = { $who } has cleared { $place }.
+narrate-cleared-you = You have cleared { $place }.
+narrate-track = { $who } lays a track at { $place }.
+narrate-track-you = You lay a track at { $place }.
+narrate-build = { $who } builds a station at { $place }.
+narrate-build-you = You build a station at { $place }.
+narrate-finished = Line { $line } is finished.
+narrate-surveyor = { $who } sends the surveyor to { $place }.
+narrate-surveyor-you = You send your surveyor to { $place }.
+narrate-pub = { $who } sends the surveyor to the Pub.
+narrate-pub-you = You send your surveyor to the Pub.
+narrate-home = { $who } brings the surveyor home.
+narrate-home-you = You bring your surveyor home.
+narrate-score-card = { $who } puts { $card } into the scoring pile.
+narrate-score-card-you = You put { $card } into your scoring pile.
+narrate-replace = { $who } takes { $card } from the reserve.
+narrate-replace-you = You take { $card } from the reserve.
+narrate-flip = { $who } flips { $card } to { $letter }.
+narrate-flip-you = You flip { $card } to { $letter }.
+narrate-ticket = { $who } takes a ticket ({ $colour }).
+narrate-ticket-you = You take a ticket ({ $colour }).
+narrate-summit = { $who } takes the Summit token.
+narrate-summit-you = You take the Summit token.
+narrate-receive = { $who } receives { count-items }.
+narrate-receive-you = You receive { count-items }.
+narrate-pay = { $who } pays { count-items }.
+narrate-pay-you = You pay { count-items }.
+# $events (number)
+narrate-events-return = { $events } event cubes return to the bag.
+narrate-trigger-buffer-stops = The last buffer stop is placed: the game ends with the second player’s turn.
+narrate-trigger-no-competitor = A competitor cannot be placed: the game ends with the second player’s turn.
+
+## Why it ended
+
+end-buffer-stops = All buffer stops were placed.
+end-no-competitor = A competitor could not be placed.
+end-turn-cap = The number of turns that the table had set was over.
+
+## The score, line by line
+
+# $count (number)
+score-vp = { $count } VP received during the game
+score-passenger-pairs = { $card }: pairs of passengers
+score-track-pairs = { $card }: pairs of tracks
+score-stations = { $card }: stations built
+score-tickets = { $card }: tickets
+score-scored-cards = { $card }: cards in the scoring pile
+score-bonus = Most stations on line { $line }
+# $count (number)
+score-passengers = { $count ->
+  [one] { $count } passenger
+ *[other] { $count } passengers
+}
+score-summit = Summit token
