@@ -167,8 +167,7 @@ def lists_of(notes: Statistics, entries: Entries) -> list[pl.Series]:
     flat = series_of(entries.packed, pl.UInt16(), WORD // LANES)
     lanes = {lane: lane_of(flat, lane) for lane in {field.bit // 16 for field in entries.fields}}
     fields = [
-        as_kind(notes, bits_of(lanes[field.bit // 16], field), field.kind).alias(field.name)
-        for field in entries.fields
+        as_kind(notes, bits_of(lanes[field.bit // 16], field), field.kind).alias(field.name) for field in entries.fields
     ]
     if len(entries.packed) == 0:
         return [pl.Series(field.name, [[]] * len(counts), dtype=pl.List(field.dtype)) for field in fields]
