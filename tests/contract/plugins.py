@@ -21,6 +21,9 @@ class Plugin:
     """The defaults: the game's own board, nothing to conserve."""
 
     boards: tuple[Path | None, ...] = (None,)
+    hides: bool = False
+    """Whether some seat cannot know something that a redeal deals anew."""
+
     rare: frozenset[str] = frozenset({"pass"})
     """Kinds of moves that a handful of random games may well not meet."""
 
@@ -38,6 +41,8 @@ class Plugin:
 
 
 class TicketToRide(Plugin):
+    hides = True
+
     # the small board has few tickets and cards: its decks run out in every random game
     boards = (None, GAMES / "ticket_to_ride" / "small_board.json")
 

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import TextIO
 
 BAR = 30
-BLOCKS = " ▏▎▍▌▋▊▉█"
+BLOCKS = ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█")
 PAUSE = 10.0  # seconds between two lines, where there is no terminal
 
 
@@ -48,8 +48,7 @@ class Progress:
 
     def bar(self) -> str:
         eighths = self.games * BAR * 8 // max(self.total, 1)
-        full = BLOCKS[8] * (eighths // 8)
-        return (full + (BLOCKS[eighths % 8] if eighths < BAR * 8 else "")).ljust(BAR, "·")
+        return (BLOCKS[8] * (eighths // 8) + BLOCKS[eighths % 8]).ljust(BAR, "·")
 
     def say(self, text: str) -> None:
         """A line of its own, above the bar."""
