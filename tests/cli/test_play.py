@@ -9,7 +9,7 @@ import pytest
 
 import branchline as bl
 from branchline.core.log import Log
-from tests.cli.terminal import PROMPT, SMALL_BOARD, Terminal, run
+from tests.cli.terminal import PLAYED, PROMPT, SMALL_BOARD, Terminal, run
 
 GAME = "ticket-to-ride-germany"
 SMALL = ["play", "--board", str(SMALL_BOARD)]
@@ -272,3 +272,13 @@ def test_without_escapes_the_curtain_is_a_screenful_of_empty_lines(tmp_path: Pat
     with Terminal(*words, data=tmp_path, NO_COLOR="1", rows=30) as terminal:
         terminal.read()
         assert terminal.type("").startswith("\n" * 30)
+
+
+def test_a_log_is_stepped_through(tmp_path: Path) -> None:
+    with Terminal("replay", str(PLAYED), "--seat", "Ada", data=tmp_path) as terminal:
+        assert "move 0" in terminal.read()
+        assert "move 1" in terminal.type("")
+        assert "move 90" in terminal.type("90")
+        assert "move 89" in terminal.type("b")
+        assert "You win." in terminal.type("q")
+        assert terminal.process.returncode == 0

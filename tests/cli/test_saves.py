@@ -133,6 +133,22 @@ def test_where_nothing_can_be_written_no_game_begins(tmp_path: Path) -> None:
         assert len(screen.strip().splitlines()) == 1
 
 
+def test_a_disk_that_fills_up_does_not_end_the_game(tmp_path: Path) -> None:
+    folder = tmp_path / "disk"
+    file = folder / "game.jsonl"
+    with Terminal("play", "--seed", "7", "--first", "1", "--save", str(file), data=tmp_path) as terminal:
+        terminal.read()
+        terminal.type("")
+        file.unlink()
+        file.mkdir()  # stands for a disk on which nothing can be written any more
+        assert "NOT SAVED" in terminal.type("1; end")
+        assert "Nothing was saved there." in terminal.type(f"save {file}")
+        file.rmdir()
+        assert "NOT SAVED" not in terminal.type("1; end")
+        assert "Saved after move" in terminal.type("save")
+    assert len(bl.read_log(file, bl.game(GAME)).moves) >= 4
+
+
 def test_a_crash_while_writing_leaves_the_old_file(tmp_path: Path) -> None:
     file = tmp_path / "file"
     write_whole(file, "old")

@@ -88,7 +88,24 @@ class Foothills(Plugin):
         }
 
 
-PLUGINS: dict[str, type[Plugin]] = {"ticket-to-ride-germany": TicketToRide, "foothills": Foothills}
+class Dales(Plugin):
+    # two of them belong to one side of a board, the third to an option; every seventh move listed is never a sale
+    rare = frozenset({"choose", "put", "no-trains", "sell"})
+
+    def total(self, game: Any, position: Mapping[str, Any]) -> Mapping[str, int]:
+        """Every seat's disc on every track and in every order; all else is spent, returned or leaves the game."""
+        return {
+            **{f"discs on {track}": sum(map(len, spaces.values())) for track, spaces in position["tracks"].items()},
+            **{f"seats in the order of {name}": len(set(order)) for name, order in position["orders"].items()},
+        }
+
+
+PLUGINS: dict[str, type[Plugin]] = {
+    "foothills": Foothills,
+    "nurnberg": Dales,
+    "ticket-to-ride-germany": TicketToRide,
+    "wensleydale": Dales,
+}
 
 
 def plugin_of(name: str) -> Plugin:

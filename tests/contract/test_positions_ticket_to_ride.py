@@ -65,7 +65,8 @@ def deck_ticket(position: Position, deck: str = "short") -> str:
     """A ticket that lies in its deck and that nobody remembers."""
     out = {t for row in position["tickets"] for part in row.values() for t in part}
     out |= {slot["ticket"] for slot in position["bottom"]}
-    out |= {t for row in position["knowledge"] for t in [*row["shuffled"], *row["sure"], *sum(row["with"].values(), [])]}
+    for row in position["knowledge"]:
+        out.update(row["shuffled"], row["sure"], *row["with"].values())
     board: Any = GAME.board
     tickets = board.ticket_id[: board.short_tickets] if deck == "short" else board.ticket_id[board.short_tickets :]
     return next(t for t in tickets if t not in out)
@@ -197,7 +198,11 @@ BROKEN: dict[str, tuple[str, Break, str]] = {
         "tickets[0]",
     ),
     # knowledge
-    "sure of a ticket in the deck": ("turn", lambda p: p["knowledge"][0]["sure"].append(deck_ticket(p)), "knowledge[0]"),
+    "sure of a ticket in the deck": (
+        "turn",
+        lambda p: p["knowledge"][0]["sure"].append(deck_ticket(p)),
+        "knowledge[0]",
+    ),
     "sure of another's first ticket": (
         "turn",
         lambda p: p["knowledge"][0]["sure"].append(p["tickets"][1]["first"][0]),

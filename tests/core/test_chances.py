@@ -14,7 +14,14 @@ from tests.support.chances import difference, falling, surprise, tail
 @pytest.mark.parametrize(
     ("chi_square", "degrees", "chance"),
     # from the tables every textbook prints
-    [(3.841, 1, 0.05), (6.635, 1, 0.01), (5.991, 2, 0.05), (18.307, 10, 0.05), (124.342, 100, 0.05), (10.828, 1, 0.001)],
+    [
+        (3.841, 1, 0.05),
+        (6.635, 1, 0.01),
+        (5.991, 2, 0.05),
+        (18.307, 10, 0.05),
+        (124.342, 100, 0.05),
+        (10.828, 1, 0.001),
+    ],
 )
 def test_the_tail_agrees_with_the_tables(chi_square: float, degrees: int, chance: float) -> None:
     assert math.isclose(tail(chi_square, degrees), chance, rel_tol=2e-3)
@@ -28,7 +35,7 @@ def test_the_tail_falls_and_has_a_closed_form_for_two_degrees() -> None:
 
 def test_honest_dice_do_not_surprise_and_loaded_ones_do() -> None:
     dealer = bl.SeededDealer(1)
-    fair = {face: 1 / 6 for face in range(6)}
+    fair = dict.fromkeys(range(6), 1 / 6)
     honest = [surprise(Counter(dealer.below(6) for _ in range(2000)), fair) for _ in range(200)]
     assert min(honest) > 1e-4
     assert 60 < sum(chance > 0.5 for chance in honest) < 140

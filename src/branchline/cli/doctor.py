@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     for stale in report.stale:
         print(f"  stale: {stale}; run make build")
     print("games:")
-    wrong = bool(report.stale)
+    wrong = bool(report.stale) and report.mode != "interpreted"  # else nobody runs the stale ones
     for info in all_games():
         try:
             board = game(info.id).board

@@ -27,6 +27,7 @@ class Match:
         self.secret = secret
         self.before = list(before)  # the state before each move
         self.path = path
+        self.unsaved = ""  # why the last save failed
 
     @classmethod
     def open(cls, game: Game, secret: Secret, options: dict[str, object], names: Sequence[str], path: Path) -> Match:
@@ -36,7 +37,7 @@ class Match:
                 bots.bot(kind, game, 0)  # an unknown one is named before anything is dealt
         table = Table.open(game, len(secret.kinds), secret.dealer(), options, names)
         match = cls(game, table, secret, [], path)
-        match.save()
+        match.write(path)
         return match
 
     @classmethod
@@ -50,7 +51,7 @@ class Match:
         dealer = secret.dealer()
         deal_again(log, game, dealer)
         match = cls(game, Table(game, states[-1].copy(), log, dealer), secret, states[:-1], at or path)
-        match.save()
+        match.write(match.path)
         return match
 
     @property
@@ -65,9 +66,17 @@ class Match:
     def people(self) -> list[int]:
         return [seat for seat, kind in enumerate(self.kinds) if kind == YOU]
 
-    def save(self) -> None:
+    def write(self, path: Path) -> None:
         self.secret.turn = int(self.state.turn)
-        write_save(self.path, self.table.log, self.secret)
+        write_save(path, self.table.log, self.secret)
+
+    def save(self) -> None:
+        """After every move. A full disk does not end a game: the next prompt says what is wrong."""
+        try:
+            self.write(self.path)
+            self.unsaved = ""
+        except OSError as why:
+            self.unsaved = why.strerror or str(why)
 
     def commit(self, draft: Draft) -> list[Played]:
         """Take over a draft, and save."""

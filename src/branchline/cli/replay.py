@@ -10,10 +10,10 @@ from branchline.cli.logs import check_move, log_arguments, open_log, seat_of
 from branchline.cli.paint import Paint, clip, may_paint, terminal_size
 from branchline.cli.result import result_rows
 from branchline.cli.screen import Scene, screen_of
+from branchline.cli.speech import voice_of
 from branchline.cli.transcript import sentences, transcript
 from branchline.core.game import Game
 from branchline.core.log import Log
-from branchline.locale import Texts
 from branchline.locale.voice import Voice
 
 HELP = "Enter: on · b: back · a number: to that move · q: enough"
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     game, log = open_log(args.log, args.board)
     viewer = seat_of(args.seat, log)
     at = check_move(args.at, log)
-    voice = Voice(Texts("en", game.info.texts), log.names, viewer)
+    voice = voice_of(game.info, log.names, viewer)
     columns, _ = terminal_size()
     if args.at is not None:
         print("\n".join(Stepper(game, log, voice).page(at)))

@@ -15,10 +15,10 @@ from branchline.cli.paint import Paint, clip, columns_of, flow, paragraph
 from branchline.cli.words import Words, words_of
 from branchline.core.game import Game, Json, Line
 from branchline.core.move import Move
-from branchline.locale import TextError
 from branchline.locale.voice import Voice
 
 SCREENS = {
+    "dales": "branchline.cli.dales:DalesScreen",
     "foothills": "branchline.cli.foothills:ValleyScreen",
     "ticket-to-ride": "branchline.cli.ticket_to_ride:MapScreen",
 }
@@ -96,7 +96,8 @@ class Screen:
     def numbered_pages(self, scene: Scene, pages: list[list[str]]) -> list[list[str]]:
         for number, page in enumerate(pages, start=1):
             what = "the board" if number == 1 else "on" if number < len(pages) else "back to the moves"
-            page.append(self.paint.style(f"page {number} of {len(pages)} · Enter: {what}", "dim"))
+            row = f"page {number} of {len(pages)}" + ("" if scene.ending else f" · Enter: {what}")
+            page.append(self.paint.style(row, "dim"))
         return pages
 
     def title(self, scene: Scene) -> list[str]:
@@ -155,16 +156,13 @@ class Screen:
         return [self.paint.style(row, "dim") for row in rows[:most]]
 
     def news_of(self, lines: Iterable[Line]) -> list[list[str]]:
-        """Lines as sentences, each deed with its details; where a text is missing, its key rather than nothing."""
+        """Lines as sentences, each deed with its details."""
         news: list[list[str]] = []
         for line in lines:
             key = line.key.removesuffix("-you")
             if key in self.quiet:
                 continue
-            try:
-                sentence = self.voice.line(line)
-            except TextError:
-                sentence = f"[{line.key} {dict(line.args)}]"
+            sentence = self.voice.line(line)
             if news and key in self.details:
                 news[-1].append(sentence)
             else:

@@ -9,14 +9,14 @@ from pathlib import Path
 from branchline.cli.match import Match
 from branchline.cli.paint import Paint, clip, may_paint, paragraph, terminal_size
 from branchline.cli.result import proof_rows, result_rows, score_rows
-from branchline.cli.saves import short_name, write_save
+from branchline.cli.saves import short_name
 from branchline.cli.screen import NEWS_ROWS, Scene, Screen, screen_of
+from branchline.cli.speech import TerminalVoice, game_texts
 from branchline.cli.words import Ambiguous, find
 from branchline.core.draft import Draft
 from branchline.core.errors import BadMove, Barrier, BranchlineError, IllegalMove
 from branchline.core.game import Line
 from branchline.core.move import Move
-from branchline.locale import Texts
 from branchline.locale.voice import Voice
 
 LOG_ROWS = 40
@@ -49,11 +49,11 @@ class Session:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.paint = Paint(may_paint())
-        self.texts = Texts("en", match.game.info.texts)
+        self.texts = game_texts(match.game.info)
         self.in_front: int | None = None if len(match.people) > 1 else match.people[0]
 
     def voice(self, viewer: int | None) -> Voice:
-        return Voice(self.texts, self.match.table.log.names, viewer)
+        return TerminalVoice(self.texts, self.match.table.log.names, viewer)
 
     def screen(self, viewer: int | None) -> Screen:
         return screen_of(self.match.game, self.voice(viewer), self.paint)
@@ -70,7 +70,12 @@ class Session:
                     match.bot_move()
         except (Leave, EOFError, KeyboardInterrupt) as why:
             print()
-            print(f"Saved after move {match.table.seq}. To go on: branchline play --resume {short_name(match.path)}")
+            if match.unsaved:
+                print(f"NOT SAVED: {match.unsaved}. What was saved before is in {match.path}")
+            else:
+                print(
+                    f"Saved after move {match.table.seq}. To go on: branchline play --resume {short_name(match.path)}"
+                )
             return 130 if isinstance(why, KeyboardInterrupt) else 0
         self.end()
         return 0
@@ -175,7 +180,8 @@ class Turn:
                 self.tell(self.refused(why))
 
     def prompt(self) -> str:
-        return "end the turn? > " if self.draft.barrier else "> "
+        unsaved = f"(NOT SAVED: {self.match.unsaved}) " if self.match.unsaved else ""
+        return unsaved + ("end the turn? > " if self.draft.barrier else "> ")
 
     def scene(self) -> Scene:
         columns, height = terminal_size()
@@ -255,12 +261,12 @@ class Turn:
 
     def commit(self) -> None:
         """Luck has spoken, or the person ended the turn: what was drafted is played."""
-        self.match.commit(self.draft)
+        played = self.match.commit(self.draft)
         self.done = self.match.state.over or self.match.state.turn != self.seat
         if not self.done:
             self.draft = self.match.table.draft()
             self.show()
-        elif len(self.match.people) > 1:
+        elif len(self.match.people) > 1 and played[-1].dealt:
             news = self.screen.news_of(self.session.lines(self.seat, self.match.last_turn_of(self.seat)))
             self.tell(" ".join(sentence for deed in news for sentence in deed))
             self.session.ask("Enter hands the screen on ")
@@ -356,9 +362,12 @@ class Turn:
         self.session.show_long(rows or ["Nothing has happened yet."])
 
     def save(self, text: str) -> None:
-        if text:
-            write_save(Path(text), self.match.table.log, self.match.secret)
         where = Path(text) if text else self.match.path
+        try:
+            self.match.write(where)
+        except OSError as why:
+            self.tell(f"{where}: {why.strerror or why}. Nothing was saved there.")
+            return
         self.tell(
             f"Saved after move {self.match.table.seq} in {where}. To go on later: branchline play --resume {where}"
         )

@@ -106,10 +106,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         if "hand" not in view:
             return []
         hand = [f"{view['hand'].get(card, 0) or '–'} {self.paint.chip(card, spelled(card))}" for card in CARDS]
-        rows = flow(["Hand", *hand], scene.width, gap="  ")
-        if len(rows) > 1:
-            hand = [f"{view['hand'].get(card, 0) or '–'}{self.paint.chip(card)}" for card in CARDS]
-            rows = flow(["Hand", *hand], scene.width, gap="  ")
+        rows = flow(["Hand", *hand], scene.width, indent="      ", gap="  ")
         few = 1 if self.offer(scene) else TICKET_ROWS
         return rows + self.lists.rows(view["tickets"], scene.width, few) + self.offer_rows(scene)
 
@@ -201,7 +198,9 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
                 rest.append(f"{number}) {self.other_move(move, scene)}")
         cards = ["Cards:", *cards] if cards else []
         tickets = ["Tickets:", *tickets] if tickets else []
-        out = flow([*cards, *tickets, *rest], scene.width, gap=" " if len(rest) > 11 else "  ")
+        out = flow([*cards, *tickets, *rest], scene.width, gap="  ")
+        if len(out) > 1:
+            out = flow([*cards, *tickets, *rest], scene.width)
         return out + self.claim_rows(claims, wanted, scene, max(rows - len(out), 2))
 
     def other_move(self, move: Move, scene: Scene) -> str:

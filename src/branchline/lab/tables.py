@@ -164,8 +164,11 @@ def wins_of(notes: Statistics) -> pl.Series:
 def lists_of(notes: Statistics, entries: Entries) -> list[pl.Series]:
     """A list for each game and field."""
     counts = series_of(entries.counts, pl.Int64())
-    lanes = lanes_of(entries)
-    fields = [as_kind(notes, bits_of(lanes, field), field.kind).alias(field.name) for field in entries.fields]
+    flat = series_of(entries.packed, pl.UInt16(), WORD // LANES)
+    lanes = {lane: lane_of(flat, lane) for lane in {field.bit // 16 for field in entries.fields}}
+    fields = [
+        as_kind(notes, bits_of(lanes[field.bit // 16], field), field.kind).alias(field.name) for field in entries.fields
+    ]
     if len(entries.packed) == 0:
         return [pl.Series(field.name, [[]] * len(counts), dtype=pl.List(field.dtype)) for field in fields]
     games = pl.int_range(len(counts), dtype=pl.UInt32)
@@ -177,15 +180,16 @@ def lists_of(notes: Statistics, entries: Entries) -> list[pl.Series]:
     return lists.drop("game").get_columns()
 
 
-def lanes_of(entries: Entries) -> list[pl.Series]:
-    """The entries cut into numbers of sixteen bits, the lowest first."""
-    flat = series_of(entries.packed, pl.UInt16(), WORD // LANES)
-    lanes = [flat.gather_every(LANES, lane) for lane in range(LANES)]
-    return lanes if sys.byteorder == "little" else lanes[::-1]
+def lane_of(flat: pl.Series, lane: int) -> pl.Series:
+    """Sixteen bits of every entry; lane 0 holds the lowest."""
+    return flat.gather_every(LANES, lane if sys.byteorder == "little" else LANES - 1 - lane)
 
 
-def bits_of(lanes: list[pl.Series], field: Field) -> pl.Series:
-    lane = lanes[field.bit // 16]
+def bits_of(lane: pl.Series, field: Field) -> pl.Series:
     if field.bits == 16:
         return lane
-    return lane // 2 ** (field.bit % 16) % 2**field.bits
+    low: int = 2 ** (field.bit % 16)
+    masked: pl.Series = lane & low * (2**field.bits - 1)
+    if field.kind == "bool":
+        return masked != 0
+    return masked if low == 1 else masked // low

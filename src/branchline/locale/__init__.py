@@ -16,6 +16,7 @@ imported when the first `Texts` is made and not before.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -23,6 +24,8 @@ from branchline.core.errors import BranchlineError
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import BaseNode, Message
+
+    from branchline.core.game import GameInfo
 
 __all__ = [
     "Argument",
@@ -35,6 +38,7 @@ __all__ = [
     "UnknownCatalogue",
     "UnknownLanguage",
     "languages",
+    "texts_of",
 ]
 
 Argument = str | int | float
@@ -189,6 +193,18 @@ class Texts:
             if key in catalogue.messages:
                 return catalogue
         raise MissingText(key, self.language)
+
+
+def texts_of(game: GameInfo, language: str = "en", *, fallback: str | None = None) -> Texts:
+    """The texts of a game: those shipped here, or in the folder `locale` of the package that holds its rules.
+
+    >>> from branchline.games.ticket_to_ride import TICKET_TO_RIDE_GERMANY
+    >>> texts_of(TICKET_TO_RIDE_GERMANY).rule("T4.3")
+    'You may hold any number of tickets.'
+    """
+    package = find_spec(game.rules.partition(":")[0].rpartition(".")[0])
+    folders = [Path(folder) / "locale" for folder in (package and package.submodule_search_locations) or []]
+    return Texts(language, game.texts, fallback=fallback, folders=folders)
 
 
 class _Catalogue:

@@ -48,13 +48,12 @@ def remembers(state: State, seat: int) -> dict[str, Any]:
 
 def other_worlds(state: State, seat: int | None, count: int = 40) -> list[State]:
     """States that the seat cannot tell from this one; each of them is one that a game could have come to."""
-    worlds = []
-    for seed in range(count):
-        twin = state.redeal(SPECTATOR if seat is None else seat, bl.SeededDealer(seed))
-        assert view(twin, seat) == view(state, seat)
-        position = look(twin)
+    viewer = SPECTATOR if seat is None else seat
+    worlds = [state.redeal(viewer, bl.SeededDealer(seed)) for seed in range(count)]
+    for world in worlds[:8]:
+        assert view(world, seat) == view(state, seat)
+        position = look(world)
         assert look(game_of(state).from_position(position)) == position
-        worlds.append(twin)
     return worlds
 
 
@@ -170,11 +169,11 @@ def test_T0_8_tickets_put_back_at_set_up_are_remembered_by_their_seat_only() -> 
 def test_T0_8_of_them_each_seat_knows_that_nobody_kept_them_at_set_up() -> None:
     state = arrange(phase="keep-first", offers=[SHORT[:4], [*SHORT[4:], *LONG[:2]]])
     state = play(state, f"keep {SHORT[0]} {SHORT[1]}", f"keep {SHORT[4]} {LONG[1]}")
-    for world in other_worlds(state, 0, count=150):
+    for world in other_worlds(state, 0, count=60):
         assert not {SHORT[2], SHORT[3]} & set(held(world, 1))
-    maybe = {ticket for world in other_worlds(state, 1, count=150) for ticket in held(world, 0)}
+    maybe = {ticket for world in other_worlds(state, 1, count=60) for ticket in held(world, 0)}
     assert not {SHORT[4], SHORT[5], LONG[0], LONG[1]} & maybe
-    assert len(maybe) > 40  # any other short ticket: two of 53 at a time
+    assert len(maybe) > 30  # any other short ticket: two of 53 at a time
 
 
 def test_T0_8_tickets_put_to_the_bottom_are_known_to_who_put_them_there() -> None:

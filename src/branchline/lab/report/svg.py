@@ -74,11 +74,10 @@ class Scale:
     """
 
     def __init__(self, low: float, high: float, start: float, end: float, wanted: int = 5) -> None:
+        high = high if high > low else low + 1
         self.step = nice_step((high - low) / wanted)
         self.low = self.step * (low // self.step)
         self.high = -self.step * (-high // self.step)
-        if self.low == self.high:
-            self.high += self.step
         self.start = start
         self.end = end
 

@@ -1,0 +1,154 @@
+"""Wensleydale and Nürnberg as games of the core contract. Each question goes to the file that answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, ClassVar
+
+from branchline.core.dealer import Dealer
+from branchline.core.errors import BadBoard
+from branchline.core.game import Game, Json, Line, Refusal, Score, check_viewer
+from branchline.core.move import Move
+from branchline.core.position import Reader
+from branchline.core.state import State
+from branchline.games.dales import NURNBERG, WENSLEYDALE
+from branchline.games.dales.board import COLOURS, MOVED_KINDS
+from branchline.games.dales.moves import MOVES, move_of
+from branchline.games.dales.narrate import breakdown, narrate
+from branchline.games.dales.position import moved_names, position_of, state_of
+from branchline.games.dales.refusal import refusal
+from branchline.games.dales.schema import Board, load, shipped
+from branchline.games.dales.state import NONE, OCTAL, DalesState, empty_table, set_up
+from branchline.games.dales.view import from_view, view_of
+
+THREE = 3
+
+
+class Dales(Game):
+    """What the two editions have in common: everything but their information and which boards a table uses."""
+
+    moves = MOVES
+    board: Board
+    name: ClassVar[str]
+
+    def __init__(self, board: str | Path | None = None) -> None:
+        self.board = shipped(self.name) if board is None else load(board)
+        if self.board.data["edition"]["points"] != shipped(self.name).data["edition"]["points"]:
+            raise BadBoard("edition.points", f"is of another edition than {self.info.title}")
+        for seats in self.info.seats:
+            for part, boards in (("auction_boards", self.board.auctions), ("train_boards", self.board.trains)):
+                if not self.board.sides(boards, seats):
+                    raise BadBoard(part, f"must have a board for {seats} players")
+        self.tables: dict[tuple[object, ...], DalesState] = {}
+
+    def boards(self, seats: int, options: Mapping[str, Any]) -> tuple[str, str, str]:
+        """The map, the auction board and the train board of a table."""
+        sides = self.board.sides
+        return (
+            next(iter(self.board.maps)),
+            sides(self.board.auctions, seats)[0],
+            sides(self.board.trains, seats)[0],
+        )
+
+    def deal(self, seats: int, options: Mapping[str, Any], dealer: Dealer) -> State:
+        first = options["first"]
+        return set_up(self.table(seats, options), NONE if first == "random" else first, dealer)
+
+    def table(self, seats: int, options: Mapping[str, Any]) -> DalesState:
+        """The empty table of these options, made once."""
+        limited = options.get("company_links") == "limited"
+        key = (seats, *self.boards(seats, options), limited, options["quick_loading"])
+        if key not in self.tables:
+            self.tables[key] = empty_table(self.board.layout(*key))
+        return self.tables[key]
+
+    def move(self, state: State, action: int, seat: int | None = None) -> Move:
+        return move_of(own(state), action)
+
+    def refusal(self, state: State, seat: int, move: Move) -> Refusal:
+        return refusal(own(state), seat, move)
+
+    def account(self, state: State, viewer: int | None) -> dict[tuple[int, str], int]:
+        """Points, profit, cubes, influence, links, and pieces moved, on trains or off them."""
+        table = own(state)
+        account: dict[tuple[int, str], int] = {}
+        for seat in range(table.seats):
+            account[seat, "points"] = int(table.score_of(seat))
+            account[seat, "profit"] = int(table.profit(seat))
+            account[seat, "cubes"] = int(table.cubes[seat])
+            for colour, name in enumerate(COLOURS):
+                account[seat, f"influence-{name}"] = int(table.space(colour, seat))
+            account[seat, "links"] = int(table.spare[seat])
+            account[seat, "trains"] = sum(owner == seat for owner in table.owners)
+            for kind, name in enumerate(moved_names(table.layout)):
+                loads = (int(table.loads[k]) for k, owner in enumerate(table.owners) if owner == seat)
+                on_trains = sum(load // int(OCTAL[kind]) & 7 for load in loads)
+                account[seat, f"moved-{name}"] = int(table.moved[seat * MOVED_KINDS + kind]) + on_trains
+        return account
+
+    def narrate(self, state: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
+        return narrate(own(state), self.action(state, move), dealt, viewer)
+
+    def breakdown(self, state: State) -> list[list[Score]]:
+        return breakdown(own(state))
+
+    def view(self, state: State, seat: int | None) -> Json:
+        check_viewer(state, seat)
+        return view_of(own(state), seat, self.info.id)
+
+    def from_view(self, view: Json, dealer: Dealer) -> State:
+        return from_view(self.board, view)
+
+    def position(self, state: State) -> Json:
+        return self.heading(state) | position_of(own(state))
+
+    def from_position(self, position: object) -> State:
+        return state_of(self.board, self.read_heading(position), Reader(position, "position").rest(self.HEADING))
+
+
+class Wensleydale(Dales):
+    """W0.1 Three or four players, one map, one auction board, one train board."""
+
+    info = WENSLEYDALE
+    name = "wensleydale"
+
+
+class Nurnberg(Dales):
+    """N0.1 Two players use the 2-3 sides, four the 3-4 sides, three choose; the map is chosen too."""
+
+    info = NURNBERG
+    name = "nurnberg"
+
+    def __init__(self, board: str | Path | None = None) -> None:
+        super().__init__(board)
+        if board is not None:
+            self.info = replace(NURNBERG, options=self.own_options())  # type: ignore[misc]
+
+    def own_options(self) -> tuple[Any, ...]:
+        """The options of another board file: its maps and its sides."""
+        parts = {
+            "map": tuple(self.board.maps),
+            "three_player_auction": tuple(self.board.sides(self.board.auctions, THREE)),
+            "three_player_trains": tuple(self.board.sides(self.board.trains, THREE)),
+        }
+        return tuple(
+            replace(option, choices=parts[option.name], default=parts[option.name][0])
+            if option.name in parts
+            else option
+            for option in NURNBERG.options
+        )
+
+    def boards(self, seats: int, options: Mapping[str, Any]) -> tuple[str, str, str]:
+        _, auction, trains = super().boards(seats, options)
+        if seats == THREE:
+            auction, trains = options["three_player_auction"], options["three_player_trains"]
+        return options["map"], auction, trains
+
+
+def own(state: State) -> DalesState:
+    """The state as one of ours."""
+    if not isinstance(state, DalesState):
+        raise TypeError(f"{type(state).__name__} is no state of the Dales family")
+    return state

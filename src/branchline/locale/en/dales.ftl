@@ -1,0 +1,388 @@
+### Last Train to Wensleydale and First Train to Nürnberg: the rules and everything the games say, in British English.
+### Words: link (a piece of track on a border), line (links built or sold together), area, town, company (red or green),
+### cube (investment), point (of influence), disc (on a track), box (of the auction), piece (goods or passenger), opponent.
+
+## What a table chooses
+
+rule-W0-1 = Last Train to Wensleydale is played by three or four on the Wensleydale map, with an auction board of eight boxes and a board of twelve trains in three rows, one for each price. Four players play four rounds, three play five.
+rule-N0-1 = First Train to Nürnberg is played by two to four, on the Nürnberg or the Wensleydale map. Auction board and train board each have a side for three and four players and a side for two and three: two players always use the latter, four always the former, and three choose. The auction board says how many rounds are played.
+rule-N0-2 = When the Nürnberg edition is played on the Wensleydale map, The South may be enlarged: the dark red sector is then one area with The South, with links going outwards only, priced by terrain, for one red point. Otherwise that sector is no area at all.
+
+## Set-up
+
+rule-W0-2 = You have 15 investment cubes, all in your supply, 15 links and 3 train markers.
+rule-W0-3 = A player drawn at random is first and the others follow clockwise. This is the player order.
+rule-W0-4 = Everybody starts with a profit of 0, one point of government influence, two of engine influence, one of red and one of green. In every stack the first player’s disc is on top and the last player’s at the bottom.
+rule-W0-5 = Sixty stones and sixty cheeses go into a bag, and two cubes are drawn for every hill and every plain that takes goods; valleys and towns take none. When all are placed, cheese on hills and stone on plains is removed. What is removed, or was not drawn, is out of the game.
+rule-W0-6 = Twenty-five red passengers, twenty-five green ones and twenty-five opponents go into a bag. Three pieces are drawn for each neutral major town, two for each minor town and none for company towns.
+rule-W0-7 = The box holds 60 links of each company in Wensleydale and 15 of each in Nürnberg.
+rule-W0-8 = The South counts as an area with a red town in every rule: lines start there, it costs one red point, red passengers travel there, and it can be the start, the middle or the end of a takeover. A green takeover that ends there makes it a town of both companies.
+rule-N0-3 = On the Nürnberg map the goods are beer, from hop areas, which is treated like stone from hills, and parcels, from plains, which are treated like cheese.
+rule-N0-4 = On the Nürnberg map each company town starts with the waiting passenger printed there, taken from the box before the others go into the bag. It moves like any other passenger.
+
+## Phase 1: investment
+
+rule-W1-1 = You take twelve cubes from your supply, or what is left of it. Nobody ever holds more than fifteen. Cubes you do not use stay with you from round to round.
+
+## Phase 2: influence on offer
+
+rule-W2-1 = All twenty influence tokens, five of each colour, go into the bag, and one is drawn onto each box beside its printed points.
+rule-N2-1 = With the auction board for two and three players only four government, four engine, two red and two green tokens go into the bag.
+
+## Phase 3: the auction
+
+rule-W3-1 = In player order, again and again, each of you makes one bid. Whoever already has two bids standing is skipped.
+rule-W3-2 = You must bid as long as there is a bid you may make and can pay for.
+rule-W3-3 = To bid you put cubes on one box: at least its minimum (3 in the top row, 2 in the bottom row) and more than any bid standing there.
+rule-W3-4 = If you are outbid you get your cubes back at once, and bid again when your turn comes.
+rule-W3-5 = You may not raise a bid of your own.
+rule-W3-6 = The auction ends when everybody has two bids standing, or when those who have not cannot pay for any. Whoever cannot pay is skipped, but bids again after being outbid and getting cubes back.
+rule-W3-7 = The boxes are settled by number. The winner’s cubes go back to the supply, and the winner moves up on the four tracks by the printed points and the token. A disc that arrives on a space with other discs goes on top of them.
+rule-W3-8 = The top space of a track is its maximum. Further points are lost, but the disc is put on top of the stack there.
+rule-N3-1 = On the auction board for two and three players box 2 has one point that is red or green: its winner chooses when the box is settled.
+
+## Phase 4: orders
+
+rule-W4-1 = The build order goes by government influence and the train order by engine influence, most first; in a tie, whoever is higher in the stack comes first. Both orders stand for the round, whatever is spent later.
+
+## Phase 5: building
+
+rule-W5-1 = You may build one unbroken line of links, each starting in the area where the last one ended, without a fork. No area is visited twice, the first one included. The line need not end in a town, and you may build nothing. Later lines may join, cross or close older ones, but a line never runs on over an old link.
+rule-W5-2 = A link lies on the border of two neighbouring areas, and a border holds one link, whoever owns it.
+rule-W5-3 = In the first round your line starts in an area with a company town. Later it may also start in any area that one of your own links touches.
+rule-W5-4 = No link may enter or leave a hill, nor a hop area.
+rule-W5-5 = A link may start from The South but never end there.
+rule-N5-1 = Nürnberg North and Nürnberg South are never joined by a link.
+rule-W5-6 = A link costs construction points: 1 between two plains, 2 if either end is a valley. On the Nürnberg map it costs 1, or 2 across a river.
+rule-W5-7 = A link into or out of an area with a company town also costs one influence point of that company, but only once for that area in one line. A town of both companies costs one point of each.
+rule-W5-8 = Every opponent in an area your line enters costs one government point and is then removed from the game.
+rule-W5-9 = Construction points are paid when the line is complete: with cubes as long as you have any, then with influence points of any colours you choose, one for one. Points for companies and opponents are paid in their own colour only, and in addition.
+rule-W5-10 = You may not build a line you cannot pay in full, nor use more links than the 15 you have.
+rule-W5-11 = Cubes you spend go back to your supply. Whenever you spend influence, your disc goes on top of the stack where it lands; a disc that does not move keeps its place.
+rule-N5-2 = On the Nürnberg map, when a line first connects either half of Nürnberg with Fürth over links of whatever owners, everybody scores at once one point for each own link on the connection; company links score for nobody. For each player the shortest connection that uses one of his links counts, and among equals the one with most of them. A connection passes through no area twice, and through neither half of Nürnberg on the way.
+
+## Phase 6: trains and transport
+
+rule-W6-1 = In train order, round and round, each of you takes one action: buy one train, move one piece, or pass. Whoever passes takes no further action in this phase, and it ends when all have passed.
+rule-W6-2 = A train costs the engine points of its row: 3, 2 or 1. You may buy one train of each price in a round, so three at most, and a train has only one owner.
+rule-W6-3 = Engine points you lack for a train may be bought for three points each, in any mix of cubes and other influence; no more than this train needs.
+rule-W6-4 = A train has seats for passengers and spaces for goods. A piece you move takes one free place of its kind on a train of yours, and you choose the train.
+rule-W6-5 = Your trains serve all your links, old and new, whether they hang together or not.
+rule-W6-6 = You may move a cheese or parcel from an area that one of your links touches. If a company link touches the area, the cube is removed from the board.
+rule-W6-7 = You may move a stone or beer if one of your links touches a town it can go to and that town belongs to no company: any town next to its hill, or on the Nürnberg map those the arrows show. If all its towns belong to companies, the cube is removed.
+rule-W6-8 = You may move a passenger if your own links join its area without a break to a town of the company of its colour. A passenger standing in a town of its own colour cannot move and is removed.
+rule-W6-9 = Pieces that can no longer be moved are removed as soon as that is so.
+rule-W6-10 = Whoever can do nothing but pass passes automatically.
+rule-W6-11 = When nobody wants another train and nothing left can be claimed by more than one player, each may load what is his in one go. The result is the same as one by one. A table may choose to play so.
+
+## Phase 7: profit and loss
+
+rule-W7-1 = In player order, you gain 2 for each stone or beer you moved this round and 1 for each other piece, and lose 1 for each link of yours on the board.
+rule-W7-2 = Your profit disc moves by that sum, never above +5 nor below −13, and goes on top of the stack where it lands, even if the sum is 0.
+rule-W7-3 = Then the pieces are taken off the trains and kept for scoring, and the trains are free again.
+rule-N7-1 = In the Nürnberg edition you score each round 1 point for each of your goods, and for each passenger 1 point, or with the train board for two and three players as many as the price of the train it rode.
+
+## Phase 8: player order
+
+rule-W8-1 = The new player order goes by profit, highest first; in a tie, whoever is higher in the stack comes first.
+
+## Phase 9: takeovers
+
+rule-W9-1 = In player order, each of you may once name a company and an unbroken line of his own links, without a fork, that starts in an area with a town of that company and ends in another area with a town. Only one company a round. The line may pass a junction; the other branch stays his.
+rule-W9-2 = It costs one point of that company’s influence for every two links or part of two. Links of the company replace yours, which go back to your supply.
+rule-W9-3 = Every town on the line, its ends included, becomes a town of the buying company as well. A town may belong to both companies.
+rule-W9-4 = Companies do not run out of links, unless a table of the Nürnberg edition chooses to play with the 15 of each colour as a limit.
+
+## Phase 10 and the end
+
+rule-W10-1 = The round marker moves on. After the last round the game ends.
+rule-W10-2 = At the end you have 1 point for each piece you moved in the game (in the Nürnberg edition instead the points scored in the rounds and for the first connection), 2 for each set of a stone, a cheese, a red and a green passenger, plus or minus your profit, and minus 1 for each of your links on the board.
+rule-W10-3 = Whoever has most points wins. A tie is broken by the higher profit, and within one space by the higher disc in the stack.
+
+## Examples
+
+rule-WX-1 = Two stones, a green and a red passenger moved bring 6; with seven links on the board the result is −1.
+rule-WX-2 = Seventeen pieces with two sets and a profit of 2, no links left, make 23 points. Thirteen pieces with three sets and a profit of −5 make 14.
+rule-WX-3 = Box 1 prints one engine point and two green ones; with a government token its winner gets four points.
+rule-WX-4 = Purple outbids black on box 6. Then only black may bid, and outbids purple on box 1. Then only purple may bid and must put at least 3 cubes on the empty box of the top row. That ends the auction.
+rule-WX-5 = A line from Northallerton through Bedale, where one opponent stands, costs 5 construction points, 1 green point and 1 government point. A line from Skipton to Threshfield costs 6 construction points and 1 red point.
+rule-WX-6 = You may not build from Skipton through The South to Settle, nor from Settle to Hellifield and then again from Settle towards Ingleton in one line.
+rule-WX-7 = After a takeover has made Threshfield a red town, anybody may build from there for one red point.
+rule-WX-8 = Selling The South – Settle – Horton in Ribblesdale, three links, costs two red points. A link beyond the last town cannot go with it.
+rule-WX-9 = A stone next to neutral Redmire and to a company town may still be moved by way of Redmire; one whose only town is a company town is removed. On the line from Hawes to Leyburn passengers of both colours travel, each to their own company, and either company may buy it.
+rule-WX-10 = At the start Richmond holds three pieces, Reeth and Bedale two each, and Northallerton, a company town, none. A train with 3 seats and 2 spaces is full with three passengers, a stone and a cheese.
+rule-NX-1 = Three passengers on a train of price 2 and four goods score 6 and 4 points. With two parcels and two beers among them they bring 9, which eight links turn into +1.
+rule-NX-2 = Selling six links to the red company costs 3 red points. To the green company only two links could be sold.
+rule-NX-3 = Orange’s line joins Nürnberg and Fürth: orange scores 5, blue 3, and lilac 6 by the branch. The company’s links score nothing.
+rule-NX-4 = The two-coloured point is taken as green. Discs stack in the order of the boxes, orange on top of blue. A line is paid with one green and two government points besides its cost.
+
+## Names
+
+colour-government = government
+colour-engine = engine
+piece-stone = stone
+piece-cheese = cheese
+piece-beer = beer
+piece-parcel = parcel
+piece-red = red passenger
+piece-green = green passenger
+means-cube = cubes
+means-government = government points
+means-engine = engine points
+means-red = red points
+means-green = green points
+
+## Things won and spent, counted
+
+# $count (number)
+thing-profit = { $count } profit
+thing-cubes = { $count ->
+  [one] { $count } cube
+ *[other] { $count } cubes
+}
+# $influence: a colour of influence
+thing-influence = { $count ->
+  [one] { $count } { $influence } point
+ *[other] { $count } { $influence } points
+}
+thing-links = { $count ->
+  [one] { $count } link
+ *[other] { $count } links
+}
+thing-trains = { $count ->
+  [one] { $count } train
+ *[other] { $count } trains
+}
+# $moved: the name of a piece
+thing-moved = { $count } × { $moved } moved
+
+## What is expected now
+
+phase-auction = Bid for a box.
+phase-choice = Choose red or green for the two-coloured point.
+phase-building = Build a line, link by link, or build nothing.
+phase-payment = Choose the influence to pay the rest of the line with, one point at a time.
+phase-trains = Buy a train, move a piece or pass.
+phase-exchange = Choose what to give for the missing engine points, one point at a time.
+phase-loading = Choose the train for the passenger.
+phase-takeovers = Sell a line to a company, link by link, or sell nothing.
+
+## A move refused
+
+# $company: what was asked for
+refuse-no-such-company = There is no company { $company }: choose red or green.
+# $box, $boxes (numbers)
+refuse-no-such-box = There is no box { $box }: the boxes are numbered 1 to { $boxes }.
+# $box, $cubes (numbers)
+refuse-own-bid = You already have the highest bid on box { $box }, and may not raise your own.
+# $least (number)
+refuse-bid-minimum = Box { $box } takes at least { $least } cubes; you bid { $cubes }.
+# $standing (number)
+refuse-bid-too-low = On box { $box } stands a bid of { $standing }: bid more than that, not { $cubes }.
+# $held (number)
+refuse-bid-cubes = You cannot bid { $cubes } on box { $box }: you hold { $held ->
+  [0] no cubes
+  [one] only { $held } cube
+ *[other] only { $held } cubes
+}.
+refuse-unknown-area = There is no area { $area } on this map.
+refuse-line-empty = Your line has no link yet.
+refuse-line-begun = Your line has begun in { $area }: extend it or finish it.
+refuse-line-not-begun = Say first where your line starts.
+# $area, $start: the two ends
+refuse-other-end = A line between { $start } and { $area } could begin at either end: begin it in { $area }, or lead it further.
+refuse-hill = No link may enter or leave { $area }.
+refuse-start = You cannot start in { $area }: it has no company town, and no link of yours touches it.
+refuse-start-blocked = From { $area } no free border leads anywhere.
+refuse-closed-border = { $from } and { $area } are never joined by a link.
+refuse-not-next = { $area } is not next to { $from }, where your line has come to.
+refuse-into = A link may leave { $area }, but never lead into it.
+refuse-area-twice = Your line has already been in { $area }.
+refuse-border-taken = The border of { $from } and { $area } already has a link.
+# $links (number)
+refuse-no-links = You have only { $links } links, and all of them are laid.
+# $company; $needs, $has (numbers)
+refuse-company-points = With { $area } the line needs { $needs ->
+  [one] { $needs } { $company } point
+ *[other] { $needs } { $company } points
+}, and you have { $has ->
+  [0] none
+ *[other] only { $has }
+}.
+# $needs, $has (numbers)
+refuse-opponents = With { $area } the line needs { $needs ->
+  [one] { $needs } government point
+ *[other] { $needs } government points
+} against opponents, and you have { $has ->
+  [0] none
+ *[other] only { $has }
+}.
+# $needs, $has (numbers)
+refuse-line-too-dear = With { $area } the line costs { $needs } points in all, and your cubes and influence together are { $has }.
+refuse-unknown-means = { $means } is no means of payment.
+refuse-pay-none = You have no { $means } left to pay with.
+# $due: the means that comes first now
+refuse-pay-order = Points are paid in one order: it is the turn of { $due } and what comes after, not of { $means } any more.
+# $short (number)
+refuse-pay-short = If you pay with { $means } now, what comes after it does not reach for the { $short } you owe.
+refuse-unknown-train = There is no train { $train } on this board.
+# $seat: the owner’s name
+refuse-train-taken = { $train } has already been bought by { $seat }.
+refuse-train-taken-you = { $train } is already yours.
+# $price (number)
+refuse-same-price = You already have a train of price { $price } this round.
+refuse-said-no-trains = You have said that you want no more trains this round.
+# $price, $engine, $needs, $has (numbers)
+refuse-cannot-buy = { $train } costs { $price }. You have { $engine } engine points and would need { $needs } other points for the rest, but have { $has }.
+refuse-no-such-piece = There is no { $piece } in { $area }.
+refuse-no-space = No train of yours has a free place for it.
+refuse-no-way = Your links do not lead the { $piece } from { $area } to a town of its company.
+refuse-no-town = No link of yours touches a neutral town where { $piece } from { $area } is loaded.
+refuse-no-link = No link of yours touches { $area }.
+refuse-not-your-train = { $train } is not yours.
+refuse-no-seat = { $train } has no free seat.
+refuse-no-trains = You can only say so while you could still buy a train, at a table with quick loading.
+refuse-no-company-named = Say first which company buys the line.
+refuse-company-named = You are selling to the { $company } company.
+refuse-no-company-points = You have no influence with the { $company } company.
+refuse-company-links = The { $company } company has no links left for that.
+refuse-no-sale = You have no line that the { $company } company could buy.
+refuse-sale-start = { $area } is not a town of the { $company } company.
+refuse-sale-untouched = No link of yours touches { $area }.
+refuse-sale-nowhere = From { $area } no line that you could sell reaches a town.
+refuse-sale-end = The line must end in a town, and { $area } has none.
+refuse-not-your-link = Between { $from } and { $area } there is no link of yours.
+# $has (number)
+refuse-sale-too-long = Your { $has ->
+  [one] { $has } { $company } point sells
+ *[other] { $has } { $company } points sell
+} no more links: each is good for two.
+
+## What happened. $who: a name; $rule: the rule that made it so
+
+# $round, $rounds (numbers)
+narrate-round = Round { $round } of { $rounds } begins.
+# $box (number)
+narrate-token = Box { $box } gets a { $colour } token.
+# $box, $cubes (numbers)
+narrate-bid = { $who } bids { $cubes } on box { $box }.
+narrate-bid-you = You bid { $cubes } on box { $box }.
+narrate-outbid = { $who } gets { $cubes } cubes back.
+narrate-outbid-you = You are outbid and get { $cubes } cubes back.
+narrate-won = { $who } wins box { $box } for { $cubes }.
+narrate-won-you = You win box { $box } for { $cubes }.
+# $by, $space (numbers): points won, where the disc is then
+narrate-gain = { $who } gains { $by } { $colour } influence, now { $space }.
+narrate-gain-you = You gain { $by } { $colour } influence, now { $space }.
+# $seats: the names in order, joined
+narrate-order-players = Player order: { $seats }.
+narrate-order-building = Build order: { $seats }.
+narrate-order-trains = Train order: { $seats }.
+narrate-start = { $who } starts a line in { $area }.
+narrate-start-you = You start a line in { $area }.
+narrate-extend = { $who } leads the line to { $area }.
+narrate-extend-you = You lead the line to { $area }.
+# $links, $points (numbers)
+narrate-built = { $who } builds { $links ->
+  [one] { $links } link
+ *[other] { $links } links
+} for { $points ->
+  [one] { $points } point
+ *[other] { $points } points
+}.
+narrate-built-you = You build { $links ->
+  [one] { $links } link
+ *[other] { $links } links
+} for { $points ->
+  [one] { $points } point
+ *[other] { $points } points
+}.
+narrate-link = { $a } – { $b }
+# $count (number)
+narrate-spent-cubes = { $who } spends { $count ->
+  [one] { $count } cube
+ *[other] { $count } cubes
+}.
+narrate-spent-cubes-you = You spend { $count ->
+  [one] { $count } cube
+ *[other] { $count } cubes
+}.
+narrate-spent = { $who } spends { $count } { $colour } influence.
+narrate-spent-you = You spend { $count } { $colour } influence.
+# $count (number)
+narrate-opponents = { $count ->
+  [one] One opponent leaves
+ *[other] { $count } opponents leave
+} { $area }.
+# $points (number)
+narrate-connection = Nürnberg and Fürth are connected: { $who } scores { $points }.
+narrate-connection-you = Nürnberg and Fürth are connected: you score { $points }.
+narrate-no-build = { $who } builds nothing.
+narrate-no-build-you = You build nothing.
+narrate-cannot-build = { $who } can build nothing.
+narrate-cannot-build-you = You can build nothing.
+# $price, $passengers, $goods (numbers)
+narrate-bought = { $who } buys { $train } (price { $price }, { $passengers } passengers, { $goods } goods).
+narrate-bought-you = You buy { $train } (price { $price }, { $passengers } passengers, { $goods } goods).
+narrate-moved = { $who } moves a { $piece } from { $area } onto { $train }.
+narrate-moved-you = You move a { $piece } from { $area } onto { $train }.
+narrate-passed = { $who } passes.
+narrate-passed-you = You pass.
+narrate-cannot-act = { $who } can only pass, and passes.
+narrate-cannot-act-you = You can only pass, and pass.
+narrate-no-trains = { $who } wants no more trains.
+narrate-no-trains-you = You want no more trains.
+# $points (number)
+narrate-points = { $who } scores { $points ->
+  [one] { $points } point
+ *[other] { $points } points
+} for this round.
+narrate-points-you = You score { $points ->
+  [one] { $points } point
+ *[other] { $points } points
+} for this round.
+# $by, $now (numbers)
+narrate-profit = { $who }’s profit changes by { $by } and is now { $now }.
+narrate-profit-you = Your profit changes by { $by } and is now { $now }.
+# $links (number)
+narrate-sold = { $who } sells { $links ->
+  [one] { $links } link
+ *[other] { $links } links
+} to the { $company } company.
+narrate-sold-you = You sell { $links ->
+  [one] { $links } link
+ *[other] { $links } links
+} to the { $company } company.
+narrate-no-sale = { $who } sells nothing.
+narrate-no-sale-you = You sell nothing.
+narrate-town = { $area } becomes a town of the { $company } company.
+# $count (number)
+narrate-removed = { $count } × { $piece } can no longer be moved by anybody and leaves { $area }.
+
+## Why it ended
+
+end-rounds = The last round has been played.
+
+## The score, line by line
+
+# $pieces (number)
+score-pieces = { $pieces ->
+  [one] { $pieces } piece moved
+ *[other] { $pieces } pieces moved
+}
+score-rounds = { $pieces ->
+  [one] Points of the rounds, with { $pieces } piece moved
+ *[other] Points of the rounds, with { $pieces } pieces moved
+}
+# $sets (number)
+score-sets = { $sets ->
+  [one] { $sets } set of all four kinds
+ *[other] { $sets } sets of all four kinds
+}
+# $profit (number)
+score-profit = Profit track at { $profit }
+# $links (number)
+score-links = { $links ->
+  [one] { $links } link on the board
+ *[other] { $links } links on the board
+}

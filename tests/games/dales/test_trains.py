@@ -1,0 +1,262 @@
+"""Trains and transport: W6."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from branchline.games.dales.state import DalesState
+from tests.games.dales.tables import facts, influence, moves, narration, play, table, why
+
+POOR: dict[str, Any] = {
+    "cubes": [0, 0, 0],
+    "influence": {"government": [0] * 3, "red": [0] * 3, "green": [0] * 3, "engine": [3, 0, 0]},
+}
+LINE = "northallerton ainderby bedale crakehall leyburn"
+
+
+def trains(**given: Any) -> DalesState:
+    """Phase 6 with seat 0 alone at work, unless said otherwise."""
+    return table(phase="trains", **({"passed": [1, 2]} | POOR | given))
+
+
+def loads(state: DalesState) -> set[str]:
+    return {text for text in moves(state) if text.startswith("load")}
+
+
+def test_W6_1_one_action_each_round_and_round_until_all_have_passed() -> None:
+    goods = {"ainderby": 2, "crakehall": 1}
+    links = {0: [LINE], 1: ["bedale jervaulx"]}
+    state = table(phase="trains", links=links, goods=goods, influence={"engine": [3, 2, 0]}, cubes=[0] * 3)
+    assert {text.split()[0] for text in moves(state)} == {"pass", "buy"}
+    state = play(state, "buy train-1")
+    assert state.turn == 1
+    state = play(state, "buy train-5")
+    assert state.turn == 2
+    state = play(state, "pass", "load cheese from ainderby")
+    assert state.turn == 1  # who has passed is left out
+    state = play(state, "pass", "load cheese from ainderby")
+    assert state.turn == 0
+    done = play(state, "pass")
+    assert facts(done)["phase"] not in ("trains", "loading")
+
+
+def test_W6_2_price_in_engine_points_one_of_each_price_one_owner() -> None:
+    state = table(phase="trains", influence={"engine": [8, 5, 0]}, cubes=[0] * 3, passed=[2])
+    state = play(state, "buy train-1")
+    assert influence(state, 0)["engine"] == 5
+    assert why(state, "buy train-1") == ("W6.2", "refuse-train-taken", {"train": "train-1", "price": 3, "seat": 0})
+    state = play(state, "buy train-2")
+    assert why(state, "buy train-3") == ("W6.2", "refuse-same-price", {"train": "train-3", "price": 3})
+    state = play(state, "buy train-5", "pass")
+    assert influence(state, 0)["engine"] == 3
+    assert [text for text in moves(state) if text.startswith("buy")] == [f"buy train-{k}" for k in (9, 10, 11, 12)]
+    state = play(state, "buy train-12")
+    assert influence(state, 0)["engine"] == 2
+    assert facts(state)["phase"] != "trains"  # three trains, nothing to load: the phase is over
+    assert why(trains(), "buy rocket").rule == "W6.2"
+
+
+def test_W6_3_missing_engine_points_at_three_points_each_and_only_those() -> None:
+    state = table(
+        phase="trains",
+        cubes=[2, 0, 0],
+        influence={"engine": [2, 0, 0], "government": [1, 0, 0], "red": [0] * 3, "green": [1, 0, 0]},
+        passed=[1, 2],
+        goods={"ainderby": 2},
+        links={0: [LINE]},
+    )
+    asked = play(state, "buy train-1")  # two engine points and three of four others: one cube in any case
+    assert (asked.short, asked.cubes[0], influence(asked, 0)["engine"]) == (2, 1, 0)
+    assert moves(asked) == ["pay cube", "pay government"]
+    paid = play(asked, "pay cube", "pay government")
+    assert influence(paid, 0) == {"government": 0, "engine": 0, "red": 0, "green": 1}
+    other = play(asked, "pay government")  # and then green, which is all that is left but the cube
+    assert (other.cubes[0], influence(other, 0)["green"]) == (1, 0)
+    assert why(asked, "pay green") == ("W6.3", "refuse-pay-short", {"means": "green", "short": 2})
+    exact = play(state, "buy train-5")  # enough engine points: nothing may be exchanged
+    assert (exact.cubes[0], influence(exact, 0)["engine"]) == (2, 0)
+    poor = trains(influence={"engine": [1, 0, 0], "government": [0] * 3, "red": [0] * 3, "green": [1, 0, 0]})
+    assert why(poor, "buy train-5") == (
+        "W6.3",
+        "refuse-cannot-buy",
+        {"train": "train-5", "price": 2, "engine": 1, "needs": 3, "has": 1},
+    )
+
+
+def test_W6_4_a_piece_fills_one_free_space_of_the_right_kind() -> None:
+    state = trains(links={0: [LINE]}, goods={"ainderby": 2}, people={"bedale": {"green": 2}})
+    assert why(state, "load green from bedale") == ("W6.4", "refuse-no-space", {"area": "Bedale", "piece": "green"})
+    state = play(state, "buy train-4")  # one seat, four spaces
+    assert loads(state) == {"load green from bedale", "load cheese from ainderby"}
+    state = play(state, "load green from bedale")
+    assert loads(state) == {"load cheese from ainderby"}
+    assert why(state, "load green from bedale").key == "refuse-no-space"
+    assert why(state, "load stone from ainderby").key == "refuse-no-such-piece"
+    assert why(state, "load red from bedale").key == "refuse-no-such-piece"
+    assert facts(state)["trains"] == {"train-4": {"owner": 0, "green": 1}}
+
+
+def test_W6_4_he_chooses_the_train_where_it_matters() -> None:
+    links = {0: ["nuernberg-sued langwasser wendelstein"]}
+    given: dict[str, Any] = {
+        "links": links,
+        "people": {"wendelstein": {"green": 2}},
+        "goods": {},
+        "passed": [1],
+        "cubes": [0, 0],
+        "trains": {"train-1": {"owner": 0}, "train-9": {"owner": 0}},
+    }
+    state = table("nurnberg", 2, "trains", **given)
+    asked = play(state, "load green from wendelstein", name="nurnberg")
+    assert moves(asked, "nurnberg") == ["put on train-1", "put on train-9"]
+    assert facts(asked, "nurnberg")["loading"] == {"area": "wendelstein", "piece": "green"}
+    assert why(asked, "put on train-5", "nurnberg").key == "refuse-not-your-train"
+    assert why(asked, "put on train-99", "nurnberg").key == "refuse-unknown-train"
+    seated = play(asked, "put on train-9", name="nurnberg")
+    assert facts(seated, "nurnberg")["trains"]["train-9"] == {"owner": 0, "green": 1}
+    # train-9 is full now: the second passenger is not asked about
+    second = play(seated, "load green from wendelstein", name="nurnberg")
+    assert second.phase != asked.phase
+    # on the 3-4 side every passenger is worth the same, so it is not asked
+    four = table("nurnberg", 4, "trains", **(given | {"passed": [1, 2, 3], "cubes": [0] * 4}))
+    assert facts(play(four, "load green from wendelstein", name="nurnberg"), "nurnberg")["loading"] is None
+
+
+def test_W6_5_trains_serve_all_links_old_and_new_connected_or_not() -> None:
+    links = {0: ["northallerton ainderby", "skipton embsay"]}
+    state = play(trains(links=links, goods={"ainderby": 1, "embsay": 1}), "buy train-1")
+    assert loads(state) == {"load cheese from ainderby", "load cheese from embsay"}
+
+
+def test_W6_6_cheese_where_an_own_link_touches_unless_a_company_link_does() -> None:
+    links = {0: ["ainderby bedale"], 1: ["crakehall hauxwell"]}
+    goods = {"ainderby": 1, "crakehall": 1, "jervaulx": 1}
+    state = play(trains(links=links, goods=goods), "buy train-1")
+    assert loads(state) == {"load cheese from ainderby"}
+    assert why(state, "load cheese from crakehall") == (
+        "W6.6",
+        "refuse-no-link",
+        {"area": "Crakehall", "piece": "cheese"},
+    )
+    sale = table(phase="takeovers", links={0: ["northallerton ainderby bedale"]}, goods=goods)
+    sold = play(sale, "sell to green")
+    assert facts(sold)["goods"] == {"crakehall": 1, "jervaulx": 1}
+
+
+def test_W6_7_stone_by_way_of_a_neutral_town_next_to_its_hill() -> None:
+    goods = {"boss-moor": 1, "marrick": 1}
+    state = play(trains(links={0: ["malham stainforth", "catterick richmond"]}, goods=goods), "buy train-1")
+    assert loads(state) == {"load stone from boss-moor", "load stone from marrick"}
+    # a link next to the hill that touches no town of it does not help
+    touching = trains(links={0: ["linton rylstone", "ainderby northallerton"]}, goods=goods | {"ainderby": 1})
+    assert loads(play(touching, "buy train-1")) == {"load cheese from ainderby"}
+    assert why(play(touching, "buy train-1"), "load stone from boss-moor").rule == "W6.7"
+    # a company town loads no stone, even if an own link touches it
+    links = {0: ["threshfield kettlewell", "ainderby northallerton"], "red": ["linton threshfield"]}
+    company = play(trains(links=links, goods=goods | {"ainderby": 1}), "buy train-1")
+    assert "load stone from boss-moor" not in loads(company)
+
+
+def test_W6_7_the_arrows_of_the_nurnberg_map_say_which_towns() -> None:
+    # bibertgrund borders rohr, rosstal, stein and zirndorf, and its arrows lead to the last three
+    given: dict[str, Any] = {"goods": {"bibertgrund": 1, "rohr": 1}, "passed": [1], "cubes": [0, 0]}
+    engine = {"engine": [3, 0]}
+    state = table("nurnberg", 2, "trains", links={0: ["rohr abenberg"]}, influence=engine, **given)
+    assert {text for text in moves(play(state, "buy train-1", name="nurnberg"), "nurnberg") if "load" in text} == {
+        "load parcel from rohr"
+    }
+    state = table("nurnberg", 2, "trains", links={0: ["stein zirndorf"]}, influence=engine, **given)
+    assert "load beer from bibertgrund" in moves(play(state, "buy train-1", name="nurnberg"), "nurnberg")
+
+
+def test_W6_8_a_passenger_needs_own_links_to_a_town_of_its_colour() -> None:
+    people = {"bedale": {"red": 1, "green": 1}, "leyburn": {"green": 1}, "redmire": {"green": 1}}
+    links = {0: ["northallerton ainderby bedale crakehall"], 1: ["crakehall leyburn"]}
+    state = play(trains(links=links, people=people, goods={"ainderby": 1}), "buy train-1")
+    assert loads(state) == {"load green from bedale", "load cheese from ainderby"}
+    assert why(state, "load red from bedale") == ("W6.8", "refuse-no-way", {"area": "Bedale", "piece": "red"})
+    assert why(state, "load green from leyburn").rule == "W6.8"  # the way is broken by another's link
+    sale = table(phase="takeovers", links={0: ["northallerton ainderby bedale"]}, people=people)
+    sold = play(sale, "sell to green")
+    assert facts(sold)["people"]["bedale"] == {"red": 1}  # the green one stands in a green town and is removed
+
+
+def test_W6_9_removals_happen_as_soon_as_they_become_true_and_are_told() -> None:
+    goods = {"ainderby": 2, "redmire-moor": 1, "grassington": 2}
+    people = {"bedale": {"green": 1}}
+    sale = table(
+        phase="takeovers",
+        links={0: ["northallerton ainderby bedale"], 1: ["skipton gargrave"]},
+        goods=goods,
+        people=people,
+    )
+    assert sale.turn == 0
+    sold = play(sale, "sell to green")
+    assert sold.turn == 1  # the round is not over, and the pieces are gone
+    assert facts(sold)["goods"] == {"redmire-moor": 1, "grassington": 2}
+    told = [args for key, args in narration(sale, "sell to green") if key.startswith("narrate-removed")]
+    assert told == [
+        {"area": "Bedale", "piece": "green", "count": 1, "rule": "W6.8"},
+        {"area": "Ainderby", "piece": "cheese", "count": 2, "rule": "W6.6"},
+    ]
+    links = {0: ["skipton embsay rylstone linton threshfield"]}
+    sale = table(phase="takeovers", links=links, goods=goods, influence={"red": [2, 1, 1]})
+    steps = ["sell to red", "finish"] if "finish" in moves(play(sale, "sell to red")) else ["sell to red"]
+    assert facts(play(sale, *steps))["goods"] == {"ainderby": 2, "redmire-moor": 1}  # grassington has no other town
+
+
+def test_W6_10_who_can_only_pass_passes_by_himself() -> None:
+    state = table(phase="trains", links={0: [LINE]}, goods={"ainderby": 1, "crakehall": 1}, **POOR)
+    after = play(state, "buy train-11")  # price 1: the others have nothing at all
+    assert after.turn == 0
+    assert facts(after)["passed"] == [1, 2]
+    told = [args for key, args in narration(state, "buy train-11") if key == "narrate-cannot-act"]
+    assert told == [{"who": 1, "rule": "W6.10"}, {"who": 2, "rule": "W6.10"}]
+
+
+def quick(on: bool, **given: Any) -> DalesState:
+    links = {0: ["northallerton ainderby bedale crakehall"], 1: ["skipton embsay rylstone"]}
+    goods = {"ainderby": 2, "crakehall": 1, "embsay": 1, "rylstone": 2}
+    owned = {"train-4": {"owner": 0}, "train-8": {"owner": 1}}
+    base: dict[str, Any] = {"links": links, "goods": goods, "trains": owned, "cubes": [0] * 3, "passed": [2]}
+    poor = {colour: [0] * 3 for colour in ("government", "engine", "red", "green")}
+    return table(phase="trains", options={"quick_loading": on}, influence=poor, **(base | given))
+
+
+def test_W6_11_quick_loading_lets_him_load_all_in_one_go_with_the_same_result() -> None:
+    mine = ["load cheese from ainderby", "load cheese from ainderby", "load cheese from crakehall"]
+    his = ["load cheese from embsay", "load cheese from rylstone"]
+    fast, slow = quick(True), quick(False)
+    assert play(fast, mine[0]).turn == 0
+    assert play(slow, mine[0]).turn == 1
+    together = play(fast, *mine, *his)
+    one_by_one = play(slow, mine[0], his[0], mine[1], his[1], mine[2])
+    for state in (together, one_by_one):
+        assert facts(state)["phase"] != "trains"
+    assert facts(together) | {"quick_loading": False} == facts(one_by_one)
+
+
+def test_W6_11_not_while_a_piece_is_contested_or_somebody_wants_a_train() -> None:
+    links = {0: ["northallerton ainderby bedale crakehall"], 1: ["ainderby pickhill"]}
+    contested = quick(True, links=links, goods={"ainderby": 2, "crakehall": 2, "pickhill": 1})
+    assert play(contested, "load cheese from crakehall").turn == 1
+    engine = {colour: [0] * 3 for colour in ("government", "red", "green")} | {"engine": [0, 1, 0]}
+    position = {"trains": {"train-4": {"owner": 0}, "train-8": {"owner": 1}}}
+    rich = table(
+        phase="trains",
+        options={"quick_loading": True},
+        influence=engine,
+        links={0: ["northallerton ainderby bedale crakehall"], 1: ["skipton embsay rylstone"]},
+        goods={"ainderby": 2, "crakehall": 1, "embsay": 1, "rylstone": 2},
+        cubes=[0] * 3,
+        passed=[2],
+        **position,
+    )
+    after = play(rich, "load cheese from ainderby")
+    assert after.turn == 1  # seat 1 could still buy a train
+    assert "no more trains" in moves(after)
+    content = play(after, "no more trains")
+    assert content.turn == 1  # a word, not an action
+    assert why(content, "buy train-9").rule == "W6.11"
+    assert play(content, "load cheese from embsay").turn == 1
+    assert why(quick(False), "no more trains").rule == "W6.11"

@@ -1,0 +1,65 @@
+"""A real Chromium for tests: the one that is there, else one from the package manager, else a line to type."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--hide-scrollbars",
+)
+INSTALL = ["apt-get", "install", "-y", "chromium"]
+
+
+@cache
+def chromium() -> str:
+    """Its path. Without a browser the tests that need one fail: a picture nobody has seen proves nothing."""
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    if found is None and shutil.which("apt-get") and os.geteuid() == 0:
+        subprocess.run(
+            INSTALL, check=False, capture_output=True, env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        )
+        found = shutil.which("chromium")
+    if found is None:
+        pytest.fail(f"this test needs Chromium; install it, on Debian by: sudo {' '.join(INSTALL)}")
+    return found
+
+
+class Seen(NamedTuple):
+    """What the browser made of a page."""
+
+    dom: str
+    console: list[str]
+    picture: bytes
+
+
+def look(page: Path, folder: Path, width: int = 1280, height: int = 1000, dark: bool = False) -> Seen:
+    """Open a page in a browser that was never used before and cannot reach any network."""
+    flags = [
+        *FLAGS,
+        f"--user-data-dir={folder / f'profile-{width}-{dark}'}",
+        f"--window-size={width},{height}",
+        "--host-resolver-rules=MAP * ~NOTFOUND",
+        "--enable-logging=stderr",
+        f"--blink-settings=preferredColorScheme={0 if dark else 1}",
+    ]
+    shot = folder / f"{page.stem}-{width}-{'dark' if dark else 'light'}.png"
+    command = [chromium(), *flags, f"--screenshot={shot}", "--dump-dom", page.resolve().as_uri()]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    console = [line for line in done.stderr.splitlines() if ":CONSOLE" in line]
+    return Seen(done.stdout, console, shot.read_bytes())

@@ -1,0 +1,88 @@
+"""The mutation tester: what it breaks, and what it leaves alone."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tools.mutate import ROOT, exchange, mutants_of, traced
+
+SOURCE = b'''"""Nothing in this text is broken."""
+
+from math import floor
+
+LEAST: int = 2
+
+
+class Counter:
+    """Nor in this one."""
+
+    def enough(self, count: int) -> bool:
+        total = count + LEAST
+        return total >= 10 and not count == 7
+'''
+
+
+def changed(line: int) -> set[str]:
+    """The mutated texts of a line."""
+    lines = SOURCE.splitlines()
+    mutants = [mutant for mutant in mutants_of(SOURCE) if mutant.line == line]
+    texts = {mutant.of(SOURCE).splitlines()[line - 1].strip().decode() for mutant in mutants}
+    assert lines[line - 1].strip().decode() not in texts
+    return texts
+
+
+def test_every_kind_of_change() -> None:
+    assert changed(5) == {"LEAST: int = (3)", "LEAST: int = (1)"}
+    assert changed(12) == {"total = (count - LEAST)"}
+    assert changed(13) == {
+        "return not (total >= 10 and (not count == 7))",
+        "return (total >= 10 or not count == 7)",
+        "return (total > 10) and not count == 7",
+        "return total >= (11) and not count == 7",
+        "return total >= (9) and not count == 7",
+        "return total >= 10 and (count == 7)",
+        "return total >= 10 and not (count != 7)",
+        "return total >= 10 and not count == (8)",
+        "return total >= 10 and not count == (6)",
+    }
+
+
+def test_texts_imports_and_annotations_are_left_alone() -> None:
+    assert {mutant.line for mutant in mutants_of(SOURCE)} == {5, 12, 13}
+
+
+def test_a_mutant_knows_its_function_and_shows_itself() -> None:
+    mutant = next(mutant for mutant in mutants_of(SOURCE) if mutant.line == 12)
+    assert mutant.function == "Counter.enough"
+    assert mutant.diff(SOURCE) == "    -         total = count + LEAST\n    +         total = (count - LEAST)"
+
+
+def test_a_living_function_changes_its_mind() -> None:
+    module = ModuleType("counting")
+    exec(compile(SOURCE, "counting.py", "exec"), module.__dict__)
+    counter = module.Counter()
+    assert not counter.enough(7)
+    assert exchange(module, "Counter.enough", SOURCE.replace(b"not count == 7", b"True").replace(b">= 10", b">= 9"))
+    assert counter.enough(7)
+    assert not exchange(module, "Counter.missing", SOURCE)
+
+
+def test_a_traced_source_notes_its_calls() -> None:
+    called: set[str] = set()
+    namespace = {"__called__": called, "__name__": "counting"}
+    exec(compile(traced(SOURCE), "counting.py", "exec"), namespace)
+    namespace["Counter"]().enough(3)  # type: ignore[operator]
+    assert called == {"Counter.enough"}
+
+
+@pytest.mark.soak
+def test_the_command_kills_and_counts(tmp_path: Path) -> None:
+    command = [sys.executable, str(ROOT / "tools" / "mutate.py"), "--sample", "4"]
+    run = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, check=False)
+    assert "4 mutants" in run.stdout
+    assert "% killed" in run.stdout
