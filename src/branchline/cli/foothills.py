@@ -157,7 +157,8 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
     def cell(self, view: Json, name: str) -> list[str]:
         """A card in three rows: its name; rubble, tracks and stations; its surveyor space."""
         card = self.cards[name]
-        title = self.paint.style("/".join(card["names"]), "underline")
+        columns = "-".join(map(str, card["columns"]))
+        title = f"{columns} " + self.paint.style("/".join(card["names"]), "underline")
         here = [self.paint.mark(seat) for seat, row in enumerate(view["players"]) if row["surveyor"] == name]
         space = "".join(here) + ("" if "surveyor" not in card else f"({effect(card['surveyor'])})")
         if "when_built" in card:
@@ -191,12 +192,12 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
             owned = " ".join(f"{player[item]}{LETTERS[item]}" for item in ("iron", "stone", "rubble", "passenger"))
             tickets = "tickets " + (" ".join(self.ticket_lines[ticket] for ticket in player["tickets"]) or "–")
             letters = "".join(self.shown(letter, slot) for letter, slot in player["cards"].items())
-            scored = f"scored {len(player['scored'])}"
+            scored = f"pile {len(player['scored'])}"
             where = "at " + player["surveyor"]
             tiles = f"{view['tiles'][seat]} tiles"
-            row = [f"{to_play}{self.paint.mark(seat)} {clip(name, 16)}", f"{points} points", f"{player['vp']}v", owned]
+            row = [f"{to_play}{self.paint.mark(seat)} {clip(name, 16)}", f"{points} points", owned]
             rows.append([*row, f"shows {letters}", scored, where, tiles, tickets])
-        return [clip(row, scene.width) for row in table(rows, right=[1, 2])]
+        return [clip(row, scene.width) for row in table(rows, right=[1])]
 
     def shown(self, letter: str, slot: Mapping[str, str]) -> str:
         """The letter that a card shows; a grey side in small."""

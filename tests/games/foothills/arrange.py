@@ -14,6 +14,7 @@ import pytest
 
 import branchline as bl
 from branchline.core.errors import IllegalMove
+from branchline.games.foothills.check import check_state
 from branchline.games.foothills.game import Foothills
 from branchline.games.foothills.state import FoothillsState
 
@@ -204,6 +205,7 @@ def play(state: bl.State, *moves: str, deals: str = "") -> FoothillsState:
     assert dealer.finished(), "more cubes were named than came out of the bag"
     assert isinstance(after, FoothillsState)
     GAME.from_position(GAME.position(after))
+    assert list(check_state(after)) == []
     return after
 
 

@@ -26,7 +26,7 @@ GREY = [
     Grey(
         "stone-crusher",
         {"iron": 2, "stone": 2},
-        ["track V", "pay stone stone", "track V"],
+        ["track V", "pay iron iron", "track V"],
         {"iron": -2, "stone": -2, "vp": 2},
     ),
     Grey(

@@ -14,6 +14,7 @@ def test_F5_1_one_to_three_resources_in_any_mix() -> None:
         f"{iron} iron {stone} stone" for iron in range(4) for stone in range(3) if 1 <= iron + stone <= 3
     }
     assert gained(state, play(state, "take 2 iron 1 stone")) == {"iron": 2, "stone": 1}
+    assert play(state, "take 1 iron 0 stone").turn == 1, "the stockyard is not empty: no second helping"
     assert refused(state, "done") == ("F5.1", "refuse-done")
     assert refused(state, "take 2 iron 2 stone") == ("F5.1", "refuse-take-count")
     assert refused(state, "take 0 iron 3 stone") == ("F5.1", "refuse-stockyard")

@@ -83,6 +83,11 @@ def test_F1_6_who_has_no_tile_left_builds_nothing() -> None:
     state = play(state, C)
     assert offered(state, "track") == []
     assert refused(state, "track V") == ("F1.6", "refuse-no-tile")
+    last = full | {"V-2": {"rubble": 0}, "VI-4": {"rubble": 0}}
+    state = arrange(me={"iron": 6, "stone": 6, "rubble": 6}, valley=last)
+    assert state.tiles_left(0) == 1
+    assert offered(play(state, C), "track") == ["V", "VI"]
+    assert "V-2 space 1" in offered(play(state, D), "build")
 
 
 @pytest.mark.parametrize("closed", CLOSED)

@@ -132,9 +132,19 @@ def test_F8_7_stone_crusher_is_paid_in_any_mix_and_gives_no_stone() -> None:
     assert refused(chosen, "stone from bag") == ("F8.7", "refuse-no-stone-here")
     paying = play(chosen, "track V")
     assert legal(paying) == ["pay stone stone", "pay iron stone", "pay iron iron"]
-    assert gained(state, play(paying, "pay iron stone", "done")) == {"iron": -1, "stone": -1, "vp": 1}
+    assert gained(state, play(paying, "pay iron stone")) == {"iron": -1, "stone": -1, "vp": 1}
     assert refused(paying, "pay iron") == ("F9.4", "refuse-payment")
     assert refused(paying, "pay iron iron iron") == ("F9.4", "refuse-not-held")
+
+
+def test_F8_7_two_payments_in_two_orders_are_one_choice() -> None:
+    """Iron comes before stone: two iron and then one of each is offered, the other way round is not."""
+    state = play(arrange(grey="A", me={"iron": 3, "stone": 3}, valley=CLEAR), A, "track V")
+    assert legal(play(state, "pay iron iron", "track V")) == ["pay stone stone", "pay iron stone"]
+    mixed = play(state, "pay iron stone")
+    assert gained(mixed, play(mixed, "track V")) == {"stone": -2, "vp": 1}, "the second one is paid in stone"
+    short = play(arrange(grey="A", me={"iron": 3, "stone": 1}, valley=CLEAR), A, "track V", "pay iron stone")
+    assert short.turn == 1, "two iron are left, but they come first or not at all"
 
 
 def test_F8_7_blacksmith_needs_a_ticket() -> None:

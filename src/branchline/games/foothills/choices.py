@@ -58,5 +58,6 @@ OVER: Final[i64] = 19
 NEXT: Final[i64] = 20  # on to the next operation; never seen from outside
 
 STONE_BITS: Final[i64] = 8  # works: tracks by line are the bits below, stone from bag and stockyard follow
+IRON_BIT: Final[i64] = 10  # works: iron for a price in any mix, once stone has been paid for one
 SCRATCH: Final = vec[i64]([0] * 512)
 ENOUGH: Final = vec[i64]([0] * 128)

@@ -133,7 +133,7 @@ def resolving_of(state: FoothillsState) -> Json | None:
         "left": int(state.left),
         "done": int(state.done),
         "chosen": chosen_of(state),
-        "passed_over": [k for k in range(10) if state.passed_over >> k & 1],
+        "passed_over": [k for k in range(11) if state.passed_over >> k & 1],
         "drawn": {"iron": int(state.drawn_iron), "stone": int(state.drawn_stone)},
         "visit": None if state.visit == NONE else board.card_id[state.visit],
         "flips": int(state.flips),
@@ -285,7 +285,7 @@ def read_resolving(state: FoothillsState, reader: Reader) -> None:
     state.done = row.whole("done", 0, 99)
     state.chosen = read_chosen(state, row)
     for k, choice in enumerate(row.items("passed_over")):
-        bit = 2 ** row.number(f"passed_over[{k}]", choice, 0, 9)
+        bit = 2 ** row.number(f"passed_over[{k}]", choice, 0, 10)
         if bit <= state.passed_over:
             raise BadPosition(row.path("passed_over"), "must name each once and in order")
         state.passed_over |= bit

@@ -19,7 +19,6 @@ from branchline.games.foothills.effects import (
     TO_HOME,
     TO_PUB,
     TRACK,
-    TRACK_PRICE,
 )
 from branchline.games.foothills.layout import NONE
 from branchline.games.foothills.moves import (
@@ -174,7 +173,7 @@ def refuse_track(state: FoothillsState, move: Track) -> Refusal:
         return Refusal("F8.2", "refuse-no-track-space", facts)
     if state.tiles_left(state.turn) == 0:
         return Refusal("F1.6", "refuse-no-tile", {})
-    if not state.can_pay(state.row + TRACK_PRICE):
+    if not state.can_pay_track(state.row):
         return Refusal("F8.2", "refuse-cannot-pay-track", {})
     return Refusal("F8.1", "refuse-passed-over", {})
 

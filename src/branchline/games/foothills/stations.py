@@ -16,6 +16,7 @@ from branchline.games.foothills.choices import (
     GAINING,
     GO_HOME,
     GO_TO_PUB,
+    IRON_BIT,
     NEXT,
     PAID,
     REPLACE,
@@ -54,6 +55,7 @@ from branchline.games.foothills.effects import (
     TO,
     TO_HOME,
     TO_PUB,
+    TRACK_PRICE,
     VP,
 )
 from branchline.games.foothills.layout import NONE, Layout
@@ -152,6 +154,9 @@ class Stations(Works):
             self.spend(kind, left % PAID[1])
             left //= PAID[1]
         if self.phase == TRACK_PAYING:
+            price = self.row + TRACK_PRICE
+            if payment % PAID[1] < self.board.ops[price + IRON] + self.board.ops[price + ANY]:
+                self.passed_over |= BIT[IRON_BIT]
             self.lay_track(self.chosen)
             self.chosen = NONE
             self.left -= 1

@@ -14,6 +14,7 @@ from branchline.games.foothills.board import KINDS, Board
 from branchline.games.foothills.choices import (
     CLEARING,
     DONE,
+    IRON_BIT,
     KEEP_IRON,
     KEEPING,
     LINE,
@@ -246,7 +247,7 @@ class Works(Valley):
         """F8.1, F8.2 As bits the lines where he can lay a track, F8.6 and where he can have stone from."""
         ops = self.board.ops
         open_works: i64 = 0
-        if ops[row + TRACK] != 0 and self.tiles_left(self.turn) > 0 and self.can_pay(row + TRACK_PRICE):
+        if ops[row + TRACK] != 0 and self.tiles_left(self.turn) > 0 and self.can_pay_track(row):
             for line in self.layout.lines:
                 if self.line_allowed(line, ops[row + ON]) and self.free_track(line) != NONE:
                     open_works |= BIT[line]
@@ -290,12 +291,23 @@ class Works(Valley):
         resources = self.owned[at + IRON] + self.owned[at + STONES] - ops[price + IRON] - ops[price + STONES]
         return resources >= ops[price + ANY]
 
+    def can_pay_track(self, row: i64) -> bool:
+        """F8.2, F8.7 The price of a track; where it is a mix, iron comes before stone over several tracks."""
+        price = row + TRACK_PRICE
+        if self.passed_over & BIT[IRON_BIT] != 0:
+            stone = self.board.ops[price + STONES] + self.board.ops[price + ANY]
+            return self.can_pay(price) and self.owned[self.turn * KINDS + STONES] >= stone
+        return self.can_pay(price)
+
     def track_payments_into(self, out: vec[i64]) -> i64:
         """F8.7 Where a price is resources in any mix, every mix he has."""
         ops = self.board.ops
         at = self.row + TRACK_PRICE
+        most_iron = ops[at + ANY]
+        if self.passed_over & BIT[IRON_BIT] != 0:
+            most_iron = 0
         count: i64 = 0
-        for iron in range(ops[at + ANY] + 1):
+        for iron in range(most_iron + 1):
             count = self.payment_into(
                 out,
                 count,

@@ -1,0 +1,73 @@
+"""The screen of Foothills: every position can be drawn, on any terminal, and all of it fits a common one."""
+
+from __future__ import annotations
+
+import pytest
+
+import branchline as bl
+from branchline.cli.foothills import ValleyScreen, brief, points_of
+from branchline.cli.paint import Paint, width
+from branchline.cli.screen import Scene, screen_of
+from branchline.locale import Texts
+from branchline.locale.voice import Voice
+from tests.games.foothills.arrange import DATA, GAME, arrange
+
+
+def screen(viewer: int | None) -> ValleyScreen:
+    drawn = screen_of(GAME, Voice(Texts("en", GAME.info.texts), ["Ada", "Ben"], viewer), Paint(False))
+    assert isinstance(drawn, ValleyScreen)
+    return drawn
+
+
+def pages(state: bl.State, viewer: int | None, columns: int, rows: int) -> list[list[str]]:
+    moves = GAME.legal_moves(state) if viewer == state.turn else []
+    return screen(viewer).pages(Scene(GAME.view(state, viewer), moves, [], 7, columns, rows))
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(100, 40), (80, 24), (60, 30), (160, 50)])
+def test_every_position_of_a_game_is_drawn_within_the_terminal(columns: int, rows: int) -> None:
+    dealer = bl.SeededDealer(4)
+    state = GAME.start(2, dealer)
+    number = 0
+    while not state.over:
+        for viewer in (0, 1, None) if number % 30 == 0 else ():
+            for page in pages(state, viewer, columns, rows):
+                assert max(map(width, page)) <= columns
+        actions = state.legal_actions()
+        state.apply(actions[dealer.below(len(actions))], dealer)
+        number += 1
+    assert pages(state, 0, columns, rows)
+
+
+def test_at_100_columns_a_player_sees_everything_on_one_page() -> None:
+    state = arrange(me={"iron": 2, "passenger": 1, "tickets": ["red", "purple"]}, valley={"V-2": {"stations": [0]}})
+    (page,) = pages(state, 0, 100, 40)
+    text = "\n".join(page)
+    for seen in (
+        "Two Viaducts/Hebron",
+        "stockyard 3i 3s 0e",
+        "Stone Crusher",
+        "½ points",
+        "tickets II III/IV",
+        "Ada (you)",
+    ):
+        assert seen in text
+    assert "1) play stone-crusher" in text
+
+
+def test_every_effect_has_its_few_words() -> None:
+    effects = [card["effect"] for card in [*DATA["action_cards"], *DATA["main_actions"]]]
+    effects += [card[key] for card in DATA["stations"] for key in ("surveyor", "when_built") if key in card]
+    assert all(brief(op) for effect in effects for op in effect)
+
+
+def test_a_player_can_see_what_of_his_cards_is_printed() -> None:
+    rows = screen(0).tickets(Scene(GAME.view(arrange(cards=["tea-break"]), 0), [], [], 1, 100, 40))
+    assert any("Tea Break (Pause thé): printed:" in row for row in rows)
+    own = "\n".join(pages(arrange(cards=["tea-break"]), 0, 100, 40)[0])
+    assert "c 1×track" in own, "the one grey side that is known in full has no mark"
+    assert "d≈ build" in own
+
+
+def test_half_points_are_said_as_people_say_them() -> None:
+    assert [points_of(half) for half in (0, 1, 2, 41)] == ["0", "½", "1", "20½"]
