@@ -248,3 +248,15 @@ def test_logs_are_plain_json_lines(case: Case) -> None:
     assert len(entries) == table.seq + 2
     assert [entry["seq"] for entry in entries[1:-1]] == list(range(1, table.seq + 1))
     assert len({entry["seal"] for entry in entries}) == len(entries)
+
+
+@every_case
+def test_a_draft_stays_its_player_s_when_the_table_goes_on(case: Case) -> None:
+    """It once shared the table's state, and became the draft of whoever was to act next."""
+    game = case.game
+    table = play_on(bl.Table.open(game, case.seats, bl.SeededDealer(1)), bl.SeededDealer(2), 11)
+    draft = table.draft()
+    seat, before = draft.seat, game.position(draft.base)
+    play_on(table, bl.SeededDealer(3), 5)
+    assert draft.seat == seat
+    assert game.position(draft.base) == game.position(draft.state) == before

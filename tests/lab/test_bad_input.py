@@ -149,10 +149,10 @@ def test_a_full_disk_loses_nothing_finished(tmp_path: Path) -> None:
     """A limit on the size of files stands for the disk: parts of a few games still fit, larger ones do not."""
 
     def small_files() -> None:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (60_000, 60_000))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, 40_000))
 
     out = tmp_path / "games.parquet"
-    words = ("simulate", GAME, "-n", 1200, "--bots", "random,random", "--seed", 7, "--workers", 1, "--out", out)
+    words = ("simulate", GAME, "-n", 300, "--bots", "random,random", "--seed", 7, "--workers", 1, "--out", out)
     code, _said, wrong = run(*words, limit=small_files)
     assert code == 2
     assert wrong.count("\n") == 1, wrong
@@ -163,7 +163,7 @@ def test_a_full_disk_loses_nothing_finished(tmp_path: Path) -> None:
     assert finished > 0
     code, _said, wrong = run(*words, "--resume")
     assert code == 0
-    assert pl.read_parquet(out).equals(simulate(tmp_path / "other.parquet", games=1200))
+    assert pl.read_parquet(out).equals(simulate(tmp_path / "other.parquet", games=300))
 
 
 @pytest.mark.parametrize("content", [b"", b"PAR1", b"no table at all, but long enough for one", b"\0" * 100 + b"PAR1"])

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import branchline as bl
 from branchline.lab.errors import BadTable
 from branchline.lab.parquet import Footer, join
-from branchline.lab.parts import KEY, ROW_GROUP, notes_of
+from branchline.lab.parts import KEY, SMALL, notes_of
 from branchline.lab.tables import MOVES, described
 from branchline.lab.thrift import BINARY, FALSE, I32, I64, LIST, STRUCT, TRUE, Reader, Struct, struct_bytes
 from tests.lab.running import GAME, simulate
@@ -93,7 +93,7 @@ def test_a_table_says_what_it_is(out: Path) -> None:
 
 
 def test_small_parts_become_few_row_groups(out: Path) -> None:
-    assert pl.scan_parquet(out).select(pl.len()).collect().item() == 30 < ROW_GROUP
+    assert pl.scan_parquet(out).select(pl.len()).collect().item() == 30 < SMALL
     assert len(Footer(out).fields[4][1][1]) == 1
 
 

@@ -79,6 +79,8 @@ class Terminal(io.StringIO):
 def test_a_terminal_gets_a_bar_with_rate_and_time_left(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
     monkeypatch.setattr("branchline.lab.progress.monotonic", lambda: now[0])
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("COLUMNS", "100")
     stream = Terminal()
     progress = Progress(1000, before=200, stream=stream)
     now[0] += 4
@@ -86,6 +88,9 @@ def test_a_terminal_gets_a_bar_with_rate_and_time_left(monkeypatch: pytest.Monke
     last = stream.getvalue().rpartition("\r\x1b[K")[2]
     assert last.endswith("600 of 1,000 games · 100 a second · 4 s left")
     assert last.startswith("██████████████████············")
+    monkeypatch.setenv("COLUMNS", "60")  # the line never wraps
+    progress.show()
+    assert max(len(line) for line in stream.getvalue().rpartition("\r\x1b[K")[2].splitlines()) < 60
     progress.clear()
     assert stream.getvalue().endswith("\r\x1b[K")
 

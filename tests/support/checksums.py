@@ -19,7 +19,7 @@ from tests.support.walks import walk
 
 FILE = Path(__file__).parents[1] / "contract" / "checksums.json"
 SEED = 20_251_115
-GAMES = 600  # for each board and number of seats
+GAMES = 300  # for each board and number of seats
 
 Entry = dict[str, Any]
 

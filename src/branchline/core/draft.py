@@ -35,7 +35,7 @@ class Draft:
     def __init__(self, game: Game, state: State, dealer: Dealer, at: int = 0) -> None:
         self.game = game
         self.at = at  # how many moves its table had made when it was begun
-        self.base = state
+        self.base = state.copy()
         self.state = state.copy()
         self.dealer = RecordingDealer(dealer)
         self.moves: list[Played] = []

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping
+from errno import EIO
 from pathlib import Path
 from typing import BinaryIO
 
@@ -112,7 +113,7 @@ def copy_bytes(source: BinaryIO, target: BinaryIO, count: int) -> None:
     while count > 0:
         data = source.read(min(count, PIECE))
         if not data:
-            raise OSError(f"{source.name} ended too early")
+            raise OSError(EIO, "ended too early", source.name)
         target.write(data)
         count -= len(data)
 

@@ -19,20 +19,17 @@ from branchline.core.game import Json
 from branchline.lab.errors import BadRun, BadTable, Busy, OtherRun, OutputThere
 from branchline.lab.parquet import Footer, join
 from branchline.lab.plan import FORMAT, Plan
-from branchline.lab.summary import Summary, summed
+from branchline.lab.summary import Summary
 
 KEY = "branchline"  # of the notes in a Parquet file
 RUN = "run.json"
 NAME = re.compile(r"games-(\d{10})-(\d{10})\.parquet")
-ROW_GROUP = 4096  # rows; smaller parts are put together until they have as many
+SMALL = 4096  # rows: parts that have fewer are put together until they have as many
 
 
 class Part(NamedTuple):
     first: int
     end: int
-    games: Path
-    moves: Path
-    summary: Summary
 
 
 class Parts:
@@ -43,6 +40,7 @@ class Parts:
         self.plan = plan
         self.folder = folder_of(out)
         self.parts: list[Part] = []
+        self.summary = Summary()  # of all of them; one for each would fill the memory in the end
         self.damaged: list[str] = []
         self.lock: IO[str] | None = None
 
@@ -106,17 +104,18 @@ class Parts:
 
     def sound(self, path: Path, first: int, end: int) -> Part | None:
         """A part, or None (and a line about it) if the file is not what its name says."""
-        moves = self.moves_path(first, end)
         try:
             footer = Footer(path)
             if footer.rows != end - first:
                 raise BadTable(path, f"it has {footer.rows} games, not {end - first}")
             if self.plan.moves:
-                Footer(moves)
-            return Part(first, end, path, moves, Summary.of(json.loads(footer.notes[KEY])))
+                Footer(self.moves_path(first, end))
+            summary = Summary.of(json.loads(footer.notes[KEY]))
         except (BadTable, KeyError, ValueError, TypeError) as why:
             self.damaged.append(f"{path.name} is damaged ({why}): its games are played again")
             return None
+        self.summary.add(summary)
+        return Part(first, end)
 
     def games_path(self, first: int, end: int) -> Path:
         return self.folder / f"games-{first:010}-{end:010}.parquet"
@@ -125,7 +124,8 @@ class Parts:
         return self.folder / f"moves-{first:010}-{end:010}.parquet"
 
     def add(self, first: int, end: int, summary: Summary) -> None:
-        self.parts.append(Part(first, end, self.games_path(first, end), self.moves_path(first, end), summary))
+        self.parts.append(Part(first, end))
+        self.summary.add(summary)
 
     def gaps(self) -> list[tuple[int, int]]:
         """The games still to play, as (first, end)."""
@@ -137,24 +137,22 @@ class Parts:
             at = part.end
         return [*gaps, (at, self.plan.games)] if at < self.plan.games else gaps
 
-    def summary(self) -> Summary:
-        return summed(part.summary for part in self.parts)
-
     def finish(self) -> None:
         """All games are there: make one file of them, put it where it belongs, and clear the folder away."""
-        self.parts.sort(key=lambda part: part.first)
+        self.parts.sort()
         facts = self.plan.rules.statistics(self.plan.seats, 0).facts()
         about = {"run": self.plan.identity(), "title": self.plan.rules.info.title, "facts": facts}
-        notes = {KEY: json.dumps(about | {"summary": self.summary().json()}, ensure_ascii=False)}
+        notes = {KEY: json.dumps(about | {"summary": self.summary.json()}, ensure_ascii=False)}
         if self.plan.moves:
-            self.join([part.moves for part in self.parts], self.moves_out, notes)
-        self.join([part.games for part in self.parts], self.out, notes)
+            self.join([self.moves_path(*part) for part in self.parts], self.moves_out, notes)
+        self.join([self.games_path(*part) for part in self.parts], self.out, notes)
         self.close()
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def join(self, paths: list[Path], out: Path, notes: dict[str, str]) -> None:
         whole = self.folder / (out.name + ".tmp")
-        join(self.gathered(paths), whole, notes)
+        with told_where(whole):
+            join(self.gathered(paths), whole, notes)
         os.replace(whole, out)
         sync_folder(out.parent)
 
@@ -165,7 +163,7 @@ class Parts:
         for path in paths:
             few.append(path)
             rows += Footer(path).rows
-            if rows >= ROW_GROUP:
+            if rows >= SMALL:
                 yield self.together(few)
                 few, rows = [], 0
         if few:
@@ -230,10 +228,20 @@ def locked(folder: Path) -> IO[str]:
     return file
 
 
+@contextlib.contextmanager
+def told_where(path: Path) -> Iterator[None]:
+    """Where a file cannot be written: leave no half of it, and say which it was."""
+    try:
+        yield
+    except OSError as why:
+        path.unlink(missing_ok=True)
+        raise OSError(why.errno, why.strerror, str(path)) from None
+
+
 def write_whole(path: Path, text: str) -> None:
     """Write a file that is there whole or not at all."""
     new = path.with_name(path.name + ".tmp")
-    with open(new, "w", encoding="utf-8") as file:
+    with told_where(new), open(new, "w", encoding="utf-8") as file:
         file.write(text)
         file.flush()
         os.fsync(file.fileno())

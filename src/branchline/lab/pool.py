@@ -72,7 +72,7 @@ class Worker:
         self.began = 0.0
         self.ready = False
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "branchline.lab.worker"],
+            [sys.executable, "-P", "-m", "branchline.lab.worker"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import sys
 from time import monotonic
 from typing import TextIO
 
-BAR = 30
+BAR = 30  # columns, where the terminal has as many
 BLOCKS = ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█")
 PAUSE = 10.0  # seconds between two lines, where there is no terminal
 
@@ -19,7 +21,7 @@ class Progress:
         self.before = before
         self.games = before
         self.stream = stream or sys.stderr
-        self.terminal = self.stream.isatty()
+        self.terminal = self.stream.isatty() and os.environ.get("TERM") != "dumb"
         self.began = monotonic()
         self.spoke = self.began
 
@@ -33,22 +35,24 @@ class Progress:
     def show(self) -> None:
         now = monotonic()
         if self.terminal:
-            self.stream.write("\r\x1b[K" + self.line(self.bar() + " "))
+            words = self.line()
+            room = min(BAR, shutil.get_terminal_size().columns - len(words) - 2)
+            self.stream.write("\r\x1b[K" + (f"{self.bar(room)} {words}" if room > 4 else words))
         elif now - self.spoke >= PAUSE:
             self.spoke = now
             self.stream.write(self.line() + "\n")
         self.stream.flush()
 
-    def line(self, bar: str = "") -> str:
+    def line(self) -> str:
         rate = (self.games - self.before) / self.seconds()
-        text = f"{bar}{self.games:,} of {self.total:,} games"
+        text = f"{self.games:,} of {self.total:,} games"
         if self.games > self.before:
             text += f" · {spoken_rate(rate)} · {spoken((self.total - self.games) / rate)} left"
         return text
 
-    def bar(self) -> str:
-        eighths = self.games * BAR * 8 // max(self.total, 1)
-        return (BLOCKS[8] * (eighths // 8) + BLOCKS[eighths % 8]).ljust(BAR, "·")
+    def bar(self, width: int) -> str:
+        eighths = self.games * width * 8 // max(self.total, 1)
+        return (BLOCKS[8] * (eighths // 8) + BLOCKS[eighths % 8]).ljust(width, "·")
 
     def say(self, text: str) -> None:
         """A line of its own, above the bar."""

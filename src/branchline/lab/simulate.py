@@ -17,7 +17,7 @@ from branchline.lab.errors import BadRun, ChunkFailed, NotInstalled, OutputThere
 from branchline.lab.parts import RUN, Parts, folder_of, notes_of, read_run
 from branchline.lab.plan import Plan, read_options, whole_path
 from branchline.lab.pool import MOST, Pool
-from branchline.lab.progress import Progress, spoken, spoken_rate
+from branchline.lab.progress import Progress, spoken_rate
 from branchline.lab.seats import arrangements, rounded_up
 from branchline.lab.summary import Summary
 from branchline.lab.tell import told
@@ -31,7 +31,7 @@ TERMINATED = 143
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="the game, as in ticket-to-ride-germany")
     parser.add_argument("-n", "--games", type=int, default=GAMES, help=f"how many games (default {GAMES})")
-    parser.add_argument("--bots", default="random,random", help="one bot for each seat (default random,random)")
+    parser.add_argument("--bots", help="one bot for each seat (default: random in as few seats as can be)")
     parser.add_argument("--seed", type=int, help="the seed of all luck (default: drawn, and printed)")
     parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
     parser.add_argument("--chunk", type=int, default=MOST, help="games a worker plays at a time, at most")
@@ -74,8 +74,8 @@ def run(args: argparse.Namespace) -> int:
 
 def plan_of(args: argparse.Namespace) -> Plan:
     """What the words of the command mean; whatever cannot be is refused here, before a game is played."""
-    bots = tuple(name.strip() for name in args.bots.split(","))
     game = game_of(args.game, args.board)
+    bots = ("random",) * game.info.seats[0] if args.bots is None else tuple(map(str.strip, args.bots.split(",")))
     seed = args.seed if args.seed is not None else seed_of(args)
     if not 0 <= seed < SEEDS:
         raise BadRun(f"a seed is a whole number from 0 to 2^62 - 1, not {seed}")
@@ -127,7 +127,7 @@ class Simulation:
         self.parts = parts
         self.workers = workers
         self.most = most
-        self.summary = Summary() if parts is None else parts.summary()
+        self.summary = Summary() if parts is None else parts.summary
         self.progress = Progress(plan.games, self.summary.games)
 
     def run(self) -> int:
@@ -159,8 +159,9 @@ class Simulation:
         pool.run(gaps)
 
     def done(self, first: int, games: int, summary: Summary) -> None:
-        self.summary.add(summary)
-        if self.parts is not None:
+        if self.parts is None:
+            self.summary.add(summary)
+        else:
             self.parts.add(first, first + games, summary)
         self.progress.add(games)
 
@@ -186,7 +187,7 @@ class Simulation:
         games, seconds = self.progress.games - self.progress.before, self.progress.seconds()
         if games:
             crowd = "1 worker" if self.workers == 1 else f"{self.workers} workers"
-            print(f"         {games:,} games in {spoken(seconds)} with {crowd}: {spoken_rate(games / seconds)}")
+            print(f"         {games:,} games in {seconds:,.1f} s with {crowd}: {spoken_rate(games / seconds)}")
         if self.parts is not None:
             print(f"written  {self.parts.out}" + (f" and {self.parts.moves_out}" if self.plan.moves else ""))
         if self.plan.logs:

@@ -13,7 +13,7 @@ import polars as pl
 
 from branchline.core.game import Game, Json
 from branchline.core.statistics import COMMON, PLACE, Entries, Field, Statistics
-from branchline.lab.parts import ROW_GROUP
+from branchline.lab.parts import told_where
 from branchline.lab.plan import Plan
 from branchline.lab.play import Chunk
 
@@ -107,15 +107,11 @@ def moves_table(rows: Sequence[Json]) -> pl.DataFrame:
 def write(table: pl.DataFrame, path: Path, notes: dict[str, str]) -> None:
     """Write a table, and return when it is on the disk; where that fails, leave nothing behind."""
     data = BytesIO()
-    table.write_parquet(data, compression="zstd", compression_level=1, row_group_size=ROW_GROUP, metadata=notes)
-    try:
-        with open(path, "wb") as file:
-            file.write(data.getbuffer())
-            file.flush()
-            os.fsync(file.fileno())
-    except OSError as why:
-        path.unlink(missing_ok=True)
-        raise OSError(why.errno, why.strerror, str(path)) from None
+    table.write_parquet(data, compression="zstd", compression_level=1, metadata=notes)
+    with told_where(path), open(path, "wb") as file:
+        file.write(data.getbuffer())
+        file.flush()
+        os.fsync(file.fileno())
 
 
 def concat(paths: Sequence[Path]) -> pl.DataFrame:

@@ -33,14 +33,13 @@ def lines(plan: Plan, summary: Summary) -> Iterator[str]:
             *rows("order of play", {ordinal(int(place)): side for place, side in summary.order.items()}),
         ]
     )
+    if any(shared > 1 for side in summary.seats.values() for shared, _own in side.wins):
+        yield "A victory shared by k seats counts 1/k for each; the intervals, Wilson's, are then a little too wide."
     yield ""
     yield f"length   {spread(summary.turns)} turns, {spread(summary.moves)} small moves"
     ends = ((reason, count / summary.games) for reason, count in summary.reasons.most_common())
     yield "ended    " + ", ".join(f"{reason} {percent(share)}" for reason, share in ends)
     yield f"time     {spoken_time(summary.seconds / summary.games)} a game in one worker"
-    if any(shared > 1 for side in summary.seats.values() for shared, _own in side.wins):
-        yield ""
-        yield "A victory shared by k seats counts 1/k for each; the intervals are Wilson's, then a little too wide."
 
 
 def rows(title: str, sides: Mapping[str, Side]) -> Iterator[Sequence[str]]:

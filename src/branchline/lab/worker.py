@@ -14,10 +14,13 @@ from typing import TextIO
 
 from branchline.core.errors import BranchlineError
 from branchline.core.game import Json
-from branchline.lab.parts import KEY, ROW_GROUP, Parts
+from branchline.lab.parts import KEY, Parts
 from branchline.lab.plan import Plan
 from branchline.lab.play import Chunk, Player, one_line
 from branchline.lab.summary import Summary, summed
+
+
+PIECE = 4000  # games noted together: few enough for the cache of a core
 
 
 class Keeper:
@@ -49,7 +52,7 @@ class Keeper:
 def play(player: Player, keeper: Keeper, first: int, games: int) -> Summary:
     """Play a chunk, piece by piece, and keep it."""
     end = first + games
-    chunks = [player.play(at, min(ROW_GROUP, end - at)) for at in range(first, end, ROW_GROUP)]
+    chunks = [player.play(at, min(PIECE, end - at)) for at in range(first, end, PIECE)]
     summary = summed(chunk.summary for chunk in chunks)
     keeper.keep(first, end, chunks, summary)
     return summary
