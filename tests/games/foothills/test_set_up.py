@@ -157,6 +157,8 @@ def test_F2_8_rubble_as_printed() -> None:
         name: STATIONS[name]["rubble"] for name in valley
     }
     assert valley["IV/2-3"]["rubble"] == 3
+    state = arrange(closed="VII+VIII")
+    assert [int(state.rubble[BOARD.card_index[name]]) for name in ("VII-2", "VIII/2-3", "VIII-4")] == [0, 0, 0]
 
 
 def test_F2_9_the_summit_token_is_there_only_with_line_IV() -> None:

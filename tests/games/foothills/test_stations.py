@@ -171,5 +171,24 @@ def test_AMB_10_steelworker_a_ticket_of_the_line_or_a_track_on_it() -> None:
     assert offered(both, "build") == ["I-4 space 1", "I/II-5 space 1", "II-4 space 1"]
 
 
+def test_AMB_10_the_right_track_of_porthmadog_counts_as_well() -> None:
+    port = {"I/II-5": {"tracks": [1, 0]}, "I-4": {"rubble": 0}, "II-4": {"rubble": 0}}
+    mine = play(arrange(cards=["steelworker"], grey="B", me={"iron": 6}, valley=port), "play steelworker")
+    assert "II-4 space 1" in offered(mine, "build")
+    theirs = port | {"I/II-5": {"tracks": [1, 1]}, "V-2": {"tracks": [0]}, "V-3": {"rubble": 0}}
+    other = arrange(cards=["steelworker"], grey="B", me={"iron": 6, "rubble": 1}, valley=theirs)
+    assert offered(play(other, "play steelworker"), "build") == ["V-2 space 1", "V-3 space 1"]
+
+
+def test_F9_9_a_shared_card_passes_by_either_of_its_lines() -> None:
+    valley = {"I/II-5": {"rubble": 0}, "V-2": {"rubble": 0}}
+    for ticket, built in (("yellow", True), ("red", True), ("turquoise", False)):
+        me = {"iron": 1, "stone": 2, "tickets": [ticket]}
+        state = arrange(turn=1, grey="B", me=me, valley=valley)
+        assert ("play mason" in legal(state)) == built
+        if built:
+            assert on(play(state, "play mason"), "I/II-5")["stations"] == [1]
+
+
 def test_gold_c_builds_nothing() -> None:
     assert "build V-2 space 1" not in legal(play(arrange(me={"iron": 4, "rubble": 2, "stone": 1}, valley=V2), C))

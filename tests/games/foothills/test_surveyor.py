@@ -183,6 +183,7 @@ def test_AMB_14_moving_counts_even_where_the_action_gives_nothing() -> None:
 def test_AMB_16_tour_operator_takes_only_tickets_he_lacks_from_cards_in_play() -> None:
     state = play(arrange(cards=["tour-operator"], grey="C", me={"tickets": ["turquoise"]}), "play tour-operator")
     assert offered(state, "ticket") == ["yellow", "red", "purple", "orange"]
+    assert player(play(state, "ticket yellow"))["tickets"] == ["yellow", "turquoise"]
     assert refused(state, "ticket turquoise") == ("AMB-16", "refuse-ticket")
     assert refused(state, "ticket pink") == ("AMB-16", "refuse-ticket"), "line VII is closed"
 
