@@ -24,6 +24,9 @@ class Plugin:
     rare: frozenset[str] = frozenset({"pass"})
     """Kinds of moves that a handful of random games may well not meet."""
 
+    secrets: bool = True
+    """Whether anything that has been dealt is hidden from somebody."""
+
     def total(self, game: bl.Game, position: Mapping[str, Any]) -> Mapping[str, int]:
         """What a position holds in all; the same after every move. Counted in the position, not by the rules."""
         return {}
@@ -91,6 +94,7 @@ class Foothills(Plugin):
 class Dales(Plugin):
     # two of them belong to one side of a board, the third to an option; every seventh move listed is never a sale
     rare = frozenset({"choose", "put", "no-trains", "sell"})
+    secrets = False  # what is drawn is laid open at once
 
     def total(self, game: Any, position: Mapping[str, Any]) -> Mapping[str, int]:
         """Every seat's disc on every track and in every order; all else is spent, returned or leaves the game."""
