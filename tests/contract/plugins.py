@@ -26,8 +26,6 @@ class Plugin:
 
     rare: frozenset[str] = frozenset({"pass"})
     """Kinds of moves that a handful of random games may well not meet."""
-    hides = True
-    """Whether anything is hidden from a seat, beside luck to come."""
 
     def total(self, game: bl.Game, position: Mapping[str, Any]) -> Mapping[str, int]:
         """What a position holds in all; the same after every move. Counted in the position, not by the rules."""
@@ -77,7 +75,6 @@ class TicketToRide(Plugin):
 class Foothills(Plugin):
     # an exchange needs Minffordd's surveyor space, a ticket of choice the Tour Operator; both have their own tests
     rare = frozenset({"pass", "exchange", "ticket"})
-    hides = False  # F2.11 everything lies open
 
     def total(self, game: Any, position: Mapping[str, Any]) -> Mapping[str, int]:
         """F13.1 cubes, F13.2 tiles of each player, F13.7 action cards and competitors."""

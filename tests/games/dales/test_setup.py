@@ -128,6 +128,15 @@ def test_W0_6_three_for_a_major_town_two_for_a_minor_none_for_a_company_town(nam
                 assert count == {"major": 3, "minor": 2, None: 0}[town.get("size")]
             seen |= set(people.get(area, {}))
     assert seen == {"red", "green", "opponent"}
+    # drawn from one bag of 75: after 25 red and 25 green only opponents come up
+    goods = 2 * sum("goods" in entry for entry in areas.values())
+    waiting = [entry["town"]["waiting"] for entry in areas.values() if "waiting" in entry.get("town", {})]
+    draws = [0] * (25 - waiting.count("red")) + [1] * (25 - waiting.count("green"))
+    dealer = ForcedDealer([0, *[0] * 60, *[1] * (goods - 60), *draws], SeededDealer(1))
+    people = facts(own(game_of(name).start(3, dealer)), name)["people"]
+    totals = {kind: sum(row.get(kind, 0) for row in people.values()) for kind in ("red", "green", "opponent")}
+    assert (totals["red"], totals["green"]) == (25, 25)
+    assert totals["opponent"] > 0
     assert [int(count) for count in start(name, 3).layout.passenger_bag] == [25, 25, 25]
 
 

@@ -94,6 +94,15 @@ def test_W6_4_a_piece_fills_one_free_space_of_the_right_kind() -> None:
     assert why(state, "load stone from ainderby").key == "refuse-no-such-piece"
     assert why(state, "load red from bedale").key == "refuse-no-such-piece"
     assert facts(state)["trains"] == {"train-4": {"owner": 0, "green": 1}}
+    assert facts(state)["people"] == {"bedale": {"green": 1}}  # one has left, one waits
+    seats_only = play(trains(links={0: [LINE]}, goods={"ainderby": 2}, people={"bedale": {"green": 2}}), "buy train-10")
+    assert loads(seats_only) == {"load green from bedale"}  # no space for goods on that train
+    assert why(seats_only, "load cheese from ainderby").key == "refuse-no-space"
+    spaces_only = play(
+        trains(links={0: [LINE]}, goods={"ainderby": 2}, people={"bedale": {"green": 2}}), "buy train-11"
+    )
+    assert loads(spaces_only) == {"load cheese from ainderby"}
+    assert facts(play(spaces_only, "load cheese from ainderby"))["goods"] == {"ainderby": 1}
 
 
 def test_W6_4_he_chooses_the_train_where_it_matters() -> None:
@@ -259,4 +268,23 @@ def test_W6_11_not_while_a_piece_is_contested_or_somebody_wants_a_train() -> Non
     assert content.turn == 1  # a word, not an action
     assert why(content, "buy train-9").rule == "W6.11"
     assert play(content, "load cheese from embsay").turn == 1
+    assert facts(content)["content"] == [1]
+    done = play(content, "pass", "pass")
+    assert (facts(done)["content"], facts(done)["passed"]) == ([], [])
     assert why(quick(False), "no more trains").rule == "W6.11"
+
+
+def test_W6_1_the_first_in_train_order_begins() -> None:
+    state = table(turn=2, influence={"engine": [2, 4, 3]}, cubes=[9] * 3)
+    assert facts(state)["orders"]["trains"] == [1, 2, 0]
+    begun = play(state, "build nothing")
+    assert (facts(begun)["phase"], begun.turn) == ("trains", 1)
+    assert play(begun, "buy train-1").turn == 2
+
+
+def test_W6_8_a_green_passenger_needs_green_reach_and_a_red_one_red() -> None:
+    people = {"bedale": {"red": 2}}
+    state = trains(links={0: [LINE]}, people=people, goods={"ainderby": 1})
+    assert loads(play(state, "buy train-1")) == {"load cheese from ainderby"}
+    alone = trains(links={0: [LINE]}, people=people | {"leyburn": {"green": 1}})
+    assert loads(play(alone, "buy train-10")) == {"load green from leyburn"}
