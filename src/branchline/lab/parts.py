@@ -172,10 +172,10 @@ class Parts:
     def together(self, paths: list[Path]) -> Path:
         if len(paths) == 1:
             return paths[0]
-        from branchline.lab.tables import concat, write
+        from branchline.lab.tables import read, write
 
         path = self.folder / "together.tmp"
-        write(concat(paths), path, {})
+        write(read(paths), path, {})
         return path
 
 

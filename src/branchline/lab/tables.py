@@ -114,8 +114,13 @@ def write(table: pl.DataFrame, path: Path, notes: dict[str, str]) -> None:
         os.fsync(file.fileno())
 
 
-def concat(paths: Sequence[Path]) -> pl.DataFrame:
-    return pl.concat([pl.read_parquet(path) for path in paths])
+def together(tables: Sequence[pl.DataFrame]) -> pl.DataFrame:
+    """One below another."""
+    return tables[0] if len(tables) == 1 else pl.concat(tables)
+
+
+def read(paths: Sequence[Path]) -> pl.DataFrame:
+    return together([pl.read_parquet(path) for path in paths])
 
 
 def series_of(cells: vec[i64], kind: pl.DataType, width: int = WORD) -> pl.Series:

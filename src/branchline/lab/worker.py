@@ -10,15 +10,17 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from branchline.core.errors import BranchlineError
 from branchline.core.game import Json
 from branchline.lab.parts import KEY, Parts
 from branchline.lab.plan import Plan
 from branchline.lab.play import Chunk, Player, one_line
-from branchline.lab.summary import Summary, summed
+from branchline.lab.summary import Summary
 
+if TYPE_CHECKING:
+    import polars as pl
 
 PIECE = 4000  # games noted together: few enough for the cache of a core
 
@@ -27,34 +29,47 @@ class Keeper:
     """Writes finished chunks as parts; nothing, where the simulation is only summed up."""
 
     def __init__(self, plan: Plan, out: str | None) -> None:
-        self.parts = None if out is None else Parts(Path(out), plan)
         self.plan = plan
+        self.parts = None if out is None else Parts(Path(out), plan)
         self.parent = os.getppid()
+        self.games: list[pl.DataFrame] = []
+        self.moves: list[pl.DataFrame] = []
 
-    def keep(self, first: int, end: int, chunks: list[Chunk], summary: Summary) -> None:
-        if self.parts is None:
-            return
-        import polars as pl
+    def add(self, chunk: Chunk) -> None:
+        """Turn what was noted into tables while it is at hand."""
+        if self.parts is not None:
+            from branchline.lab.tables import games_table, moves_table
 
-        from branchline.lab.tables import games_table, moves_table, write
+            self.games.append(games_table(self.plan, chunk))
+            if self.plan.moves:
+                self.moves.append(moves_table(chunk.moves))
 
-        if self.plan.moves:
-            new = self.parts.folder / f"moves-{first}-{end}-{os.getpid()}.tmp"
-            write(moves_table([row for chunk in chunks for row in chunk.moves]), new, {})
-            os.replace(new, self.parts.moves_path(first, end))
-        new = self.parts.folder / f"games-{first}-{end}-{os.getpid()}.tmp"
-        games = pl.concat([games_table(self.plan, chunk) for chunk in chunks])
-        write(games, new, {KEY: json.dumps(summary.json())})
+    def keep(self, first: int, end: int, summary: Summary) -> None:
+        """Write what was added as one part; its games come last, so where they are, all is."""
+        if self.parts is not None:
+            if self.plan.moves:
+                self.write(self.moves, self.parts.moves_path(first, end), {})
+            self.write(self.games, self.parts.games_path(first, end), {KEY: json.dumps(summary.json())})
+
+    def write(self, tables: list[pl.DataFrame], path: Path, notes: dict[str, str]) -> None:
+        from branchline.lab.tables import together, write
+
+        new = path.with_name(f"{path.name}.{os.getpid()}.tmp")
+        write(together(tables), new, notes)
+        tables.clear()
         if os.getppid() == self.parent:  # an orphan's part could come in the way of a simulation that was resumed
-            os.replace(new, self.parts.games_path(first, end))
+            os.replace(new, path)
 
 
 def play(player: Player, keeper: Keeper, first: int, games: int) -> Summary:
     """Play a chunk, piece by piece, and keep it."""
     end = first + games
-    chunks = [player.play(at, min(PIECE, end - at)) for at in range(first, end, PIECE)]
-    summary = summed(chunk.summary for chunk in chunks)
-    keeper.keep(first, end, chunks, summary)
+    summary = Summary()
+    for at in range(first, end, PIECE):
+        chunk = player.play(at, min(PIECE, end - at))
+        keeper.add(chunk)
+        summary.add(chunk.summary)
+    keeper.keep(first, end, summary)
     return summary
 
 
