@@ -45,6 +45,7 @@ HOT = (
     "games/*/layout.py",
     "games/*/plan.py",
     "games/*/policy.py",
+    "games/*/prospects.py",
     "games/*/scoring.py",
     "games/*/state.py",
     "games/*/stations.py",

@@ -26,7 +26,7 @@ def test_worlds_a_seat_cannot_tell_apart_are_redealt_alike(case: Case, size: Siz
     game = case.game
     for seed in range(size(2, 30)):
         for number, step in enumerate(walk(game, case.seats, seed)):
-            if number % size(11, 1) == 0:
+            if number % size(13, 1) == 0:
                 for viewer in case.viewers:
                     seat = seat_of(viewer)
                     once = step.before.redeal(seat, bl.SeededDealer(number))
@@ -41,7 +41,7 @@ def test_a_state_made_from_a_view_is_a_redeal(case: Case, size: Size) -> None:
     game = case.game
     for seed in range(size(2, 30)):
         for number, step in enumerate(walk(game, case.seats, seed)):
-            if number % size(19, 1) == 0 or step.after.over:
+            if number % size(29, 1) == 0 or step.after.over:
                 for viewer in case.viewers:
                     view = json.loads(json.dumps(game.view(step.after, viewer)))
                     made = game.from_view(view, bl.SeededDealer(number))

@@ -42,14 +42,16 @@ def face(game: bl.Game, state: bl.State, viewer: int | None, tried: list[bl.Move
 
 
 def viewers_at(case: Case, number: int, all_of_them: bool) -> list[int | None]:
-    """All on a small board; on a large one, whose views take long, one after another."""
-    return case.viewers if all_of_them or case.board else [case.viewers[number % len(case.viewers)]]
+    """All on a small board; on a large one, whose views take long, one after another and sometimes none."""
+    if all_of_them or case.board:
+        return case.viewers
+    return [case.viewers[number // 2 % len(case.viewers)]] if number % 2 == 0 else []
 
 
 @every_case
 def test_worlds_a_seat_cannot_tell_apart_look_alike(case: Case, size: Size) -> None:
     game = case.game
-    for seed in range(size(2, 30)):
+    for seed in range(size(2 if case.board else 1, 30)):
         tried: list[bl.Move] = [game.legal_moves(game.start(case.seats, bl.SeededDealer(1)))[0]]
         for number, step in enumerate(walk(game, case.seats, seed)):
             tried = [*tried[-7:], step.move]
@@ -67,7 +69,7 @@ def test_a_redeal_is_a_sound_position(case: Case, size: Size) -> None:
     game = case.game
     for seed in range(size(2, 40)):
         for number, step in enumerate(walk(game, case.seats, seed)):
-            if number % size(6, 1) == 0:
+            if number % size(11, 1) == 0:
                 for viewer in case.viewers:
                     position = game.position(redealt(step.before, viewer, number))
                     assert game.position(game.from_position(position)) == position
@@ -81,11 +83,13 @@ class Follower:
         self.plugin = plugin_of(case.name)
         self.viewer = viewer
         self.state = redealt(state, viewer, seed)
-        self.pending: list[Step] = []  # moves that the viewer has not noticed
+        self.view = self.game.view(state, viewer)  # what he sees of the true world, and so of this one
+        self.pending: list[Step] = []  # moves that he has not noticed
 
     def follow(self, step: Step, seed: int) -> bool:
         """Make the same public move; False where it is not possible in this world."""
-        if self.unnoticed(step):
+        before, self.view = self.view, self.game.view(step.after, self.viewer)
+        if before == self.view and not self.told(step.before, step.action, step.dealt):
             self.pending.append(step)
             return True
         for part in [*self.pending, step]:
@@ -93,10 +97,6 @@ class Follower:
                 return False
         self.pending = []
         return True
-
-    def unnoticed(self, step: Step) -> bool:
-        view_before, view_after = (self.game.view(state, self.viewer) for state in (step.before, step.after))
-        return not self.told(step.before, step.action, step.dealt) and view_before == view_after
 
     def told(self, state: bl.State, action: int, dealt: list[int]) -> list[Line]:
         return self.game.narrate(state, self.game.move(state, action), dealt, self.viewer)
@@ -107,7 +107,8 @@ class Follower:
         What others choose may show what they hold (a payment without a choice is made at once): then this world has
         gone another way. The viewer's own moves show him the same in all worlds.
         """
-        view, story = self.game.view(step.after, self.viewer), self.told(step.before, step.action, step.dealt)
+        view = self.game.view(step.after, self.viewer) if step in self.pending else self.view
+        story = self.told(step.before, step.action, step.dealt)
         for attempt in range(4):
             dealer = bl.RecordingDealer(bl.LogDealer(step.dealt) if attempt == 0 else bl.SeededDealer(seed, attempt))
             world = self.state.copy()
@@ -137,7 +138,7 @@ def test_worlds_a_seat_cannot_tell_apart_stay_alike(case: Case, size: Size) -> N
         for number, step in enumerate(walk(game, case.seats, seed)):
             if step.after.over:
                 break  # now all comes to light
-            viewers = case.viewers if case.board or size(0, 1) else case.viewers[-2:]
+            viewers = case.viewers if case.board or size(0, 1) else case.viewers[-2:-1]
             for viewer in viewers:
                 if viewer not in followers:
                     followers[viewer] = Follower(case, step.before, viewer, number)
@@ -156,7 +157,7 @@ def test_a_story_depends_on_nothing_but_what_the_viewer_sees(case: Case, size: S
     game = case.game
     compared = 0
     for number, step in enumerate(walk(game, case.seats, 9)):
-        if number % size(3, 1):
+        if number % size(3 if case.board else 4, 1):
             continue
         for viewer in viewers_at(case, number, size(0, 1) == 1):
             told: dict[str, list[Line]] = {}
@@ -173,70 +174,3 @@ def test_a_story_depends_on_nothing_but_what_the_viewer_sees(case: Case, size: S
                     assert told.setdefault(seen, lines) == lines
                     compared += told[seen] is not lines
     assert compared > 20
-
-
-@every_case
-def test_a_view_is_json_and_holds_the_legal_moves(case: Case, size: Size) -> None:
-    game = case.game
-    for number, step in enumerate(walk(game, case.seats, 3)):
-        if number % size(3, 1) == 0:
-            for viewer in case.viewers:
-                view = game.view(step.before, viewer)
-                assert json.loads(json.dumps(view)) == view
-                assert view["seat"] == viewer
-                if viewer is None:
-                    assert "legal" not in view
-                else:
-                    legal = game.legal_moves(step.before, viewer)
-                    assert [game.moves.read(move) for move in view["legal"]] == legal
-
-
-@every_case
-def test_a_state_made_from_a_view_gives_that_view(case: Case, size: Size) -> None:
-    game = case.game
-    for seed in range(size(2 if case.board else 1, 40)):
-        for number, step in enumerate(walk(game, case.seats, seed)):
-            if case.board is None and number % size(4, 1):
-                continue
-            for viewer in case.viewers:
-                view = json.loads(json.dumps(game.view(step.before, viewer)))
-                kept = json.dumps(view)
-                made = game.from_view(view, bl.SeededDealer(number))
-                assert json.dumps(view) == kept, "the view itself was changed"
-                assert game.view(made, viewer) == view
-        for viewer in case.viewers:
-            view = game.view(step.after, viewer)
-            assert game.view(game.from_view(view, bl.SeededDealer(1)), viewer) == view
-
-
-@every_case
-def test_a_state_made_from_a_view_plays_to_the_end(case: Case) -> None:
-    game = case.game
-    for number, step in enumerate(walk(game, case.seats, 6)):
-        if number % 40 == 7:
-            made = game.from_view(game.view(step.before, step.seat), bl.SeededDealer(number))
-            *_, last = walk(game, case.seats, number, start=made)
-            assert last.after.over
-
-
-@every_case
-def test_views_are_not_shared_with_the_state(case: Case) -> None:
-    """Whoever scribbles on a view changes nothing but his own copy."""
-    game = case.game
-
-    def scribble(value: object) -> None:
-        if isinstance(value, dict):
-            for part in value.values():
-                scribble(part)
-            value.clear()
-        elif isinstance(value, list):
-            for part in value:
-                scribble(part)
-            value.clear()
-
-    for step in list(walk(game, case.seats, 2))[::40]:
-        position, view = game.position(step.before), game.view(step.before, 0)
-        scribble(game.view(step.before, 0))
-        scribble(game.position(step.before))
-        assert game.position(step.before) == position
-        assert game.view(step.before, 0) == view

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -14,6 +16,7 @@ from tests.lab.running import (
     GAME,
     MANY,
     PATIENCE,
+    SLOW,
     children_of,
     is_alive,
     parts_of,
@@ -144,3 +147,21 @@ def test_a_finished_simulation_is_not_played_twice(tmp_path: Path) -> None:
     assert code == 0
     assert "nothing is left to do" in said
     assert out.stat().st_mtime_ns == before
+
+
+@pytest.mark.soak
+def test_memory_does_not_grow_with_the_number_of_games(tmp_path: Path) -> None:
+    script = (
+        "import sys, resource; from branchline.cli import main; main(sys.argv[1:]);"
+        "print(*(resource.getrusage(who).ru_maxrss for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)))"
+    )
+
+    def peaks(games: int) -> list[int]:
+        """Of the simulation and of the largest worker."""
+        words = ["simulate", GAME, "-n", str(games), "--workers", "2", "--out", str(tmp_path / f"{games}.parquet")]
+        done = subprocess.run([sys.executable, "-c", script, *words], capture_output=True, text=True, check=True)
+        return [int(peak) for peak in done.stdout.split()[-2:]]
+
+    unit = 2_000 if SLOW else 60_000
+    few, many = peaks(unit), peaks(10 * unit)
+    assert all(large < 1.25 * small for small, large in zip(few, many, strict=True)), (few, many)

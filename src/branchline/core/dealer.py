@@ -61,7 +61,7 @@ class SeededDealer(Dealer):
     """
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        if isinstance(seed, bool) or not 0 <= seed < SEEDS:
+        if not 0 <= seed < SEEDS:
             raise BadSeed(seed)
         if not 0 <= stream <= 4294967295:
             raise BadSeed(stream, "a stream is a whole number from 0 to 2^32 - 1")

@@ -6,6 +6,7 @@ goes through the checked door. `play` makes moves on a copy; what the dealer dea
 
 from __future__ import annotations
 
+import contextlib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -14,7 +15,7 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from branchline.core.errors import IllegalMove
+from branchline.core.errors import BadDeal, IllegalMove
 from branchline.core.state import State
 from branchline.games.ticket_to_ride.board import CARDS, PASSENGERS, Board
 from branchline.games.ticket_to_ride.game import TicketToRide
@@ -313,6 +314,20 @@ def held(state: State, seat: int) -> list[str]:
     """The tickets a seat keeps."""
     row = look(state)["tickets"][seat]
     return [*row["first"], *row["later"]]
+
+
+def drawable(state: State) -> set[str]:
+    """The tickets that may come up first when the seat to act draws four short or four long ones."""
+    game = game_of(state)
+    short = int(game.board.short_tickets)
+    found = set()
+    for number, ticket in enumerate(game.board.ticket_id):
+        mix = "tickets 4 short 0 long" if number < short else "tickets 0 short 4 long"
+        dealer = bl.ForcedDealer([number], then=bl.SeededDealer(number))
+        with contextlib.suppress(BadDeal):
+            game.play(state.copy(), int(state.turn), game.moves.parse(mix), dealer)
+            found.add(ticket)
+    return found
 
 
 # The end

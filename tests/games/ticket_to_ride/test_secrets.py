@@ -14,6 +14,7 @@ from tests.games.ticket_to_ride.arrange import (
     DISPLAY,
     GERMANY,
     arrange,
+    drawable,
     ended,
     game_of,
     hand,
@@ -28,6 +29,7 @@ from tests.games.ticket_to_ride.arrange import (
 
 # in the order of the board
 SHORT = ["koeln-frankfurt", "berlin-leipzig", "emden-hamburg", "hamburg-berlin", "koblenz-ulm", "koeln-muenchen"]
+SHORT_DECK = GERMANY.board.ticket_id[:55]
 LONG = ["berlin-frankfurt", "berlin-koeln", "kiel-nuernberg", "berlin-mainz", "kiel-stuttgart", "hamburg-muenchen"]
 
 
@@ -363,6 +365,43 @@ def test_T0_8_the_first_and_the_last_of_each_deck_are_dealt_anew_too(ticket: str
     assert any(ticket not in held(world, 1) for world in worlds)
     in_hands = arrange(3, tickets=[[ticket, SHORT[0]]])
     assert all(ticket in held(world, 0) for world in other_worlds(in_hands, 0))
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_T0_8_also_where_they_lie_at_the_bottom_or_are_offered(viewer: int | None) -> None:
+    ends = ["mannheim-stuttgart", "koeln-muenchen", "dresden-augsburg", "rostock-austria"]
+    at_the_bottom = arrange(3, bottom=[(ticket, 2) for ticket in ends], tickets=[SHORT[:2], SHORT[2:4], LONG[:2]])
+    for world in other_worlds(at_the_bottom, viewer, count=8):
+        assert [row["by"] for row in look(world)["bottom"]] == [2] * 4
+        assert [row["ticket"] in SHORT_DECK for row in look(world)["bottom"]] == [True, True, False, False]
+    offers = [[], [], ends]
+    offered = arrange(
+        3, phase="keep", turn=2, offers=offers, tickets=[SHORT[:2], SHORT[2:4], LONG[:2]], bottom=[(SHORT[4], 1)]
+    )
+    for world in other_worlds(offered, viewer, count=8):
+        assert [ticket in SHORT_DECK for ticket in look(world)["tickets"][2]["offer"]] == [True, True, False, False]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_T0_8_in_another_world_the_decks_hold_all_that_is_nowhere_else(viewer: int | None) -> None:
+    for world in other_worlds(middle_of_a_game(), viewer, count=3):
+        elsewhere = {ticket for seat in range(3) for ticket in held(world, seat)}
+        elsewhere |= {row["ticket"] for row in look(world)["bottom"]}
+        assert drawable(world) == set(GERMANY.board.ticket_id) - elsewhere
+
+
+def test_T0_8_what_the_others_remember_is_hidden_too() -> None:
+    """In a world of seat 2 nobody else remembers anything but his own tickets."""
+    state = drawn_from_the_bottom(3, SHORT[:1])
+    nothing = {"shuffled": [], "with": {}, "sure": []}
+    assert look(state)["knowledge"][0] != nothing
+    for world in other_worlds(state, 2, count=5):
+        assert look(world)["knowledge"][:2] == [nothing, nothing]
+        assert bottom(world, 1) != [None] * 2
+    state = drawn_from_the_bottom(3, SHORT[:3])
+    assert look(state)["knowledge"][0]["sure"] == SHORT[:3]
+    for world in other_worlds(state, 1, count=5):
+        assert look(world)["knowledge"][0] == nothing
 
 
 def test_T0_8_a_spectator_did_not_watch_who_took_what() -> None:

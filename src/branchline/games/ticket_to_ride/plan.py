@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from branchline.games.ticket_to_ride.board import GREY, KINDS, LOCOMOTIVE, Board
 from branchline.games.ticket_to_ride.scoring import filled
-from branchline.games.ticket_to_ride.state import BIT, CLAIMED, NONE, TicketToRideState
+from branchline.games.ticket_to_ride.state import BIT, CLAIMED, FACE_UP, NONE, TicketToRideState
 from branchline.games.ticket_to_ride.weights import Weights
 
 POINT: Final[i64] = 100
@@ -43,7 +43,9 @@ class Plan:
 
         self.hand = filled(0, KINDS)
         self.cards: i64 = 0
+        self.held: i64 = 0  # what a card is worth that is not needed: nothing, if there are more cards than trains
         self.most_alike: i64 = 0  # cards of one colour in hand
+        self.card_price = filled(0, KINDS)  # a lacking card of each colour; at GREY, any
         self.base = filled(0, board.routes)  # what claiming a route costs apart from its cards, less what it brings
         self.fee = filled(FAR, board.routes)  # the same with its cards; 0 for one's own
 
@@ -51,7 +53,9 @@ class Plan:
         self.price = filled(FAR, board.routes)  # the fee, but 0 for routes chosen, and their cards count only once
         self.left = filled(0, KINDS)  # cards in hand that no chosen route takes
         self.pursued = filled(0, board.tickets)
+        self.given_up: i64 = 0  # tickets that do not fit in
         self.trains: i64 = 0  # of the routes chosen
+        self.planned = filled(0, KINDS)  # and of each colour
         self.claims: i64 = 0
         self.value: i64 = 0  # tickets pursued less what they cost, less those given up
 
@@ -66,6 +70,7 @@ class Plan:
         self.edges: i64 = 0
         self.way_trains: i64 = 0
         self.way_claims: i64 = 0
+        self.need = filled(0, KINDS)
         self.pending = filled(0, board.tickets)
 
     # What routes cost
@@ -75,6 +80,8 @@ class Plan:
         board = self.board
         weights = self.weights
         self.count_hand(state, seat)
+        self.held = weights.held if self.cards < state.trains[seat] else 0
+        self.price_cards(state, seat)
         mark = CLAIMED * (1 + seat)
         for route in range(board.routes):
             length = board.route_length[route]
@@ -98,6 +105,36 @@ class Plan:
             if kind != LOCOMOTIVE and held > self.most_alike:
                 self.most_alike = held
 
+    def price_cards(self, state: TicketToRideState, seat: i64) -> None:
+        """A lacking card costs more, the fewer of its colour may still turn up."""
+        weights = self.weights
+        total: i64 = 0
+        for kind in range(LOCOMOTIVE):
+            supply = 2 * self.unseen(state, seat, kind) + state.discards[kind]
+            for slot in range(FACE_UP):
+                if state.display[slot] == kind:
+                    supply += weights.shown
+            self.card_price[kind] = supply
+            total += supply
+        for kind in range(LOCOMOTIVE):
+            supply = self.card_price[kind] * LOCOMOTIVE
+            factor = 100 * total // supply if supply > 0 else 300
+            if factor > 300:
+                factor = 300
+            self.card_price[kind] = weights.card * (100 + (factor - 100) * weights.rarity // 100) // 100
+        self.card_price[GREY] = weights.card
+
+    def unseen(self, state: TicketToRideState, seat: i64, kind: i64) -> i64:
+        """Cards of a kind that may be in the pile or in another hand, for all this seat knows."""
+        count = self.board.card_count[kind] - state.discards[kind] - self.hand[kind]
+        for other in range(state.seats):
+            if other != seat:
+                count -= state.seen[other * KINDS + kind]
+        for slot in range(FACE_UP):
+            if state.display[slot] == kind:
+                count -= 1
+        return count
+
     def price_of(self, route: i64, cards: vec[i64]) -> i64:
         """The price of an open route to one who has these cards for it."""
         weights = self.weights
@@ -106,7 +143,7 @@ class Plan:
         have = self.most_alike if colour == GREY else cards[colour]
         if have > length:
             have = length
-        price = self.base[route] + have * weights.held + (length - have) * weights.card
+        price = self.base[route] + have * self.held + (length - have) * self.card_price[colour]
         return price if price > weights.least else weights.least
 
     # Which routes to claim
@@ -118,6 +155,7 @@ class Plan:
             self.price[route] = self.fee[route]
         for kind in range(KINDS):
             self.left[kind] = self.hand[kind]
+            self.planned[kind] = 0
         for ticket in range(self.board.tickets):
             self.pursued[ticket] = 0
         self.trains = 0
@@ -125,54 +163,90 @@ class Plan:
         self.value = 0
 
     def lay(self, tickets: vec[i64], count: i64, trains: i64, turns: i64) -> None:
-        """Choose routes for the first `count` of these tickets: always next the ticket that costs least.
+        """Choose routes for the first `count` of these tickets, as far as so many trains and turns suffice.
 
-        Tickets that so many trains and turns do not suffice for are given up.
+        Always next the ticket that costs least; if not all fit in so, the dearest first, should that be worth more.
         """
+        self.grow(tickets, count, trains, turns, False)
+        if self.given_up > 0:
+            worth = self.value
+            self.grow(tickets, count, trains, turns, True)
+            if self.value < worth:
+                self.grow(tickets, count, trains, turns, False)
+
+    def grow(self, tickets: vec[i64], count: i64, trains: i64, turns: i64, dearest: bool) -> None:
         board = self.board
         pending = self.pending
+        self.clear()
         for k in range(count):
             pending[k] = tickets[k]
             self.value -= POINT * board.ticket_points[tickets[k]]
+        self.given_up = count
         left = count
         while left > 0:
-            best: i64 = 0
-            least: i64 = FAR
-            for k in range(left):
-                cost = self.way(board.ticket_a[pending[k]], board.ticket_b[pending[k]], least)
-                if cost < least:
-                    least = cost
-                    best = k
-            if least == FAR:
-                return
+            best = self.next_dearest(left) if dearest else self.next_cheapest(left)
             ticket = pending[best]
             left -= 1
             pending[best] = pending[left]
-            self.way(board.ticket_a[ticket], board.ticket_b[ticket], FAR)
+            cost = self.way(board.ticket_a[ticket], board.ticket_b[ticket], FAR)
+            if cost == FAR:
+                continue
             self.measure(board.ticket_b[ticket])
             if self.trains + self.way_trains <= trains and self.turns_with_way() <= turns:
                 self.take_way(board.ticket_b[ticket])
                 self.pursued[ticket] = 1
-                self.value += 2 * POINT * board.ticket_points[ticket] - least
+                self.given_up -= 1
+                self.value += 2 * POINT * board.ticket_points[ticket] - cost
+
+    def next_cheapest(self, left: i64) -> i64:
+        """Of the tickets pending, the one that costs least to add."""
+        best: i64 = 0
+        least: i64 = FAR
+        for k in range(left):
+            ticket = self.pending[k]
+            cost = self.way(self.board.ticket_a[ticket], self.board.ticket_b[ticket], least)
+            if cost < least:
+                least = cost
+                best = k
+        return best
+
+    def next_dearest(self, left: i64) -> i64:
+        """Of the tickets pending, the one of most points."""
+        best: i64 = 0
+        for k in range(1, left):
+            if self.board.ticket_points[self.pending[k]] > self.board.ticket_points[self.pending[best]]:
+                best = k
+        return best
 
     def measure(self, goal: i64) -> None:
         """Count the trains and claims of the way to the goal that was found last."""
         self.way_trains = 0
         self.way_claims = 0
+        for kind in range(KINDS):
+            self.need[kind] = self.planned[kind]
         place = goal
-        while self.came[place] != NONE:
+        while place != NONE and self.came[place] != NONE:
             route = self.came[place]
             if self.price[route] > 0:
+                self.need[self.board.route_colour[route]] += self.board.route_length[route]
                 self.way_trains += self.board.route_length[route]
                 self.way_claims += 1
             place = self.other_end(route, place)
 
+    def turns_now(self) -> i64:
+        """Turns that the plan takes as it is."""
+        self.measure(NONE)
+        return self.turns_with_way()
+
     def turns_with_way(self) -> i64:
         """Turns that the plan takes together with the way measured last: to draw cards, and to claim."""
         lacking = self.trains + self.way_trains - self.cards * self.weights.usable // 100
-        if lacking < 0:
-            lacking = 0
-        return self.claims + self.way_claims + (lacking * self.weights.effort + 199) // 200
+        draws = (lacking * self.weights.effort + 199) // 200 if lacking > 0 else 0
+        for colour in range(LOCOMOTIVE):
+            solo = (self.need[colour] - self.hand[colour]) * self.weights.solo // 100
+            if solo > draws:
+                draws = solo
+        return self.claims + self.way_claims + draws
 
     def take_way(self, goal: i64) -> None:
         place = goal
@@ -190,6 +264,7 @@ class Plan:
         self.chosen[route] = 1
         self.price[route] = 0
         self.trains += length
+        self.planned[colour] += length
         self.claims += 1
         if colour == GREY or self.left[colour] == 0:
             return

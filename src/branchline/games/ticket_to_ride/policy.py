@@ -16,8 +16,9 @@ from branchline.core.dealer import Dealer
 from branchline.core.playout import Policy
 from branchline.core.state import WIDEST, State
 from branchline.games.ticket_to_ride.board import GREY, KINDS, LOCOMOTIVE, PASSENGER_COLOURS, Board
-from branchline.games.ticket_to_ride.knowledge import SURE, holder, knows
+from branchline.games.ticket_to_ride.knowledge import holder
 from branchline.games.ticket_to_ride.plan import FAR, POINT, Plan
+from branchline.games.ticket_to_ride.prospects import Prospects
 from branchline.games.ticket_to_ride.scoring import Network, filled, passenger_points
 from branchline.games.ticket_to_ride.state import (
     BIT,
@@ -47,9 +48,6 @@ from branchline.games.ticket_to_ride.weights import Weights
 
 LEADS: Final = vec[i64]([20, 40, 70, 100, 100, 70, 40, 20, 10])  # per cent: what one more passenger of a colour counts
 WIDEST_LEAD: Final[i64] = 4  # by one's lead over the best other seat, from -4 to 4
-STEPS: Final[i64] = 64  # a ticket's worth in points, for histograms: step k is k - ZERO points
-ZERO: Final[i64] = 24
-CERTAIN: Final[i64] = 1000000
 
 
 @final
@@ -67,9 +65,7 @@ class Greedy(Policy):
         self.time: i64 = 0  # turns left, this one included
         self.tickets = filled(0, board.tickets)  # those of the seat that are not met
         self.unmet: i64 = 0
-        self.pool = filled(0, 2)  # of each deck, the tickets that may come up
-        self.promise = filled(0, 2)  # and what they are worth on average, bad ones counting nothing
-        self.spread = filled(0, 2 * STEPS)  # and how many are worth so much
+        self.prospects = Prospects(board, weights, self.plan)
 
     def choose(self, state: State, dealer: Dealer) -> i64:
         """For the seat to act; the dealer is not needed."""
@@ -85,8 +81,7 @@ class Greedy(Policy):
         self.find_unmet(state, seat)
         if phase == KEEP_FIRST or phase == KEEP_LATER:
             return self.keep(state, seat)
-        self.plan.clear()
-        self.plan.lay(self.tickets, self.unmet, state.trains[seat], self.time)
+        self.plan.lay(self.tickets, self.unmet, state.trains[seat], self.time + self.weights.grace)
         self.plan.count_cards()
         if self.plan.claims == 0:
             self.fill(state, seat)
@@ -232,7 +227,6 @@ class Greedy(Policy):
                 else:
                     self.tickets[total] = ticket
                     total += 1
-        self.plan.clear()
         self.plan.lay(self.tickets, total, self.free_trains(state, seat), self.free_time())
         for k in range(total):
             if self.plan.pursued[self.tickets[k]] != 0:
@@ -245,62 +239,6 @@ class Greedy(Policy):
 
     def free_time(self) -> i64:
         return self.time * (100 - self.weights.slack_time) // 100
-
-    def weigh_tickets(self, state: TicketToRideState, seat: i64) -> None:
-        """What the tickets that may come up are worth to the planned network, deck by deck, as a histogram."""
-        network = state.network(seat)
-        trains = self.free_trains(state, seat)
-        turns = self.free_time() - 1
-        for step in range(2 * STEPS):
-            self.spread[step] = 0
-        for deck in range(2):
-            self.pool[deck] = 0
-            total: i64 = 0
-            for ticket in range(state.deck_first(deck), state.deck_first(deck + 1)):
-                if knows(state.tickets, seat, ticket) != SURE:
-                    worth = self.ticket_worth(network, ticket, trains, turns)
-                    self.pool[deck] += 1
-                    self.spread[deck * STEPS + step_of(worth)] += 1
-                    if worth > 0:
-                        total += worth
-            self.promise[deck] = total // self.pool[deck] if self.pool[deck] > 0 else 0
-
-    def ticket_worth(self, network: Network, ticket: i64, trains: i64, turns: i64) -> i64:
-        """What one more ticket adds to the plan, or takes away where it does not fit in."""
-        board = self.board
-        plan = self.plan
-        points = board.ticket_points[ticket] * POINT
-        if network.meets(ticket):
-            return points + self.weights.globetrotter
-        if plan.trains >= trains or plan.claims >= turns:
-            return -points
-        cost = plan.way(board.ticket_a[ticket], board.ticket_b[ticket], 2 * points)
-        if cost == FAR:
-            return -points
-        plan.measure(board.ticket_b[ticket])
-        if plan.trains + plan.way_trains > trains or plan.turns_with_way() > turns:
-            return -points
-        return points + self.weights.globetrotter - cost
-
-    def draw_tickets_worth(self, state: TicketToRideState, long: i64) -> i64:
-        """What drawing may be expected to bring: the best ticket drawn, and a share of the other good ones."""
-        short = state.next_offer() - long
-        best: i64 = 0
-        good: i64 = 0
-        before: i64 = 0
-        short_below: i64 = 0
-        long_below: i64 = 0
-        for step in range(STEPS):
-            short_below += self.spread[step]
-            long_below += self.spread[STEPS + step]
-            below = chance_of_all(short_below, self.pool[0], short) * chance_of_all(long_below, self.pool[1], long)
-            below //= CERTAIN
-            best += (below - before) * (step - ZERO)
-            if step > ZERO:
-                good += (below - before) * (step - ZERO)
-            before = below
-        others = short * self.promise[0] + long * self.promise[1] - good * POINT // CERTAIN
-        return best * POINT // CERTAIN + others * self.weights.ticket_share // 100
 
     # Cards
 
@@ -321,21 +259,10 @@ class Greedy(Policy):
         total: i64 = 0
         worth: i64 = 0
         for kind in range(KINDS):
-            unseen = state.discards[kind] if state.pile_total == 0 else self.unseen(state, seat, kind)
+            unseen = state.discards[kind] if state.pile_total == 0 else self.plan.unseen(state, seat, kind)
             total += unseen
             worth += unseen * self.card_worth(kind)
         return worth // total if total > 0 else 0
-
-    def unseen(self, state: TicketToRideState, seat: i64, kind: i64) -> i64:
-        """Cards of a kind that may be in the pile or in another hand, for all this seat knows."""
-        count = self.board.card_count[kind] - state.discards[kind] - self.plan.hand[kind]
-        for other in range(state.seats):
-            if other != seat:
-                count -= state.seen[other * KINDS + kind]
-        for slot in range(FACE_UP):
-            if state.display[slot] == kind:
-                count -= 1
-        return count
 
     def first_card(self, state: TicketToRideState, seat: i64, count: i64) -> i64:
         """The card to begin with, by what it and the best second card are worth; NONE where none can be drawn."""
@@ -419,7 +346,7 @@ class Greedy(Policy):
         length = self.board.route_length[route]
         paid = self.cheapest_payment(route)
         if self.plan.chosen[route] != 0:
-            waste = paid - length * weights.held
+            waste = paid - length * self.plan.held
             return weights.eager + self.crowd(route) * weights.crowd // 100 + self.urgency(state, route) - waste
         if self.unmet > 0 and self.plan.claims > 0:
             return -FAR
@@ -459,19 +386,11 @@ class Greedy(Policy):
             if self.board.route_colour[route] == colour:
                 free = coloured
             elif plan.short[colour] == 0:
-                free = plan.hand[colour] - self.meant(colour)
+                free = plan.hand[colour] - plan.planned[colour]
         if free > coloured:
             free = coloured
         length = self.board.route_length[route]
-        return free * weights.held + (coloured - free) * weights.card + (length - coloured) * locomotive
-
-    def meant(self, colour: i64) -> i64:
-        """Cards of a colour that the coloured routes of the plan take."""
-        total: i64 = 0
-        for route in range(self.board.colour_first[colour], self.board.colour_first[colour + 1]):
-            if self.plan.chosen[route] != 0:
-                total += self.board.route_length[route]
-        return total
+        return free * plan.held + (coloured - free) * weights.card + (length - coloured) * locomotive
 
     def pay(self, state: TicketToRideState) -> i64:
         count = state.payments_into(self.actions)
@@ -505,9 +424,9 @@ class Greedy(Policy):
                 worth = self.final_worth(state, seat, route) if last else self.claim_worth(state, seat, route)
             elif TICKETS <= action < PASS:
                 if not weighed:
-                    self.weigh_tickets(state, seat)
+                    self.prospects.weigh(state, seat, self.free_trains(state, seat), self.free_time() - 1)
                     weighed = True
-                worth = self.draw_tickets_worth(state, action - TICKETS)
+                worth = self.prospects.of_mix(state.next_offer() - (action - TICKETS), action - TICKETS)
                 if not last:
                     worth -= self.weights.turn + self.weights.ticket_gate
             else:
@@ -529,22 +448,6 @@ class Greedy(Policy):
             if network.meets(self.tickets[k]):
                 worth += 2 * POINT * board.ticket_points[self.tickets[k]] + self.weights.globetrotter
         return worth
-
-
-def step_of(worth: i64) -> i64:
-    """Where a ticket's worth stands in a histogram."""
-    step = ZERO + worth // POINT
-    if step < 0:
-        return 0
-    return step if step < STEPS else STEPS - 1
-
-
-def chance_of_all(part: i64, whole: i64, times: i64) -> i64:
-    """The chance, in millionths, that so many draws all fall into this part."""
-    chance: i64 = CERTAIN
-    for _ in range(times):
-        chance = chance * part // whole if whole > 0 else 0
-    return chance
 
 
 def greedy(board: Board) -> Greedy:

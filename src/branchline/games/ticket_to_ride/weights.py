@@ -9,31 +9,35 @@ from mypy_extensions import i64
 
 @final
 class Weights:
-    """Change one and play against the others: every decision of the policy hangs on these numbers alone."""
+    """Change one and play against the others: every decision of the policy hangs on these numbers."""
 
     def __init__(self) -> None:
-        # what a turn can be spent on
-        self.turn: i64 = 500  # a turn, on average
+        # what claiming a route costs
+        self.turn: i64 = 651  # a turn, on average
         self.card: i64 = 250  # a card that the plan lacks
-        self.held: i64 = 80  # a card in hand that it can do without
-        self.train: i64 = 40
+        self.rarity: i64 = 60  # per cent by which a colour's scarcity moves that price
+        self.shown: i64 = 4  # a face-up card, in halves of a card out of sight, when supply is counted
+        self.held: i64 = 80  # a card in hand that can be done without
+        self.train: i64 = 53
         self.least: i64 = 30  # no route costs less, whatever it brings
 
         # passengers
         self.passenger: i64 = 250  # one more, where the majority hangs on it
         self.first_passenger: i64 = 200  # the first of a colour, on top
-        self.crowd: i64 = 60  # per cent of the passengers of a planned route that will still be there
+        self.crowd: i64 = 33  # per cent of the passengers of a planned route that will still be there
 
         # time
         self.tempo: i64 = 320  # trains that a seat lays by a claim, in hundredths
         self.effort: i64 = 115  # per cent: cards to draw for a card that is lacking
+        self.solo: i64 = 100  # turns, in hundredths, that a card takes when only its colour is lacking
         self.usable: i64 = 75  # per cent of the cards in hand that a plan can use
-        self.horizon: i64 = 6  # turns before the end when a turn begins to lose its worth
+        self.grace: i64 = 2  # turns beyond those expected before a ticket held is given up
+        self.horizon: i64 = 8  # turns before the end when a turn begins to lose its worth
 
         # tickets
         self.mix: i64 = 2  # long ones at set-up
-        self.globetrotter: i64 = 200  # a ticket met, on top of its points
-        self.slack_trains: i64 = 30  # per cent of the trains that new tickets must leave over
+        self.globetrotter: i64 = 261  # a ticket met, on top of its points
+        self.slack_trains: i64 = 35  # per cent of the trains that new tickets must leave over
         self.slack_time: i64 = 33  # per cent of the turns
         self.ticket_gate: i64 = 400  # what drawing tickets must promise beyond a turn's worth
         self.ticket_share: i64 = 40  # per cent that is believed of what all but the best ticket promise
@@ -43,14 +47,14 @@ class Weights:
         self.risk: i64 = 20  # thousandths: the chance that another seat takes a route before one's next turn
         self.risk_near: i64 = 30  # the same, on top, for each end that another seat has reached
         self.lost: i64 = 3000  # a planned route taken, where no cheap way leads around it
-        self.locomotive: i64 = 300  # spent outside the plan that lacks cards
+        self.locomotive: i64 = 300  # spent outside the plan while it lacks cards
         self.idle_locomotive: i64 = 150  # spent when nothing is lacking
         self.planned_locomotive: i64 = 100  # spent on a planned route
+        self.fill_held: i64 = 60  # per cent of a card to be drawn: one in hand, spent on a route no ticket needs
 
         # cards
         self.wanted: i64 = 200  # a card of a colour that the plan lacks
         self.wanted_grey: i64 = 180  # the same for a grey route
         self.completes: i64 = 40  # on top, when one or two are lacking
-        self.spare: i64 = 60  # any other card
-        self.draw_locomotive: i64 = 330
-        self.fill_held: i64 = 60  # per cent of a turn's half: a card in hand spent on a route outside the plan
+        self.spare: i64 = 79  # any other card
+        self.draw_locomotive: i64 = 185  # face up it is the whole draw, so it must be worth two cards
