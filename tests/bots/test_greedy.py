@@ -5,11 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import product
-from statistics import median
 
 import pytest
 
@@ -99,19 +97,6 @@ def test_it_keeps_no_memory() -> None:
     policy = greedy(GERMANY.board)
     for state in decisions(GERMANY, [policy, policy], 3):
         assert policy.choose(state, bl.SeededDealer(0)) == greedy(GERMANY.board).choose(state, bl.SeededDealer(0))
-
-
-def test_a_decision_takes_milliseconds_at_most(size: Size) -> None:
-    player = bot("greedy", GERMANY, seed=1)
-    taken = []
-    for seed in range(size(2, 20)):
-        for state in decisions(GERMANY, table(GERMANY, 2, 2 * seed), seed):
-            view, moves = GERMANY.view(state, int(state.turn)), GERMANY.legal_moves(state)
-            began = time.perf_counter()
-            player.choose(view, moves)
-            taken.append(time.perf_counter() - began)
-    print(f"\nview to move: median {median(taken) * 1000:.2f} ms of {len(taken)}")
-    assert median(taken) <= (0.1 if build.pure() else 0.005)
 
 
 CHECKSUM = """
