@@ -15,8 +15,8 @@ GERMANY = bl.game("ticket-to-ride-germany")
 
 
 def many(compiled: int) -> int:
-    """So many games, or a tenth of them where the rules run interpreted and take forty times as long."""
-    return max(2, compiled // 10) if build.pure() else compiled
+    """So many games, or a twentieth of them where the rules run interpreted and take forty times as long."""
+    return max(2, compiled // 20) if build.pure() else compiled
 
 
 @dataclass

@@ -28,7 +28,7 @@ def test_help_comes_at_once(tmp_path: Path) -> None:
         began = time.perf_counter()
         run("--help", data=tmp_path)
         took.append(time.perf_counter() - began)
-    assert min(took) <= 0.6, "0.3 s is the aim; branchline bench measures it"
+    assert min(took) <= 1.5, "five times what it may take; branchline bench measures it"
 
 
 @pytest.mark.parametrize("name", COMMANDS)

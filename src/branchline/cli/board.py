@@ -32,16 +32,23 @@ def run(args: argparse.Namespace) -> int:
 
 
 def game_for(file: str) -> str:
-    """The game whose boards have this file's schema, as in "branchline/ticket-to-ride/1"; else the first there is."""
+    """The game whose boards have this file's schema, as in "branchline/ticket-to-ride/1"; else the first there is.
+
+    Where several games share a schema it is the one that takes the board, or else the first of them.
+    """
     infos = all_games()
     try:
         data = json.loads(Path(file).read_text(encoding="utf-8-sig"))
         schema = str(data.get("schema", "")).split("/")
     except (OSError, ValueError, AttributeError):
         schema = []  # the loader of any game says better what is wrong
-    for info in infos:
-        if info.texts in schema:
-            return info.id
+    fitting = [info.id for info in infos if info.texts in schema]
+    for name in fitting if len(fitting) > 1 else []:
+        try:
+            game(name, file)
+        except BadBoard:
+            continue
+        return name
     if not infos:
         raise UnknownGame(file, [])
-    return infos[0].id
+    return fitting[0] if fitting else infos[0].id
