@@ -44,6 +44,7 @@ def refused(capsys: pytest.CaptureFixture[str], *words: object) -> str:
         (["--chunk", "0"], "--chunk must be 1 or more, not 0"),
         (["--moves"], "--moves needs --out, as in --out games.parquet"),
         (["--resume"], "--resume needs --out, as in --out games.parquet"),
+        (["--resume", "--overwrite"], "--resume goes on with what is there and --overwrite drops it: give one of them"),
         (["--option", "first"], "--option wants name=value, as in --option first=random, not 'first'"),
         (["--option", "first=2"], "option 'first' = 2: choose one of 'random', 0, 1"),
         (["--option", "colour=red"], "option 'colour' = 'red': Ticket to Ride: Germany has the options first"),

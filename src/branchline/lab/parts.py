@@ -24,7 +24,7 @@ from branchline.lab.summary import Summary
 KEY = "branchline"  # of the notes in a Parquet file
 RUN = "run.json"
 NAME = re.compile(r"games-(\d{10})-(\d{10})\.parquet")
-SMALL = 4096  # rows: parts that have fewer are put together until they have as many
+SMALL = 4096  # rows: where parts have fewer on average, they are put together until they have as many
 
 
 class Part(NamedTuple):
@@ -157,7 +157,10 @@ class Parts:
         sync_folder(out.parent)
 
     def gathered(self, paths: list[Path]) -> Iterator[Path]:
-        """The parts, small ones put together: a file of very many row groups is slow to read."""
+        """The parts, or many small ones put together: a file of very many row groups is slow to read."""
+        if sum(Footer(path).rows for path in paths) >= SMALL * len(paths):
+            yield from paths
+            return
         few: list[Path] = []
         rows = 0
         for path in paths:

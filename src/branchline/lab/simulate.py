@@ -50,6 +50,8 @@ def run(args: argparse.Namespace) -> int:
     for name, number in (("--workers", workers), ("--chunk", args.chunk)):
         if number < 1:
             raise BadRun(f"{name} must be 1 or more, not {number}")
+    if args.resume and args.overwrite:
+        raise BadRun("--resume goes on with what is there and --overwrite drops it: give one of them")
     if args.out is None:
         if args.moves or args.resume:
             raise BadRun(f"{'--moves' if args.moves else '--resume'} needs --out, as in --out games.parquet")
@@ -57,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     if find_spec("polars") is None:
         raise NotInstalled("polars", "--out")
     parts = Parts(args.out, plan)
-    if args.overwrite and not args.resume:
+    if args.overwrite:
         parts.remove()
     elif args.resume and (summary := parts.finished()) is not None:
         print(told(plan, summary))
@@ -138,7 +140,7 @@ class Simulation:
                 self.progress.say(f"{self.summary.games:,} of {self.plan.games:,} games are finished: going on")
         if self.plan.logs:
             Path(self.plan.logs).mkdir(parents=True, exist_ok=True)
-        signal.signal(signal.SIGTERM, stop)
+        before = signal.signal(signal.SIGTERM, stop)
         try:
             self.play()
             self.progress.clear()
@@ -147,6 +149,8 @@ class Simulation:
             return self.leave(f"stopped {self.standing()}", why.code if isinstance(why, Stopped) else INTERRUPTED)
         except (ChunkFailed, OSError) as why:
             return self.leave(f"branchline: {one_line(why)}; {self.standing()}", WRONG)
+        finally:
+            signal.signal(signal.SIGTERM, before)
         print(told(self.plan, self.summary))
         self.print_speed()
         return 0
