@@ -244,5 +244,5 @@ class Door(RuleBasedStateMachine):
 def test_whatever_is_tried_at_the_door_in_whatever_order(name: str, size: Size) -> None:
     machine = type("DoorOf", (Door,), {"cases": [case for case in CASES if case.name == name]})
     run_state_machine_as_test(
-        machine, settings=settings(max_examples=size(20, 500), stateful_step_count=size(40, 100), print_blob=True)
+        machine, settings=settings(max_examples=size(20, 300), stateful_step_count=size(40, 80), print_blob=True)
     )

@@ -29,7 +29,7 @@ def test_a_preview_is_what_then_happens_and_there_is_none_where_something_hidden
 ) -> None:
     game = case.game
     foretold = 0
-    for seed in range(size(2, 60)):
+    for seed in range(size(2, 10)):
         for number, step in enumerate(walk(game, case.seats, seed)):
             if number % size(3, 1):
                 continue
@@ -52,7 +52,7 @@ def test_a_preview_is_what_then_happens_and_there_is_none_where_something_hidden
 def test_ledgers_add_up(case: Case, size: Size) -> None:
     """The ledger of a game is the sum of its moves' ledgers, for every viewer, and backwards it is the opposite."""
     game = case.game
-    for seed in range(size(1, 20)):
+    for seed in range(size(1, 8)):
         steps = list(walk(game, case.seats, seed))
         first, last = steps[0].before, steps[-1].after
         for viewer in case.viewers:

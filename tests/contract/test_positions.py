@@ -68,9 +68,9 @@ def positions(case: Case, every: int) -> list[Any]:
 
 def tried(case: Case, size: Size) -> Iterator[tuple[Any, Path]]:
     """Positions of a game, each with its places; on a large board, where reading takes long, only some of them."""
-    for number, position in enumerate(positions(case, size(30 if case.board else 90, 8))):
+    for number, position in enumerate(positions(case, size(40 if case.board else 110, 20))):
         places = list(paths(position))
-        yield from ((position, path) for path in places[number % 7 :: size(1 if case.board else 7, 1)])
+        yield from ((position, path) for path in places[number % 7 :: size(1 if case.board else 7, 1 if case.board else 3)])
 
 
 @every_case

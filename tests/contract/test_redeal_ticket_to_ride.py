@@ -526,9 +526,9 @@ def from_the_bottom(
 HISTORIES: dict[str, tuple[Callable[[], list[tuple[Fraction, bl.State]]], list[Choice]]] = {
     "both keep a long ticket at set-up": (at_set_up, [keeps(1), keeps(1)]),
     "and seat 0 draws one": (at_set_up, [keeps(1), keeps(1), makes("tickets 3 short 1 long")]),
-    "and puts it to the bottom, seat 1 draws two and keeps one": (
+    "and keeps it; seat 1 draws one and puts it to the bottom": (
         at_set_up,
-        [keeps(0), keeps(1), makes("tickets 3 short 1 long"), keeps(0), makes("tickets 2 short 2 long"), keeps(1)],
+        [keeps(0), keeps(1), makes("tickets 3 short 1 long"), keeps(1), makes("tickets 3 short 1 long"), keeps(0)],
     ),
     "all of the bottom kept": (
         lambda: from_the_bottom((A, 0), (B, 0), (C, 0)),

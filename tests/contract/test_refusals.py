@@ -85,7 +85,7 @@ def test_every_kind_of_move_is_met(case: Case) -> None:
 def test_an_illegal_move_is_refused_by_its_rule_and_changes_nothing(case: Case, size: Size) -> None:
     game, tried = case.game, candidates(case)
     refused = 0
-    for state in some_states(game, case.seats, 3, every=size(23, 3))[:-1]:
+    for state in some_states(game, case.seats, 3, every=size(23, 6))[:-1]:
         legal = set(game.legal_moves(state))
         seat = int(state.turn)
 
@@ -113,7 +113,7 @@ def test_why_not_is_silent_exactly_about_legal_moves_and_its_words_exist(case: C
     game, tried = case.game, candidates(case)
     texts = Texts("en", game.info.texts)
     voices = [Voice(texts, ["Ada", "Ben"], viewer) for viewer in range(case.seats)]
-    for state in some_states(game, case.seats, 2, every=size(29, 4)):
+    for state in some_states(game, case.seats, 2, every=size(29, 8)):
         for seat in range(case.seats):
             legal = set(game.legal_moves(state, seat))
             assert all(game.why_not(state, seat, move) is None for move in legal)

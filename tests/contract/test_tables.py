@@ -27,7 +27,7 @@ def text_of(log: bl.Log) -> str:
 @every_case
 def test_a_log_replays_to_the_same_game(case: Case, size: Size, tmp_path: Path) -> None:
     game = case.game
-    for seed in range(size(2, 60)):
+    for seed in range(size(2, 20)):
         table = finished(game, case.seats, seed)
         table.log.write(tmp_path / "game.log")
         log = bl.read_log(tmp_path / "game.log", game)
@@ -140,7 +140,7 @@ def test_a_refused_move_leaves_no_trace_at_the_table(case: Case) -> None:
 def test_what_is_drafted_can_be_taken_back_until_something_hidden_has_come_to_light(case: Case, size: Size) -> None:
     game = case.game
     undone = chains = 0
-    for seed in range(size(2, 40)):
+    for seed in range(size(1, 10)):
         luck = bl.SeededDealer(seed, 1)
         table = bl.Table.open(game, case.seats, bl.SeededDealer(seed))
         while not table.state.over:
@@ -179,8 +179,8 @@ def test_what_is_drafted_can_be_taken_back_until_something_hidden_has_come_to_li
             assert all(not played.dealt for played in made[:-1])
             assert game.position(table.state) == states[-1]
         assert game.position(table.log.last_state(game)) == game.position(table.state)
-    assert undone > 10
-    assert chains > 10
+    assert undone > 3
+    assert chains > 3
 
 
 @every_case

@@ -34,9 +34,9 @@ def test_a_view_is_json_and_holds_the_legal_moves(case: Case, size: Size) -> Non
 @every_case
 def test_a_state_made_from_a_view_gives_that_view(case: Case, size: Size) -> None:
     game = case.game
-    for seed in range(size(2 if case.board else 1, 40)):
+    for seed in range(size(1, 10)):
         for number, step in enumerate(walk(game, case.seats, seed)):
-            if case.board is None and number % size(9, 1):
+            if case.board is None and number % size(9, 3):
                 continue
             for viewer in case.viewers:
                 view = json.loads(json.dumps(game.view(step.before, viewer)))

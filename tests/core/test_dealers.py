@@ -62,7 +62,7 @@ def test_streams_and_seeds_differ() -> None:
 
 def test_every_outcome_is_equally_likely(size: Size) -> None:
     dealer = bl.SeededDealer(3)
-    rolls = size(60_000, 6_000_000)
+    rolls = size(60_000, 2_000_000)
     counts = Counter(dealer.below(6) for _ in range(rolls))
     assert sorted(counts) == list(range(6))
     assert sum((count - rolls / 6) ** 2 / (rolls / 6) for count in counts.values()) < 30
