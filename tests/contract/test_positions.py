@@ -70,7 +70,8 @@ def tried(case: Case, size: Size) -> Iterator[tuple[Any, Path]]:
     """Positions of a game, each with its places; on a large board, where reading takes long, only some of them."""
     for number, position in enumerate(positions(case, size(40 if case.board else 110, 20))):
         places = list(paths(position))
-        yield from ((position, path) for path in places[number % 7 :: size(1 if case.board else 7, 1 if case.board else 3)])
+        every = 1 if case.board else size(7, 3)
+        yield from ((position, path) for path in places[number % 7 :: every])
 
 
 @every_case
