@@ -68,5 +68,5 @@ $(PY):
 # Without compiling: `build` does that next, with the tools installed here.
 $(READY): pyproject.toml | $(PY)
 	@echo "Installing what Branchline needs: a minute, this once"
-	@BRANCHLINE_PURE=1 BRANCHLINE_COMPILED= $(PY) -m pip --disable-pip-version-check install --quiet --editable '.[dev,lab]'
+	@BRANCHLINE_PURE=1 BRANCHLINE_COMPILED= $(PY) -m pip --disable-pip-version-check install --quiet --editable '.[dev,lab,postgresql]'
 	@touch $@

@@ -1,0 +1,396 @@
+"""Every message that crosses the wire, as a type.
+
+What comes in is checked against these types, the OpenAPI document is made from them, and so are the browser's.
+
+A seat is its number. Who speaks is said by a token in the header `Authorization: Bearer …` (over a WebSocket: in the
+first message), never in an address. `at` is the moment a choice was made at: the number of moves in the log plus the
+number of moves in the chooser's draft.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Json = dict[str, Any]
+Name = Annotated[str, Meta(max_length=40, description="what a person is called at the table")]
+Text = Annotated[str, Meta(min_length=1, max_length=2000)]
+Notes = Annotated[str, Meta(max_length=20_000)]
+Token = Annotated[str, Meta(min_length=43, max_length=43, description="256 secret bits, base64url")]
+Language = Annotated[str, Meta(pattern=r"^[a-z]{2}$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Moment = Annotated[int, Meta(ge=0, le=1_000_000)]
+Colour = Literal["red", "blue", "green", "yellow", "black"]
+
+
+class In(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a client sends: a field nobody knows is refused, so a misspelt one is noticed."""
+
+
+class Out(Struct, frozen=True):
+    """What the server sends."""
+
+
+# Errors
+
+
+class Problem(Out, omit_defaults=True):
+    """Every refusal, of whatever kind. `error` is for programs, `text` for people; nothing was changed."""
+
+    error: str  # "stale-move", "illegal-move", "not-your-turn", "bad-message", "no-such-table", "revoked", …
+    text: str
+    rule: str | None = None
+    key: str | None = None
+    args: Json = {}
+    at: int | None = None  # where the table is now, if the request was late
+    problems: list[tuple[str, str]] = []  # of a board file: where, and what is wrong there
+
+
+# The lobby
+
+
+class OptionCard(Out):
+    name: str
+    default: Any
+    choices: list[Any]
+    text: str
+
+
+class BoardCard(Out):
+    id: str
+    digest: str
+    title: str
+    shipped: bool  # or put into DATA/boards, or uploaded
+
+
+class BotCard(Out):
+    name: str
+    title: str
+    text: str
+
+
+class GameCard(Out):
+    id: str
+    title: str
+    designers: list[str]
+    seats: list[int]
+    minutes: tuple[int, int]
+    rules_version: int
+    provenance: str
+    texts: str  # the game's catalogue
+    boards: list[BoardCard]
+    options: list[OptionCard]
+    bots: list[BotCard]
+
+
+class SeatPlan(In):
+    """`person` gets a secret link, `open` goes to whoever joins first, `bot` is played by the house."""
+
+    kind: Literal["person", "open", "bot"]
+    name: Name = ""
+    bot: str | None = None
+    colour: Colour | None = None
+
+
+class CreateTable(In):
+    game: str
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]
+    board: str | None = None  # its digest or id; without one, the game's own
+    options: Json = {}
+    listed: bool = False  # anybody may find and watch it
+
+
+class SeatLink(Out):
+    """The secret of a seat. It is shown once and stored only as a hash."""
+
+    seat: int
+    token: str
+
+
+class Created(Out):
+    table: str
+    host: str  # the secret that may revoke and reissue links
+    links: list[SeatLink]  # one for each person
+
+
+class SeatCard(Out):
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    name: str
+    colour: Colour
+    bot: str | None  # who plays it now, if a bot does
+    stand_in: bool  # the bot only keeps the seat of a person who went away
+    here: bool  # somebody is connected
+
+
+class Result(Out):
+    reason: str  # the game's, or "conceded", "agreed", "closed"
+    scores: list[int]
+    ranking: list[int]
+
+
+class TableCard(Out):
+    table: str
+    game: str
+    board: str
+    board_digest: str
+    options: Json
+    seats: list[SeatCard]
+    seq: int
+    deciders: list[int]
+    created: float  # seconds since 1970
+    touched: float
+    listed: bool
+    result: Result | None
+    commitment: str  # SHA-256 of the secret seed of all deals
+    seed: str | None  # the seed itself, once the table is over
+    rematch: str | None  # the table that follows this one
+
+
+class TableList(Out):
+    tables: list[TableCard]
+    next: str | None  # ask again with ?after=… for more
+
+
+class Mine(In):
+    tokens: Annotated[list[Token], Meta(max_length=200)]
+
+
+class MyTable(Out):
+    card: TableCard
+    seat: int
+
+
+# At the table
+
+
+class Line(Out, omit_defaults=True):
+    """A sentence: a message key and its facts; the text too, where a language was asked for."""
+
+    key: str
+    args: Json
+    text: str | None = None
+
+
+class Change(Out):
+    seat: int
+    thing: str
+    by: int
+
+
+class Entry(Out):
+    """One move as this viewer may know it."""
+
+    seq: int
+    seat: int
+    move: Json | None  # null where the move itself is secret
+    lines: list[Line]
+    changes: list[Change]
+    time: float
+
+
+class TableState(Out):
+    """All that a seat, or a spectator, may know about a table now."""
+
+    card: TableCard
+    seat: int | None
+    at: int
+    draft: list[Json]  # this seat's moves that are not in the log yet
+    may_undo: bool
+    may_end: bool  # the turn is played and waits for "end turn"
+    waiting: bool  # this seat has chosen, and others have not yet
+    view: Json  # after the draft; holds `legal`
+    agreed: list[int]  # the seats that want to end the table
+    absent: list[int]  # seats whose person has been away long enough for a bot to stand in
+
+
+class MoveMade(In):
+    """With `hold` a move stays in the draft as long as it can be taken back; without, all that was drafted counts."""
+
+    at: Moment
+    move: Json
+    hold: bool = False
+
+
+class AtMoment(In):
+    at: Moment
+
+
+class Asked(In):
+    """A question about a move: what would it cost, why may I not?"""
+
+    at: Moment
+    move: Json
+
+
+class Preview(Out):
+    changes: list[Change] | None  # null where luck has a say
+
+
+class WhyNot(Out):
+    allowed: bool
+    rule: str | None
+    line: Line | None
+
+
+class Turn(Out):
+    """The answer to a move, an undo, a reset or an end of turn: where the seat stands now."""
+
+    seq: int
+    at: int
+    draft: list[Json]
+    may_undo: bool
+    may_end: bool
+    waiting: bool
+    legal: list[Json]
+
+
+class History(Out):
+    entries: list[Entry]
+    next: int | None
+
+
+class Past(Out):
+    """A table at one sequence number, from one point of view."""
+
+    seq: int
+    seat: int | None
+    view: Json
+    over: bool
+
+
+class Join(In):
+    name: Name = ""
+    seat: SeatNumber | None = None
+    colour: Colour | None = None
+
+
+class Sit(In):
+    """What the person of a seat may say about himself."""
+
+    name: Name | UnsetType = UNSET
+    colour: Colour | UnsetType = UNSET
+
+
+class WhichSeat(In):
+    seat: SeatNumber
+
+
+class Say(In):
+    text: Text
+
+
+class ChatLine(Out):
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    time: float
+
+
+class Chat(Out):
+    lines: list[ChatLine]
+
+
+class PrivateNotes(In):
+    """Text, and marks on the board, as the page keeps them."""
+
+    text: Notes = ""
+    marks: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=400)] = []
+
+
+class Agree(In):
+    end: bool
+
+
+class StandIn(In):
+    seat: SeatNumber
+    bot: str
+
+
+class Rematch(Out):
+    table: str
+    seat: int
+    token: str
+
+
+class Imported(Out):
+    table: str
+
+
+class Forgotten(Out):
+    seats: int  # how many seats had their name, words and notes taken away
+
+
+class Statistics(Out):
+    tables: int
+    running: int
+    finished: int
+    moves: int
+    games: dict[str, dict[str, int]]
+    bots: dict[str, dict[str, int]]
+
+
+# Over the WebSocket
+
+
+class Hello(In, tag="hello", tag_field="type"):
+    """The first message. `since` asks for the entries after that number; `views` for the whole view with every move."""
+
+    token: Token | None = None
+    since: Moment | None = None
+    views: bool = True
+
+
+class AskState(In, tag="state", tag_field="type"):
+    """Send me everything again."""
+
+
+class Ping(In, tag="ping", tag_field="type"):
+    pass
+
+
+FromClient = Hello | AskState | Ping
+
+
+class Welcome(Out, tag="welcome", tag_field="type"):
+    state: TableState
+    entries: list[Entry]
+    chat: list[ChatLine]
+
+
+class Moved(Out, tag="moved", tag_field="type"):
+    """Moves were made. `state` comes to who asked for views; `legal` to a seat that may act and did not."""
+
+    seq: int
+    entries: list[Entry]
+    deciders: list[int]
+    over: bool
+    legal: list[Json]
+    state: TableState | None = None
+
+
+class StateSent(Out, tag="state", tag_field="type"):
+    """The table changed otherwise: a draft in another tab, a seat, an agreement, the end."""
+
+    state: TableState
+
+
+class Said(Out, tag="chat", tag_field="type"):
+    line: ChatLine
+
+
+class Pong(Out, tag="pong", tag_field="type"):
+    pass
+
+
+class Closing(Out, tag="closing", tag_field="type"):
+    """The last message before the server hangs up: why, and whether to come back."""
+
+    why: Literal["restart", "revoked", "too-slow", "bad-message", "closed", "too-many"]
+    text: str
+    retry: bool
+
+
+FromServer = Welcome | Moved | StateSent | Said | Pong | Closing

@@ -1,0 +1,207 @@
+"""Where tables are kept: one small interface, on SQLite for one process and on PostgreSQL for many.
+
+Whatever a call has returned from is on disk. Rows hold bytes that only the tables understand; a store knows ids,
+numbers and times. `(table, seq)` is the key of the log and the only lock there is: of two writers of one move exactly
+one wins, and the other gets `Taken`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Sequence
+
+from msgspec import Struct
+
+from branchline.core.errors import BranchlineError
+
+
+class Taken(BranchlineError):
+    """Somebody else has written this move (or table, or seat) first; nothing of ours was written."""
+
+
+class StoreDown(BranchlineError):
+    """The disk is full or the database is away: nothing was written. Try again later."""
+
+
+class TableRow(Struct):
+    """What a table is, in words for the lobby and in bytes for the tables."""
+
+    id: str
+    game: str
+    header: bytes  # the game, rules version, board, options, plan of seats, deals of the set-up
+    secret: bytes  # the seed of all deals, and the hash of the host's token
+    created: float
+    touched: float = 0.0
+    seq: int = 0
+    listed: bool = False
+    over: bool = False
+    house: bool = False  # a bot is to act
+    card: bytes = b""  # what a list of tables shows of it; replaced as the table goes on
+
+
+class SeatRow(Struct):
+    table: str
+    seat: int
+    token: bytes | None  # SHA-256 of the secret; None: nobody can sit here
+    body: bytes  # name, colour, who plays
+    draft: bytes = b""
+    notes: bytes = b""
+
+
+class EntryRow(Struct):
+    seq: int  # from 1
+    body: bytes
+    time: float
+
+
+class Snapshot(Struct):
+    seq: int
+    body: bytes
+
+
+class ChatRow(Struct):
+    number: int  # from 1
+    seat: int | None
+    body: bytes
+    time: float
+
+
+class Stored(Struct):
+    """A table as it is on disk: its newest snapshot, and the moves since."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    snapshot: Snapshot | None
+    tail: list[EntryRow]
+
+
+class Append(Struct):
+    """Moves for one log, with all that changes together with them."""
+
+    table: str
+    entries: list[EntryRow]
+    touched: float
+    card: bytes
+    over: bool = False
+    house: bool = False
+    clear_drafts: Sequence[int] = ()  # the seats whose drafts these moves came from
+    snapshot: Snapshot | None = None
+
+
+class Store(ABC):
+    """Every method may raise StoreDown. Times are seconds since 1970."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date; a store from the future is refused."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what is under way."""
+
+    # Tables
+
+    @abstractmethod
+    async def create(self, row: TableRow, seats: Sequence[SeatRow]) -> None: ...
+
+    @abstractmethod
+    async def load(self, table: str) -> Stored | None: ...
+
+    @abstractmethod
+    async def append(self, append: Append) -> None:
+        """Write the next moves of a log; Taken if one of them is there already. Appends of many tables share a
+        commit."""
+
+    @abstractmethod
+    async def update(
+        self,
+        table: str,
+        *,
+        header: bytes | None = None,
+        secret: bytes | None = None,
+        card: bytes | None = None,
+        over: bool | None = None,
+        house: bool | None = None,
+        touched: float | None = None,
+        listed: bool | None = None,
+    ) -> None: ...
+
+    @abstractmethod
+    async def entries(self, table: str, first: int, last: int) -> list[EntryRow]: ...
+
+    @abstractmethod
+    async def tables(
+        self,
+        *,
+        listed: bool | None = None,
+        over: bool | None = None,
+        game: str | None = None,
+        after: str | None = None,
+        limit: int = 50,
+    ) -> list[TableRow]:
+        """Newest activity first, without `header` and `secret`; `after` is the id of the last one seen."""
+
+    @abstractmethod
+    async def count(self) -> dict[str, int]:
+        """Of all there is: tables, running, finished, moves."""
+
+    @abstractmethod
+    async def delete(self, table: str) -> None: ...
+
+    # Seats
+
+    @abstractmethod
+    async def seat_of(self, token: bytes) -> SeatRow | None: ...
+
+    @abstractmethod
+    async def put_seat(self, row: SeatRow, *, was: bytes | None) -> None:
+        """Replace a seat (not its draft and notes); Taken unless its token is still `was`."""
+
+    @abstractmethod
+    async def put_draft(self, table: str, seat: int, draft: bytes) -> None: ...
+
+    @abstractmethod
+    async def put_notes(self, table: str, seat: int, notes: bytes) -> None: ...
+
+    # Chat
+
+    @abstractmethod
+    async def say(self, table: str, seat: int | None, body: bytes, time: float) -> ChatRow: ...
+
+    @abstractmethod
+    async def chat(self, table: str, first: int = 1) -> list[ChatRow]: ...
+
+    @abstractmethod
+    async def forget(self, table: str, seat: int) -> None:
+        """Take away a person's chat lines, notes, draft and token."""
+
+    # Work, and what went wrong with it
+
+    @abstractmethod
+    async def claim(self, table: str, seq: int, owner: str, until: float) -> bool:
+        """Take the thinking for the next move of a table, unless another process has it and its time is not up."""
+
+    @abstractmethod
+    async def unfinished(self, limit: int = 1000) -> list[str]:
+        """Running tables where the house is to act: bots must think there after a restart."""
+
+    @abstractmethod
+    async def fault(self, table: str, seq: int, body: bytes, time: float) -> None:
+        """Keep the position a bot failed at."""
+
+    @abstractmethod
+    async def faults(self) -> list[tuple[str, int, bytes, float]]: ...
+
+    # Boards
+
+    @abstractmethod
+    async def put_board(self, game: str, digest: str, body: bytes) -> None: ...
+
+    @abstractmethod
+    async def boards(self, game: str) -> list[tuple[str, bytes]]: ...
+
+    # Other processes
+
+    @abstractmethod
+    def news(self) -> AsyncIterator[str]:
+        """The ids of tables that other processes changed; on one process nothing ever comes."""
