@@ -24,11 +24,11 @@ Moment = Annotated[int, Meta(ge=0, le=1_000_000)]
 Colour = Literal["red", "blue", "green", "yellow", "black"]
 
 
-class In(Struct, forbid_unknown_fields=True, frozen=True):
+class In(Struct, forbid_unknown_fields=True):
     """What a client sends: a field nobody knows is refused, so a misspelt one is noticed."""
 
 
-class Out(Struct, frozen=True):
+class Out(Struct):
     """What the server sends."""
 
 
