@@ -244,8 +244,12 @@ def open_store(data: Path | None, database: str | None, *, reading: bool = False
     if (data is None) == (database is None):
         raise OtherStore("a store is either a data folder or a database: give one of the two")
     if database is not None:
-        from branchline.server.store.postgres import PostgresStore
-
+        try:
+            from branchline.server.store.postgres import PostgresStore
+        except ModuleNotFoundError as why:
+            raise OtherStore(
+                f"a PostgreSQL database needs the package {why.name}: pip install 'branchline[postgresql]'"
+            ) from why
         return PostgresStore(database, reading=reading)
     from branchline.server.store.sqlite import SqliteStore
 

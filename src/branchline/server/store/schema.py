@@ -140,3 +140,8 @@ def refuse_older(version: int) -> None:
             f"this store is of version {version} and this program reads version {NEWEST}: start the server of this "
             "program on it once, which brings it up to date"
         )
+
+
+def condition(column: str, wanted: bool | None) -> str:
+    """As words and not as values: only so are the small indexes used."""
+    return "" if wanted is None else column if wanted else f"NOT {column}"

@@ -334,7 +334,7 @@ def entries_of(connection: Connection, table: str, first: int, last: int) -> lis
 def page_of(
     connection: Connection, listed: bool | None, over: bool | None, game: str | None, after: str | None, limit: int
 ) -> list[TableRow]:
-    wanted = [conditions("listed", listed), conditions("over", over)]
+    wanted = [schema.condition("listed", listed), schema.condition("over", over)]
     values: list[Any] = []
     if game is not None:
         wanted.append("game = ?")
@@ -350,11 +350,6 @@ def page_of(
         f"SELECT {CARD} FROM tables WHERE {where} ORDER BY touched DESC, id DESC LIMIT ?", [*values, limit]
     )
     return [card_of(row) for row in found]
-
-
-def conditions(column: str, wanted: bool | None) -> str:
-    """As words and not as values: only so are the small indexes used."""
-    return "" if wanted is None else column if wanted else f"NOT {column}"
 
 
 def card_of(row: Sequence[Any]) -> TableRow:
