@@ -33,7 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         metavar="WHO,WHO,…",
-        help=f"you or a bot for each seat, by default you and as few {OPPONENT} as can be; several you share the screen",
+        help=f"you or a bot for each seat, by default you and the fewest {OPPONENT}; several you share the screen",
     )
     parser.add_argument("--names", metavar="NAME,…", help="what the seats are called")
     parser.add_argument("--first", metavar="N", help="the seat that begins, from 1; by default luck says")
