@@ -1,6 +1,7 @@
 // Games that have a board of their own. Each is loaded when a table of it is opened, never with the first page.
 import type { Component } from "svelte";
 import type { Colour, Json, Line, Move, Preview, View, WhyNot } from "../lib/types";
+import type { Section } from "../lib/rules";
 import type { Settings } from "../lib/settings.svelte";
 import type { Voice } from "../lib/voice";
 
@@ -35,7 +36,7 @@ export interface BoardProps {
 /** A game's own table: the board in the middle; beside it, if it has one, what belongs to the seat (hand, tickets). */
 export interface GameTable {
   Board: Component<BoardProps>;
-  /** Shown under the board, above the action bar; on a phone in a drawer of its own. */
+  /** Hand, tickets, display: in the column left of the board (about 300 pixels wide), on a phone in a drawer of its own. */
   Hand?: Component<BoardProps>;
   /** Shown in each player's card instead of the general counts. */
   Player?: Component<{ view: View; seat: number; voice: Voice }>;
@@ -46,4 +47,11 @@ const TABLES: Record<string, () => Promise<GameTable>> = {};
 /** The own table of a game, or null where the general table is all there is. */
 export async function tableOf(game: string): Promise<GameTable | null> {
   return (await TABLES[game]?.()) ?? null;
+}
+
+// A page of rules of its own: an introduction with drawings, shown above the numbered rules.
+const RULES: Record<string, () => Promise<Component<{ sections: Section[] }>>> = {};
+
+export async function rulesOf(game: string): Promise<Component<{ sections: Section[] }> | null> {
+  return (await RULES[game]?.()) ?? null;
 }

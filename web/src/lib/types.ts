@@ -196,11 +196,19 @@ export interface History {
   next: number | null;
 }
 
+export interface ScoreLine {
+  rule: string;
+  points: number;
+  key: string;
+  args: Json;
+}
+
 export interface Past {
   seq: number;
   seat: number | null;
   view: View;
   over: boolean;
+  breakdown: ScoreLine[][]; // each seat's score as the rulebook counts it; before the end, what is public of it
 }
 
 export interface ChatLine {
