@@ -27,6 +27,7 @@ class Command(NamedTuple):
 
 COMMANDS = {
     "play": Command("play", "play a game here, in the terminal", "branchline play --seats you,greedy"),
+    "serve": Command("serve", "open a house of tables for browsers", "branchline serve --host 0.0.0.0"),
     "saves": Command("saves", "list the saved games", "branchline saves"),
     "games": Command("games", "list the games, or say all about one", "branchline games ticket-to-ride-germany"),
     "replay": Command("replay", "step through a log, or print it", "branchline replay game.jsonl --transcript"),

@@ -1,0 +1,176 @@
+"""Running the server: settings, one process or several, and a clean end."""
+
+from __future__ import annotations
+
+import logging
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+import uvicorn
+from msgspec import Struct
+
+from branchline.core.errors import BranchlineError
+from branchline.server.app import App
+from branchline.server.house import House
+from branchline.server.library import Library
+from branchline.server.limits import Limits
+from branchline.server.store import open_store
+from branchline.server.tokens import hash_of
+
+SETTINGS = "BRANCHLINE_SERVE"  # how the settings reach further processes
+SOCKET = "BRANCHLINE_SOCKET"  # and the socket they listen on
+OPERATOR = "BRANCHLINE_OPERATOR"
+PRIVATE = 0o600
+PULSE = 0.2
+GRACE = 5  # seconds for requests under way when the server ends
+
+
+class NeedsPostgres(BranchlineError):
+    def __init__(self) -> None:
+        super().__init__("more than one worker needs PostgreSQL: give --database postgresql://…, or --workers 1")
+
+
+class Settings(Struct):
+    """What `branchline serve` was told."""
+
+    data: Path
+    database: str | None = None
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    proxy: bool = False
+    access_log: bool = False
+    limits: Limits = Limits()
+    bundle: Path | None = None
+
+
+def make(settings: Settings) -> App:
+    """The application of one process. Nothing is opened before it starts."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    folder = settings.data / "boards"
+    folder.mkdir(exist_ok=True)
+    store = open_store(None if settings.database else settings.data, settings.database)
+    house = House(store, Library(folder), settings.limits, shared=settings.database is not None)
+    house.operator = hash_of(operator_token(settings.data))
+    return App(house, proxy=settings.proxy, **({"bundle": settings.bundle} if settings.bundle else {}))
+
+
+def operator_token(data: Path) -> str:
+    """The operator's secret: BRANCHLINE_OPERATOR, or a file that only its owner may read."""
+    given = os.environ.get(OPERATOR)
+    if given:
+        return given
+    path = data / "operator-token"
+    try:
+        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
+    except FileExistsError:
+        return path.read_text(encoding="ascii").strip()
+    with os.fdopen(file, "w", encoding="ascii") as out:
+        out.write(secrets.token_urlsafe(32) + "\n")
+    return path.read_text(encoding="ascii").strip()
+
+
+def set_up_log(settings: Settings) -> None:
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s %(levelname)s %(message)s")
+    logging.getLogger("branchline.access").setLevel(logging.INFO if settings.access_log else logging.WARNING)
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to open sockets before it closes them."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app = self.config.loaded_app
+        if isinstance(app, App):
+            await app.house.farewell()
+        await super().shutdown(sockets)
+
+
+def config_of(app: App, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        proxy_headers=False,  # the guard reads them, and only with --proxy
+        server_header=False,
+        access_log=False,  # ours leaves query strings out
+        log_config=None,
+        log_level="warning",
+        ws_max_size=settings.limits.message,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=30,
+        h11_max_incomplete_event_size=64 << 10,
+    )
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket to listen on; port 0 takes a free one."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    sock = socket.socket(family)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    sock.bind((settings.host, settings.port))
+    sock.listen(2048)
+    sock.set_inheritable(True)
+    return sock
+
+
+def serve(settings: Settings, sock: socket.socket) -> None:
+    """Run until told to stop."""
+    if settings.workers > 1 and settings.database is None:
+        raise NeedsPostgres
+    if settings.workers == 1:
+        set_up_log(settings)
+        Server(config_of(make(settings), settings)).run(sockets=[sock])
+    else:
+        Workers(settings, sock).run()
+
+
+class Workers:
+    """Several processes on one socket. One that dies is replaced; all end when this one is told to."""
+
+    def __init__(self, settings: Settings, sock: socket.socket) -> None:
+        self.settings = settings
+        self.sock = sock
+        self.running: list[subprocess.Popen[bytes]] = []
+        self.ending = False
+
+    def run(self) -> None:
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self.end)
+        while not self.ending:
+            self.running = [process for process in self.running if process.poll() is None]
+            while len(self.running) < self.settings.workers and not self.ending:
+                self.running.append(self.start())
+            time.sleep(PULSE)
+        for process in self.running:
+            process.wait()
+
+    def start(self) -> subprocess.Popen[bytes]:
+        number = self.sock.fileno()
+        environment = os.environ | {SETTINGS: msgspec.json.encode(self.settings).decode(), SOCKET: str(number)}
+        command = [sys.executable, "-m", "branchline.server.run"]
+        return subprocess.Popen(command, env=environment, pass_fds=[number], start_new_session=True)
+
+    def end(self, number: int, frame: object) -> None:
+        self.ending = True
+        for process in self.running:
+            process.terminate()
+
+
+def main() -> None:
+    """One of several processes."""
+    settings = msgspec.json.decode(os.environ.pop(SETTINGS), type=Settings)
+    sock = socket.socket(fileno=int(os.environ.pop(SOCKET)))
+    set_up_log(settings)
+    Server(config_of(make(settings), settings)).run(sockets=[sock])
+
+
+if __name__ == "__main__":
+    main()
