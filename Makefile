@@ -8,6 +8,8 @@ IS     := $(PY) -P src/branchline/build.py
 # A file stays with one worker, so that its tests share what they build; in order, so that tests/build starts first.
 # (Not loadgroup: pytest-xdist 3.8 does not group at all, and does not say so, under pytest 9.2.)
 PYTEST := $(PY) -m pytest -n auto --dist loadfile --no-loadscope-reorder
+# What runs twice: the rules, compiled and interpreted. The rest drives whichever build there is, from outside.
+TWICE  := tests/core tests/contract tests/games tests/bots
 
 .PHONY: help run build check test bench soak clean
 
@@ -28,15 +30,14 @@ check: $(READY)  ## ruff, mypy and the direction of imports
 	$(PY) -m mypy
 	$(VENV)/bin/lint-imports
 
-# Twice, and neither run may quietly be the other. tests/build makes packages of both kinds by itself, so the second
-# run leaves it out; where there is no compiler the interpreted run is the only one, and has it.
-test: check  ## all that has to hold: check, then the tests compiled, then the tests interpreted
+# Neither run may quietly be the other. Where there is no compiler the interpreted run is the only one, and has all.
+test: check  ## all that has to hold: check, then every test compiled, then the rules interpreted
 	@if $(IS) compiler; then \
 		export BRANCHLINE_PURE= BRANCHLINE_COMPILED=1; \
 		$(MAKE) --no-print-directory build && \
 		echo "== The tests, compiled ==" && $(PYTEST) && \
 		export BRANCHLINE_PURE=1 BRANCHLINE_COMPILED= && \
-		echo "== The tests, interpreted; tests/build has run above ==" && $(PYTEST) --ignore tests/build; \
+		echo "== The rules, interpreted; all that is around them has run above ==" && $(PYTEST) $(TWICE); \
 	else \
 		export BRANCHLINE_PURE=1 BRANCHLINE_COMPILED=; \
 		echo "== No C compiler: the tests, interpreted only ==" && $(PYTEST); \
