@@ -42,7 +42,9 @@ export interface GameTable {
   Player?: Component<{ view: View; seat: number; voice: Voice }>;
 }
 
-const TABLES: Record<string, () => Promise<GameTable>> = {};
+const TABLES: Record<string, () => Promise<GameTable>> = {
+  "ticket-to-ride-germany": async () => (await import("./ticket-to-ride")).table,
+};
 
 /** The own table of a game, or null where the general table is all there is. */
 export async function tableOf(game: string): Promise<GameTable | null> {

@@ -314,3 +314,120 @@ score-globetrotter = { $count ->
 # $count (number): passengers of that colour
 score-passengers-most = Most { $colour } passengers ({ $count })
 score-passengers-second = Second most { $colour } passengers ({ $count })
+
+## On the page: the map
+
+ride-map = The map
+ride-closer = Closer
+ride-farther = Farther away
+ride-whole = The whole map
+ride-scores = Points
+# A route to somebody who cannot see it. $route: its name; $colour; $length (number)
+ride-route = { $route }, { $colour }, length { $length }
+ride-route-open = you can claim it
+ride-route-owned = claimed by { $who }
+ride-route-owned-you = yours
+ride-route-closed = closed
+ride-route-marked = marked
+# $place: its name; $passengers: who stands there, joined
+ride-station = { $place }: { $passengers }
+# $passenger: a colour
+ride-collect = Take the { $passenger } passenger from { $place }
+# Beside a number: “4 blue”
+ride-colour = { $colour }
+ride-points = { $points ->
+  [one] { $points } point
+ *[other] { $points } points
+}
+# $cards: the payment, joined
+ride-price = Pay { $cards }
+# Goes on after ride-price. $trains (number)
+ride-leaves = ; leaves { $trains ->
+  [one] { $trains } train
+ *[other] { $trains } trains
+}
+# $count (number): cards missing
+ride-short = { $count ->
+  [one] { $count } card short
+ *[other] { $count } cards short
+}
+ride-rule = Rule { $rule }
+ride-understood = Understood
+
+## On the page: paying
+
+ride-pay-title = Claim { $route }
+# $length, $points, $trains (numbers): cards, points for it, trains left afterwards
+ride-pay-facts = { $length ->
+  [one] One card
+ *[other] { $length } cards
+}{ $colour ->
+  [grey] {" "}of any one colour
+ *[other] , { $colour }
+}; { $points ->
+  [one] { $points } point
+ *[other] { $points } points
+}; leaves { $trains ->
+  [one] { $trains } train
+ *[other] { $trains } trains
+}.
+ride-pay-best = spares most
+ride-pay-more = { $count ->
+  [one] One more way
+ *[other] { $count } more ways
+}
+
+## On the page: cards
+
+ride-display = Train cards and tickets to draw
+ride-take = Take { a-card }
+ride-draw = Draw from the pile of { $count }
+ride-pile = pile
+ride-discards = { $count ->
+  [one] { $count } card discarded
+ *[other] { $count } cards discarded
+}
+ride-discarded = discards
+# $deck: short or long; $count (number)
+ride-deck = Draw tickets; { $count } { $deck } left
+ride-hand = { $count ->
+  [0] Your hand
+  [one] Your hand: { $count } card
+ *[other] Your hand: { $count } cards
+}
+ride-hand-empty = You hold no train cards.
+ride-sort-count = Most first
+ride-sort-colour = By colour
+
+## On the page: tickets
+
+ride-tickets = { $count ->
+  [one] Your ticket
+ *[other] Your { $count } tickets
+}
+# $points (number): what they would count now
+ride-tickets-now = now { $points }
+ride-ticket-short = short
+ride-ticket-long = long
+ride-ticket-done = done
+ride-ticket-possible = possible
+ride-ticket-impossible = impossible
+# $trains (number): the fewest trains still to lay
+ride-needs = { $trains ->
+  [one] { $trains } train to go
+ *[other] { $trains } trains to go
+}
+ride-offer = Tickets drawn
+ride-fold = Look at the map
+ride-unfold = Show the tickets
+# $count, $least (numbers)
+ride-picked = { $count } chosen, at least { $least } to keep
+ride-keep = { $count ->
+  [0] Keep
+  [one] Keep { $count } ticket
+ *[other] Keep { $count } tickets
+}
+ride-mix = Which tickets will you draw?
+# $short, $long (numbers): left in the decks
+ride-mix-why = Short ones are worth up to 11 points, long ones 12 to 22. { $short } short and { $long } long are left.
+ride-not-now = Not now
