@@ -1,9 +1,9 @@
 // What a new table is asked for.
 import type { CreateTable, GameCard, SeatPlan } from "./types";
 
-/** The bot for "Play now": the strongest, which the server lists last. */
+/** The bot for "Play now": any that means to win. */
 export function houseBot(game: GameCard): string {
-  return game.bots.at(-1)?.name ?? "random";
+  return game.bots.find((bot) => bot.name !== "random")?.name ?? "random";
 }
 
 /** You against as few bots as the game allows, everything else as usual. */

@@ -15,27 +15,21 @@ export interface Section {
 
 const RULE = /^rule-([A-Z])(X|\d+)-(\d+)$/;
 
-/** Sections in the order of the numbers; titles by `rules-T2`, where the catalogue has them. */
-export function sectionsOf(texts: Texts): Section[] {
+/** Two games may share a catalogue; rules with this letter are not the game's own. */
+const NOT_OF: Record<string, string> = { wensleydale: "N" };
+
+/** Sections in the order of the numbers; titles by `rules-T2`. What one edition adds stands with what it adds to. */
+export function sectionsOf(texts: Texts, game: string): Section[] {
   const sections = new Map<string, Section>();
   for (const key of texts.keys("rule-")) {
-    const found = RULE.exec(key);
-    if (!found) continue;
-    const [, letter, part, number] = found;
+    const [, letter, part, number] = RULE.exec(key) ?? [];
+    if (!letter || letter === NOT_OF[game]) continue;
     const id = `${letter}${part}`;
-    const title = texts.has(`rules-${id}`) ? texts.say(`rules-${id}`) : id;
-    const section = sections.get(id) ?? { id, title, rules: [] };
+    const section = sections.get(part!) ?? { id, title: id, rules: [] };
+    if (texts.has(`rules-${id}`)) Object.assign(section, { id, title: texts.say(`rules-${id}`) });
     section.rules.push({ id: `${id}.${number}`, anchor: key, text: texts.say(key) });
-    sections.set(id, section);
+    sections.set(part!, section);
   }
-  const order = (id: string): [string, number] => [id.charAt(0), id.slice(1) === "X" ? 999 : Number(id.slice(1))];
-  const list = [...sections.values()].sort((one, two) => {
-    const [a, m] = order(one.id);
-    const [b, n] = order(two.id);
-    return a === b ? m - n : a < b ? -1 : 1;
-  });
-  for (const section of list) section.rules.sort((one, two) => number(one.id) - number(two.id));
-  return list;
+  const order = (part: string): number => (part === "X" ? 999 : Number(part));
+  return [...sections].sort(([one], [two]) => order(one) - order(two)).map(([, section]) => section);
 }
-
-const number = (id: string): number => Number(id.split(".")[1]);

@@ -7,7 +7,8 @@ import { heldAt, hold, letGo, type Held } from "./seats";
 import { settings, still } from "./settings.svelte";
 import type { ChatLine, Colour, Entry, FromServer, GameCard, Json, Line, Move, Preview, TableState, WhyNot } from "./types";
 import type { Texts } from "./texts";
-import { namesOf, Voice, type Names } from "./voice";
+import { namesOf } from "./names";
+import { Voice, type Names } from "./voice";
 
 const BOT_PAUSE = 650; // milliseconds that a move of somebody else stays on the screen before the next
 
@@ -89,7 +90,7 @@ export class Table {
       ]);
       this.texts = texts;
       this.board = board;
-      this.things = namesOf(board, texts);
+      this.things = namesOf(board, texts, state.view);
       this.entries = entries;
       this.take(state);
       this.connect();

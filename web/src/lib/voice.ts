@@ -34,6 +34,12 @@ const SPOKEN: Record<string, Spoken> = {
   means: named("means"),
   due: named("means"),
   deck: named("deck"),
+  resource: named("item"),
+  give: named("item"),
+  take: named("item"),
+  source: named("source"),
+  place: named("place"),
+  ticket: named("colour"),
   seats: (voice, value) => voice.texts.join((value as number[]).map((one) => voice.name(one))),
   cards: (voice, value) => voice.cards(value as number | [string, number][]),
   tickets: (voice, value) => voice.texts.join((value as Json[]).map((one) => voice.say("ticket-name", one))),
@@ -144,31 +150,4 @@ function tally(values: string[]): [string, number][] {
 function split(text: string): [string, string] {
   const at = text.indexOf("-");
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
-}
-
-/** The names a board file gives: `name`, `names` or `title` of everything with an `id`; routes and tickets by their ends. */
-export function namesOf(board: Json, texts: Texts): Names {
-  const names = new Map<string, string>();
-  const later: Json[] = [];
-  const walk = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(walk);
-    else if (value && typeof value === "object") {
-      const entry = value as Json;
-      const id = entry["id"];
-      if (typeof id === "string") {
-        const name = entry["name"] ?? (entry["names"] as string[] | undefined)?.join(" / ");
-        if (typeof name === "string") names.set(id, name);
-        else later.push(entry);
-      }
-      Object.values(entry).forEach(walk);
-    }
-  };
-  walk(board);
-  for (const entry of later) {
-    const [a, b] = [names.get(String(entry["a"] ?? entry["from"])), names.get(String(entry["b"] ?? entry["to"]))];
-    if (a === undefined || b === undefined) continue;
-    const args = { a, b, points: Number(entry["points"] ?? 0) };
-    names.set(String(entry["id"]), texts.say("points" in entry ? "ticket-name" : "route-name", args));
-  }
-  return names;
 }

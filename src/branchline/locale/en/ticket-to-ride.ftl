@@ -431,3 +431,73 @@ ride-mix = Which tickets will you draw?
 # $short, $long (numbers): left in the decks
 ride-mix-why = Short ones are worth up to 11 points, long ones 12 to 22. { $short } short and { $long } long are left.
 ride-not-now = Not now
+
+## Moves as buttons
+
+move-take = Take the face-up { a-card-short }
+# $card
+a-card-short = { $card ->
+  [locomotive] locomotive
+ *[other] { $card } card
+}
+move-draw = Draw from the pile
+move-tickets = Draw { count-tickets }
+# $tickets: their names, joined
+move-keep = Keep { $tickets }
+# $route: the places it joins
+move-claim = Claim { $route }
+# $cards: the payment, joined from count-cards
+move-pay = Pay { $cards }
+# $passenger: a colour
+move-collect = Take the { $passenger } passenger
+move-pass = Pass
+kind-draw = Draw train cards
+kind-tickets = Draw tickets
+kind-claim = Claim a route
+kind-collect = Passenger
+
+## What the general table shows
+
+view-decks = Tickets left
+view-display = Train cards, face up
+view-pile = Train cards in the pile
+view-discards = Discards
+view-routes = Routes claimed
+view-passengers = Passengers
+view-hand = Your hand
+view-tickets_first = Tickets kept at the start
+view-tickets_later = Tickets drawn later
+view-known = known
+view-mix = Drew at the start
+view-seen = Cards everybody saw taken
+view-claiming = Route to be paid
+view-collecting = Passengers to choose from
+view-last_round = Last round, up to
+view-short = short
+view-long = long
+view-ticket = Ticket
+view-from = From
+view-to = To
+view-deck = Deck
+view-lacks = Still lacking, on the shortest way
+
+## The parts of the rules
+
+rules-T0 = Set-up
+rules-T1 = A turn
+rules-T2 = Drawing train cards
+rules-T3 = Claiming a route
+rules-T4 = Drawing tickets
+rules-T5 = Countries
+rules-T6 = The end and the scores
+rules-TX = Examples
+
+## Hints for a first game
+
+guide-mix = Tickets name two places that you join by your own routes, for points. Long ones bring more and are harder: two short and two long are a good start.
+guide-keep-first = Keep the tickets whose ways lie close together: one long way can serve several. A ticket that is not done at the end counts against you.
+guide-turn = Do one of three things: take train cards, claim a route with cards of its colour, or draw more tickets. Early on, collect the colours that your tickets need.
+guide-second-card = A turn of cards is two cards. A face-up locomotive would have been both.
+guide-payment = Any mix of the route’s colour and locomotives pays. Locomotives fit everywhere: keep them if you can.
+guide-passenger = Passengers count at the end: whoever has most of a colour gets 20 points, the second 10. Take the colour you can win.
+guide-keep = You must keep one of the new tickets. One that your routes already join is a gift.

@@ -70,7 +70,7 @@ page-upload-log-why = A log that was downloaded from a table, here or elsewhere,
 page-who = Who plays
 # $number (number): the seat, counted from 1
 page-seat-kind = Who takes seat { $number }
-page-kind-you = You
+page-kind-me = You
 page-kind-here = Somebody at this screen
 page-kind-friend = A friend, by link
 page-kind-open = Whoever comes first
