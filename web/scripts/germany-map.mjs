@@ -16,7 +16,7 @@ import { createServer } from "vite";
 const require = createRequire(import.meta.url);
 const GAME = new URL("../src/games/ticket-to-ride/", import.meta.url);
 const BOARD = new URL("../../src/branchline/games/ticket_to_ride/boards/germany.json", import.meta.url);
-const FRAME = { left: -700, top: -260, right: 1580, bottom: 1260 };
+const FRAME = { left: -700, top: -420, right: 1580, bottom: 1520 };
 const GERMANY = "276";
 
 // Longitude, latitude.
@@ -143,13 +143,13 @@ const arcs = atlas.arcs.map((arc) => {
     y += dy;
     return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
   });
-  const near = points.some(([lon, lat]) => lon > -3 && lon < 24 && lat > 43 && lat < 60);
+  const near = points.some(([lon, lat]) => lon > -3 && lon < 24 && lat > 40 && lat < 61);
   if (!near) return [points[0], points[points.length - 1]].map(project);
   const line = points.map(project);
   return simplify(line, line.some(([x, y]) => x > -40 && x < 920 && y > -40 && y < 1040) ? 1.4 : 5);
 });
 const topology = { ...atlas, transform: undefined, arcs };
-const EUROPE = new Set(["276", "208", "528", "056", "442", "250", "756", "040", "438", "203", "616", "752", "826", "380", "705", "348", "703", "191"]);
+const EUROPE = new Set(["276", "208", "528", "056", "442", "250", "756", "040", "438", "203", "616", "752", "826", "380", "705", "348", "703", "191", "578", "070", "724"]);
 const countries = topology.objects.countries.geometries.filter((one) => EUROPE.has(one.id));
 const rings = (geometry) => geometry.coordinates.flat().map(clip).filter((ring) => ring.length > 3 && area(ring) > (ring.some(([x, y]) => x > 0 && x < 880 && y > 0 && y < 1000) ? 14 : 200));
 const germany = countries.filter((one) => one.id === GERMANY);

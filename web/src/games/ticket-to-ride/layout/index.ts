@@ -2,7 +2,7 @@
 
 import { type Board, groupsOf, type Route } from "../board";
 import { bendsOf } from "./bends";
-import { along, bow, lengthOf, offset, type Point } from "./geometry";
+import { along, bow, distance, lengthOf, nearest, offset, type Point } from "./geometry";
 import { type Label, labelsOf } from "./labels";
 import { relax, STATION, TRACK } from "./relax";
 
@@ -67,6 +67,19 @@ function planFrom(board: Board, at: Map<string, Point>, bends: Map<string, numbe
     });
   }
   return { at, bends, tracks, labels: labels ?? labelsOf(board, at, [...tracks.values()].flatMap(dotsOf)) };
+}
+
+/** The tracks within reach of a point, the nearest first. */
+export function tracksNear(plan: Plan, point: Point, reach: number): Track[] {
+  const near: { track: Track; gap: number }[] = [];
+  for (const track of plan.tracks.values()) {
+    let gap = Infinity;
+    for (let k = 1; k < track.path.length; k += 1) {
+      gap = Math.min(gap, distance(point, nearest(point, track.path[k - 1] as Point, track.path[k] as Point)));
+    }
+    if (gap <= reach) near.push({ track, gap });
+  }
+  return near.sort((a, b) => a.gap - b.gap).map(({ track }) => track);
 }
 
 function trackOf(route: Route, line: Point[]): Track {

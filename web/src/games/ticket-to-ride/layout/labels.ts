@@ -4,7 +4,7 @@ import type { Board } from "../board";
 import { type Box, depth, distance, overlap, type Point } from "./geometry";
 import { homeOf, SIZE } from "./relax";
 
-export const TEXT = 16; // the height of a city's name
+export const TEXT = 17; // the height of a city's name
 export const COUNTRY = 13; // and of a country's, in capitals
 export const MEEPLE = { width: 13, height: 16 };
 const FAR = 200; // an end this far from its country's name has the name beside it once more
