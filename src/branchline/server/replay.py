@@ -11,7 +11,7 @@ from branchline.core.dealer import LogDealer
 from branchline.core.state import State
 from branchline.locale.voice import Voice
 from branchline.server.house import House
-from branchline.server.messages import Entry, History, Past
+from branchline.server.messages import Entry, History, Past, ScoreLine
 from branchline.server.problems import Refused, not_allowed
 from branchline.server.records import read_play
 from branchline.server.table import LiveTable
@@ -96,4 +96,8 @@ async def past(reels: Reels, table: LiveTable, seq: int, viewer: int | None) -> 
         raise Refused(404, "no-such-move", f"the table has moves 0 to {table.seq}, and no {seq}", at=table.seq)
     reel = await reels.of(table)
     state = reel.told[seq - 1].after if seq else reel.first
-    return Past(seq, viewer, table.game.view(state, viewer), state.over)
+    breakdown = [
+        [ScoreLine(score.rule, score.points, score.key, dict(score.args)) for score in scores]
+        for scores in table.game.breakdown(state)
+    ]
+    return Past(seq, viewer, table.game.view(state, viewer), state.over, breakdown)
