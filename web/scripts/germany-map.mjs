@@ -16,7 +16,7 @@ import { createServer } from "vite";
 const require = createRequire(import.meta.url);
 const GAME = new URL("../src/games/ticket-to-ride/", import.meta.url);
 const BOARD = new URL("../../src/branchline/games/ticket_to_ride/boards/germany.json", import.meta.url);
-const FRAME = { left: -700, top: -420, right: 1580, bottom: 1520 };
+const FRAME = { left: -1250, top: -480, right: 2130, bottom: 1560 };
 const GERMANY = "276";
 
 // Longitude, latitude.
@@ -143,15 +143,15 @@ const arcs = atlas.arcs.map((arc) => {
     y += dy;
     return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
   });
-  const near = points.some(([lon, lat]) => lon > -3 && lon < 24 && lat > 40 && lat < 61);
+  const near = points.some(([lon, lat]) => lon > -9 && lon < 32 && lat > 39 && lat < 63);
   if (!near) return [points[0], points[points.length - 1]].map(project);
   const line = points.map(project);
-  return simplify(line, line.some(([x, y]) => x > -40 && x < 920 && y > -40 && y < 1040) ? 1.4 : 5);
+  return simplify(line, line.some(([x, y]) => x > -40 && x < 920 && y > -40 && y < 1040) ? 1.4 : 7);
 });
 const topology = { ...atlas, transform: undefined, arcs };
-const EUROPE = new Set(["276", "208", "528", "056", "442", "250", "756", "040", "438", "203", "616", "752", "826", "380", "705", "348", "703", "191", "578", "070", "724"]);
+const EUROPE = new Set(["276", "208", "528", "056", "442", "250", "756", "040", "438", "203", "616", "752", "826", "380", "705", "348", "703", "191", "578", "070", "724", "642", "804", "112", "440", "428", "233", "372", "688", "498", "100", "246"]);
 const countries = topology.objects.countries.geometries.filter((one) => EUROPE.has(one.id));
-const rings = (geometry) => geometry.coordinates.flat().map(clip).filter((ring) => ring.length > 3 && area(ring) > (ring.some(([x, y]) => x > 0 && x < 880 && y > 0 && y < 1000) ? 14 : 200));
+const rings = (geometry) => geometry.coordinates.flat().map(clip).filter((ring) => ring.length > 3 && area(ring) > (ring.some(([x, y]) => x > 0 && x < 880 && y > 0 && y < 1000) ? 14 : 500));
 const germany = countries.filter((one) => one.id === GERMANY);
 const borders = mesh(topology, { type: "GeometryCollection", geometries: countries }, (a, b) => a !== b);
 const inFrame = ([x, y]) => x > FRAME.left && x < FRAME.right && y > FRAME.top && y < FRAME.bottom;
