@@ -309,7 +309,7 @@ async def export(call: Call) -> Response:
         seat = seat_without_rules(call, await call.house.stored(name))
     stored = await call.house.stored(name)
     if stored.row.over:
-        text, kind = await whole_log(call.house, stored), "log"
+        text, kind = await whole_log(call.house.store, stored), "log"
     else:
         text, kind = await seat_log(call.house, call.reels, stored, table, seat), "seat-log"
     headers = {"Content-Disposition": f'attachment; filename="{stored.row.game}-{name}.{kind}.jsonl"'}

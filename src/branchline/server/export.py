@@ -18,7 +18,7 @@ from branchline.server.messages import Json, Result, TableCard
 from branchline.server.people import COLOURS
 from branchline.server.records import Header, Play, SeatBody, Secret, encode, read_header, read_play, read_seat
 from branchline.server.replay import Reels, history
-from branchline.server.store import Append, EntryRow, SeatRow, Stored, TableRow
+from branchline.server.store import Append, EntryRow, SeatRow, Store, Stored, TableRow
 from branchline.server.table import LiveTable
 from branchline.server.tokens import hash_of, new_table, new_token
 
@@ -41,10 +41,10 @@ def heading(header: Header, stored: Stored) -> Json:
     return found
 
 
-async def whole_log(house: House, stored: Stored) -> str:
+async def whole_log(store: Store, stored: Stored) -> str:
     """The log of a finished table with its seed, as `branchline verify` reads it. No rules are needed for it."""
     header = read_header(stored.row.header)
-    rows = await house.store.entries(stored.row.id, 1, LAST)
+    rows = await store.entries(stored.row.id, 1, LAST)
     card = read_card(stored.row.card)
     return "".join(line + "\n" for line in sealed(log_entries(header, heading(header, stored), rows, card)))
 

@@ -13,6 +13,7 @@ from msgspec import json
 from branchline.server.store import StoreDown
 
 CHANNEL = "branchline"
+MIGRATING = 7_203_114_652_031  # the number of the lock; any, as long as it is always the same
 PAYLOAD = 7900
 """Bytes that one notification can carry, a little below what PostgreSQL takes."""
 

@@ -25,9 +25,8 @@ from branchline.server.store import (
     schema,
 )
 from branchline.server.store.appender import Appender
-from branchline.server.store.links import AWAY, Link, Links, Listener, away
+from branchline.server.store.links import AWAY, MIGRATING, Link, Links, Listener, away
 
-MIGRATING = 7_203_114_652_031  # the number of the lock; any, as long as it is always the same
 CARD = "id, game, created, touched, seq, listed, over, house, card"
 SEAT = "table_id, seat, token, body, draft, notes"
 CLAIM = (

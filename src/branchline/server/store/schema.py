@@ -118,10 +118,10 @@ OF_A_TABLE = ["headers", "seats", "entries", "snapshots", "chat", "claims", "fau
 """What goes with a table when it is deleted."""
 
 
-def pending(version: int, words: Mapping[str, str]) -> list[str]:
-    """The statements that lead from a version to the newest."""
+def pending(version: int, words: Mapping[str, str], wanted: int | None = None) -> list[str]:
+    """The statements that lead from a version to the one that is wanted, or to the newest."""
     refuse_newer(version)
-    texts = [migration.format_map(words) for migration in MIGRATIONS[version:]]
+    texts = [migration.format_map(words) for migration in MIGRATIONS[version : NEWEST if wanted is None else wanted]]
     return [statement.strip() for text in texts for statement in text.split(";") if statement.strip()]
 
 
