@@ -77,8 +77,10 @@ function crowding(points: Point[], half: number, others: Point[], otherHalf: num
     }
     let gap = Infinity;
     for (let k = 1; k < others.length; k += 1) {
-      const foot = nearest(point, others[k - 1] as Point, others[k] as Point);
-      gap = Math.min(gap, distance(foot, point));
+      const a = others[k - 1] as Point;
+      if (Math.abs(a.x - point.x) + Math.abs(a.y - point.y) < 3 * least) {
+        gap = Math.min(gap, distance(nearest(point, a, others[k] as Point), point));
+      }
     }
     cost += 0.5 * Math.max(0, least - gap);
   }

@@ -67,8 +67,9 @@ export function labelsOf(board: Board, at: Map<string, Point>, tracks: Point[]):
   }
   const options = wanted.map((one) => (one.radius === 0 ? around(one) : candidates(one)).filter(inside).map((label) => ({ label, cost: 0 })));
   wanted.forEach((one, k) => {
+    const near = tracks.filter((point) => distance(point, one.at) < one.width + 150);
     for (const option of options[k] ?? []) {
-      option.cost = placeCost(option.label, one, at, tracks);
+      option.cost = placeCost(option.label, one, at, near);
     }
   });
   const chosen = wanted.map((_, k) => cheapest(options[k] ?? [], []));
