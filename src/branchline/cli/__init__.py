@@ -45,6 +45,7 @@ COMMANDS = {
     "report": Command("branchline.lab.report", "draw what was simulated", "branchline report games.parquet"),
     "perft": Command("perft", "count the ways to play", "branchline perft ticket-to-ride-germany --depth 3"),
     "bench": Command("bench", "measure the speed", "branchline bench"),
+    "loadtest": Command("loadtest", "measure the server", "branchline loadtest --tables 64 --sockets 256"),
     "doctor": Command("doctor", "say what is running, and what is wrong with it", "branchline doctor"),
 }
 """Every command, in the order of the help. A module is named below this package, or in full with its dots."""

@@ -50,6 +50,14 @@ class Settings(Struct):
     limits: Limits = Limits()
     bundle: Path | None = None
 
+    def text(self) -> str:
+        """For the environment of another process."""
+        return msgspec.json.encode(self, enc_hook=str).decode()
+
+    @classmethod
+    def of(cls, text: str) -> Settings:
+        return msgspec.json.decode(text, type=cls, dec_hook=lambda kind, value: kind(value))
+
 
 def make(settings: Settings) -> App:
     """The application of one process. Nothing is opened before it starts."""
@@ -154,7 +162,7 @@ class Workers:
 
     def start(self) -> subprocess.Popen[bytes]:
         number = self.sock.fileno()
-        environment = os.environ | {SETTINGS: msgspec.json.encode(self.settings).decode(), SOCKET: str(number)}
+        environment = os.environ | {SETTINGS: self.settings.text(), SOCKET: str(number)}
         command = [sys.executable, "-m", "branchline.server.run"]
         return subprocess.Popen(command, env=environment, pass_fds=[number], start_new_session=True)
 
@@ -166,7 +174,7 @@ class Workers:
 
 def main() -> None:
     """One of several processes."""
-    settings = msgspec.json.decode(os.environ.pop(SETTINGS), type=Settings)
+    settings = Settings.of(os.environ.pop(SETTINGS))
     sock = socket.socket(fileno=int(os.environ.pop(SOCKET)))
     set_up_log(settings)
     Server(config_of(make(settings), settings)).run(sockets=[sock])
