@@ -11,18 +11,21 @@ PYTEST := $(PY) -m pytest -n auto --dist loadfile --no-loadscope-reorder
 # What runs twice: the rules, compiled and interpreted. The rest drives whichever build there is, from outside.
 TWICE  := tests/core tests/contract tests/games tests/bots
 
-.PHONY: help run build check test bench soak clean
+.PHONY: help run build web check test bench soak clean
 
 help:  ## say what there is
 	@sed -n 's/^\([a-z]*\):.*  ## /  make \1\t/p' $(MAKEFILE_LIST)
 
-run: build  ## play in the terminal
-	@$(VENV)/bin/branchline play
+run: build web  ## play in the browser; `.venv/bin/branchline play` plays in the terminal
+	@$(VENV)/bin/branchline serve --open
 
 build: $(READY)  ## compile the rules where there is a compiler, and say so where there is none
 	@$(IS) fresh || { \
 		if $(IS) compiler; then echo "Compiling the rules"; fi; \
 		BRANCHLINE_PURE= $(PY) setup.py --quiet build_ext --inplace; }
+
+web: $(READY)  ## build the pages, with npm or with Node.js from PyPI
+	@$(PY) web/build.py
 
 check: $(READY)  ## ruff, mypy and the direction of imports
 	$(PY) -m ruff check
@@ -31,7 +34,8 @@ check: $(READY)  ## ruff, mypy and the direction of imports
 	$(VENV)/bin/lint-imports
 
 # Neither run may quietly be the other. Where there is no compiler the interpreted run is the only one, and has all.
-test: check  ## all that has to hold: check, then every test compiled, then the rules interpreted
+test: check  ## all that has to hold: check, the pages, then every test compiled, then the rules interpreted
+	@$(PY) web/build.py check
 	@if $(IS) compiler; then \
 		export BRANCHLINE_PURE= BRANCHLINE_COMPILED=1; \
 		$(MAKE) --no-print-directory build && \
@@ -51,7 +55,7 @@ soak: build  ## the long tests, then a mutation run over the rules
 	$(PY) tools/mutate.py
 
 clean:  ## remove all that make made
-	rm -rf $(VENV) build dist src/*.egg-info .hypothesis .*_cache
+	rm -rf $(VENV) build dist src/*.egg-info .hypothesis .*_cache src/branchline/web web/node_modules
 	rm -f src/branchline/compiled.json
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find src tests -name __pycache__ -prune -exec rm -rf {} +

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import os
 import socket
 import sys
+import webbrowser
 from pathlib import Path
 
 from branchline.cli import at_least
@@ -21,6 +23,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--workers", type=at_least(1), default=1, help="server processes; more than one need PostgreSQL"
     )
+    parser.add_argument("--open", action="store_true", help="open the first page in the browser, where there is one")
     parser.add_argument("--proxy", action="store_true", help="behind a proxy: believe its X-Forwarded headers")
     parser.add_argument("--access-log", action="store_true", help="log every request, without its query")
 
@@ -42,6 +45,8 @@ def run(args: argparse.Namespace) -> int:
     sock = listen(settings)
     settings.port = sock.getsockname()[1]
     announce(settings.host, settings.port)
+    if args.open:
+        show(f"http://127.0.0.1:{settings.port}")
     serve(settings, sock)
     return 0
 
@@ -57,6 +62,13 @@ def announce(host: str, port: int) -> None:
         print(f"On your local net: {address}", flush=True)
         segno.make(address, error="l").terminal(out=sys.stdout, compact=True)
     print("Stop it with Ctrl-C.", flush=True)
+
+
+def show(address: str) -> None:
+    """Open the first page. The socket listens already: the browser waits the moment until it is answered."""
+    screen = sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if screen:
+        webbrowser.open(address)
 
 
 def local_address() -> str:

@@ -6,6 +6,7 @@ export type Argument = string | number;
 /** The texts of one language: what all games say, the page's own, and those of one game. */
 export class Texts {
   private readonly bundle: FluentBundle;
+  private readonly missed = new Set<string>();
 
   constructor(
     readonly language: string,
@@ -25,7 +26,8 @@ export class Texts {
   say(key: string, args: Record<string, Argument> = {}): string {
     const message = this.bundle.getMessage(key);
     if (!message?.value) {
-      console.error(`branchline: no text "${key}" in language "${this.language}"`);
+      if (!this.missed.has(key)) console.error(`branchline: no text "${key}" in language "${this.language}"`);
+      this.missed.add(key);
       return key;
     }
     const errors: Error[] = [];
