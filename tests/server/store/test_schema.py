@@ -122,3 +122,21 @@ async def test_there_is_nothing_to_read_in_an_empty_place(place: dict[str, Any])
         await open_store(**place, reading=True).open()
     if place["data"]:
         assert not place["data"].exists()
+
+
+async def test_what_is_asked_at_the_start_and_for_every_list_is_found_by_an_index(tmp_path: Path) -> None:
+    """So a server with 100,000 tables starts as fast as one with none."""
+    store = open_store(tmp_path, None)
+    await store.open()
+    await store.close()
+    place = {"data": tmp_path}
+    newest = "ORDER BY touched DESC, id DESC LIMIT 50"
+    for query, index in {
+        "SELECT id FROM tables WHERE house AND NOT over ORDER BY id LIMIT 1000": "tables_of_the_house",
+        f"SELECT id, card FROM tables WHERE listed AND NOT over {newest}": "tables_in_the_lobby",
+        f"SELECT id, card FROM tables WHERE (touched, id) < (5.0, 'x') {newest}": "tables_by_touched",
+        "SELECT body FROM seats WHERE token = x'00'": "seats_by_token",
+    }.items():
+        plan = " ".join(row[-1] for row in run(place, f"EXPLAIN QUERY PLAN {query}"))
+        assert index in plan
+        assert "TEMP B-TREE" not in plan
