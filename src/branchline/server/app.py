@@ -17,11 +17,11 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import compile_path
-from starlette.types import Message, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 
 from branchline.core.errors import BranchlineError
 from branchline.server import api
-from branchline.server.call import Answer, Call
+from branchline.server.call import PROTECTION, Answer, Call
 from branchline.server.house import House
 from branchline.server.messages import Closing, Problem
 from branchline.server.openapi import document
@@ -34,18 +34,6 @@ from branchline.server.texts import Shop
 
 log = logging.getLogger("branchline")
 access = logging.getLogger("branchline.access")
-
-PROTECTION = [
-    (b"referrer-policy", b"no-referrer"),
-    (b"x-content-type-options", b"nosniff"),
-    (
-        b"content-security-policy",
-        b"default-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
-        b"img-src 'self' data: blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-    ),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-]
 
 ROUTES: list[tuple[str, str, api.Handler]] = [
     ("POST", "/api/tables/{table}/moves", api.moves),
@@ -130,50 +118,43 @@ class App:
 
     async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
-        status = 500
-
-        async def guarded(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *PROTECTION]
-            await send(message)
-
-        request = Request(scope, receive)
-        address = self.address(scope)
-        response = await self.answer(request, address)
-        await response(scope, receive, guarded)
+        headers = dict(scope["headers"])
+        address = self.address(scope, headers)
+        response = await self.answer(Request(scope, receive), headers, address)
+        if not isinstance(response, Answer):
+            response.raw_headers += PROTECTION
+        await response(scope, receive, send)
         seconds = time.perf_counter() - began
+        status = response.status_code
         self.house.metrics.answered(status, seconds)
         if access.isEnabledFor(logging.INFO):
             access.info("%s %s %s %d %.1f ms", address, scope["method"], scope["path"], status, seconds * 1000)
 
-    async def answer(self, request: Request, address: str) -> Response:
+    async def answer(self, request: Request, headers: dict[bytes, bytes], address: str) -> Response:
         """What is answered, whatever happens."""
         call: Call | None = None
         try:
-            self.check_origin(request)
+            if request.scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+                check_origin(headers, self.proxy)
             if not self.house.address_rate.take(address):
                 raise too_many("too many requests from your address: wait a moment")
-            handler = self.handler(request)
+            handler = self.handler(request.scope)
             if handler is None:
                 return page(request, self.bundle)
-            call = Call(request, self.house, self.reels, address)
+            call = Call(request, headers, self.house, self.reels, address)
             return await handler(call)
         except BranchlineError as why:
             status, problem = problem_of(why, str if call is None else call.say)
-            headers = {"Retry-After": "2"} if status in (429, 503) else None
-            return Answer(problem, status_code=status, headers=headers)
+            return Answer(problem, status, retry=status in (429, 503))
         except Exception:
             number = uuid4().hex[:12]
             self.house.metrics.count("errors")
             log.exception("error %s at %s %s", number, request.method, request.url.path)
             text = f"something went wrong in the house; its log knows it as {number}"
-            return Answer(Problem("internal-error", text), status_code=500)
+            return Answer(Problem("internal-error", text), 500)
 
-    def handler(self, request: Request) -> Callable[[Call], Awaitable[Response]] | None:
+    def handler(self, scope: Scope) -> Callable[[Call], Awaitable[Response]] | None:
         """Who answers; None for the pages of the browser."""
-        scope = request.scope
         path, method = scope["path"], scope["method"]
         method = "GET" if method == "HEAD" else method
         allowed = []
@@ -192,25 +173,20 @@ class App:
             raise Refused(405, "bad-method", "pages are for GET only")
         return None
 
-    def address(self, scope: Scope) -> str:
-        if self.proxy:
-            for name, value in scope["headers"]:
-                if name == b"x-forwarded-for":
-                    return str(value.rpartition(b",")[2].strip().decode("latin-1"))[:64]
+    def address(self, scope: Scope, headers: dict[bytes, bytes]) -> str:
+        """Where a request comes from; behind a proxy, what the proxy itself has seen."""
+        if self.proxy and b"x-forwarded-for" in headers:
+            return headers[b"x-forwarded-for"].rpartition(b",")[2].strip().decode("latin-1")[:64]
         return str(scope["client"][0]) if scope.get("client") else "local"
-
-    def check_origin(self, request: Request) -> None:
-        """A page of another site must not act here in its visitor's name."""
-        if request.method not in ("GET", "HEAD", "OPTIONS"):
-            check_origin(request.scope, self.proxy)
 
     # WebSockets
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
-        address = self.address(scope)
+        headers = dict(scope["headers"])
+        address = self.address(scope, headers)
         try:
-            check_origin(scope, self.proxy)
+            check_origin(headers, self.proxy)
             match = LIVE.match(scope["path"])
             if match is None:
                 raise Refused(404, "no-such-address", "a table's socket is at /api/tables/TABLE/live")
@@ -278,13 +254,13 @@ class App:
         return PlainTextResponse(house.metrics.text(gauges), media_type="text/plain; version=0.0.4")
 
 
-def check_origin(scope: Scope, proxy: bool) -> None:
-    headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-    if headers.get(b"sec-fetch-site") in ("cross-site", "same-site"):
+def check_origin(headers: dict[bytes, bytes], proxy: bool) -> None:
+    """A page of another site must not act here in its visitor's name. Who sends no Origin is no page."""
+    if headers.get(b"sec-fetch-site") in (b"cross-site", b"same-site"):
         raise Refused(403, "foreign-origin", "a page of another site cannot act here")
     origin = headers.get(b"origin")
     if origin is None:
         return
-    host = (headers.get(b"x-forwarded-host") if proxy else None) or headers.get(b"host", "")
-    if urlsplit(origin).netloc != host:
-        raise Refused(403, "foreign-origin", f"a page of {origin[:80]} cannot act here")
+    host = (headers.get(b"x-forwarded-host") if proxy else None) or headers.get(b"host", b"")
+    if urlsplit(origin.decode("latin-1")).netloc != host.decode("latin-1"):
+        raise Refused(403, "foreign-origin", f"a page of {origin.decode('latin-1')[:80]} cannot act here")

@@ -127,7 +127,7 @@ def push(table: LiveTable, limits: Limits) -> None:
 
 
 def moved(table: LiveTable, socket: Socket, limits: Limits) -> str:
-    entries: Any = [told.entry(table, socket.seat) for told in table.recent if told.seq > socket.seq]
+    entries: Any = [told.entry(table, socket.seat) for told in table.since(socket.seq)]
     deciders = table.deciders
     legal: Any = table.legal(socket.seat) if socket.seat in deciders else []
     state = state_of(table, socket.seat, limits) if socket.views else None

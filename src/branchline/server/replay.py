@@ -79,11 +79,8 @@ async def history(
     entries: list[Entry] = []
     whole = table.over
     chosen = reel.told[first - 1 : first - 1 + count]
-    old = table.game.account(chosen[0].before, viewer) if chosen else {}
     for number, told in enumerate(chosen):
-        new = table.game.account(told.after, viewer)
-        entries.append(entry_of(table.game, told, viewer, old, new, whole, voice))
-        old = new
+        entries.append(entry_of(table.game, told, viewer, whole, voice))
         if number % SLICE == SLICE - 1:
             await asyncio.sleep(0)
     after = first + len(chosen)

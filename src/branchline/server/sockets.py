@@ -147,7 +147,7 @@ class Visit:
         while since < table.seq:
             known = table.recent[0].seq if table.recent else table.seq + 1
             if since + 1 >= known:
-                entries += [told.entry(table, socket.seat) for told in table.recent if told.seq > since]
+                entries += [told.entry(table, socket.seat) for told in table.since(since)]
                 break
             told = await history(self.reels, table, since + 1, table.seq - since, socket.seat, None)
             entries += told.entries

@@ -37,7 +37,7 @@ from branchline.server.records import (
     read_snapshot,
 )
 from branchline.server.store import EntryRow, SeatRow, Snapshot, Stored, TableRow
-from branchline.server.telling import Told, legal_of
+from branchline.server.telling import Told, choices_of
 
 if TYPE_CHECKING:
     from branchline.server.live import Socket
@@ -107,7 +107,7 @@ class LiveTable:
         self.chat_last = 0  # the number of the last line of chat that everybody here has
         self.views: dict[tuple[int | None, bool], Raw] = {}
         self.legals: dict[int, Raw] = {}
-        self.accounts: dict[int | None, tuple[int, dict[tuple[int, str], int]]] = {}
+        self.choices: dict[int, dict[Move, int]] = {}
         self.card_seats: Raw | None = None
 
     # Coming back from the store
@@ -172,6 +172,15 @@ class LiveTable:
                 return None
             states.append(state)
         return SeatDraft(body.base, body.moves, states, waiting=False)
+
+    def since(self, seq: int) -> list[Told]:
+        """The moves after number `seq` that are at hand."""
+        found = []
+        for told in reversed(self.recent):
+            if told.seq <= seq:
+                break
+            found.append(told)
+        return found[::-1]
 
     # What stands
 
@@ -252,7 +261,9 @@ class LiveTable:
         """The moves a seat may choose from now, encoded."""
         if seat not in self.legals:
             closed = self.over or self.waiting(seat) or self.may_end(seat) or self.seats[seat].by_bot
-            self.legals[seat] = Raw(b"[]") if closed else legal_of(self.game, self.state_for(seat), seat)
+            choices = {} if closed else choices_of(self.game, self.state_for(seat), seat)
+            self.choices[seat] = choices
+            self.legals[seat] = Raw(encode([move.json() for move in choices]))
         return self.legals[seat]
 
     def view(self, viewer: int | None) -> Raw:
@@ -270,10 +281,12 @@ class LiveTable:
         if seat is None:
             self.views.clear()
             self.legals.clear()
+            self.choices.clear()
             self.card_seats = None
         else:
             self.views.pop((seat, False), None)
             self.legals.pop(seat, None)
+            self.choices.pop(seat, None)
 
     def card(self) -> TableCard:
         header = self.header
@@ -304,14 +317,6 @@ class LiveTable:
         kind: Any = body.kind
         return SeatCard(number, kind, body.name, body.colour, body.bot, body.stand_in, self.here(number))
 
-    def account(self, viewer: int | None, state: State, seq: int) -> dict[tuple[int, str], int]:
-        """What each seat has after move `seq`, as a viewer may know it; asked for twice, made once."""
-        known = self.accounts.get(viewer)
-        if known is None or known[0] != seq:
-            known = (seq, self.game.account(state, viewer))
-            self.accounts[viewer] = known
-        return known[1]
-
     # Moves
 
     def check_moment(self, seat: int, at: int) -> None:
@@ -334,7 +339,9 @@ class LiveTable:
     def chosen(self, seat: int, move: Json) -> Drafted:
         """A move as sent, checked."""
         named: Move = self.game.moves.read(move)
-        action = self.game.action(self.state_for(seat), named, seat)
+        action = self.choices.get(seat, {}).get(named)
+        if action is None:
+            action = self.game.action(self.state_for(seat), named, seat)
         return Drafted(named.json(), action)
 
     def hold(self, seat: int, chosen: Drafted) -> SeatDraft | None:

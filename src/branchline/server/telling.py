@@ -8,6 +8,7 @@ from msgspec import Raw
 
 from branchline.core.game import Game
 from branchline.core.game import Line as Sentence
+from branchline.core.move import Move
 from branchline.core.state import State
 from branchline.locale import TextError, Texts
 from branchline.locale.voice import Voice
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 class Told:
     """A move that was made, with the states around it."""
 
-    __slots__ = ("after", "before", "entries", "play", "seq", "time")
+    __slots__ = ("after", "before", "entries", "move", "play", "seq", "time")
 
     def __init__(self, seq: int, play: Play, before: State, after: State, time: float) -> None:
         self.seq = seq
@@ -30,32 +31,24 @@ class Told:
         self.after = after
         self.time = time
         self.entries: dict[int | None, Raw] = {}
+        self.move: Move | None = None
 
     def entry(self, table: LiveTable, viewer: int | None) -> Raw:
         """This move for one viewer, encoded. While the table runs, a move itself is shown to its own seat only."""
         found = self.entries.get(viewer)
         if found is None:
-            old = table.account(viewer, self.before, self.seq - 1)
-            new = table.account(viewer, self.after, self.seq)
-            found = Raw(encode(entry_of(table.game, self, viewer, old, new, whole=False)))
+            found = Raw(encode(entry_of(table.game, self, viewer, whole=False)))
             self.entries[viewer] = found
         return found
 
 
-def entry_of(
-    game: Game,
-    told: Told,
-    viewer: int | None,
-    old: dict[tuple[int, str], int],
-    new: dict[tuple[int, str], int],
-    whole: bool,
-    voice: Voice | None = None,
-) -> Entry:
+def entry_of(game: Game, told: Told, viewer: int | None, whole: bool, voice: Voice | None = None) -> Entry:
     """A move as a viewer may know it; `whole` once there are no secrets left."""
     play = told.play
-    assert play.move is not None, "an end is no move"
-    lines = [line_of(line, voice) for line in game.narrate(told.before, game.moves.read(play.move), play.dealt, viewer)]
-    changes = [Change(*key, by - old[key]) for key, by in new.items() if by != old[key]]
+    if told.move is None:
+        told.move = game.moves.read(play.move)
+    lines = [line_of(line, voice) for line in game.tell(told.before, told.after, told.move, play.dealt, viewer)]
+    changes = [Change(*change) for change in game.ledger(told.before, told.after, viewer)]
     shown = play.move if whole or viewer == play.seat else None
     return Entry(told.seq, play.seat, shown, lines, changes, told.time)
 
@@ -77,6 +70,6 @@ def voice_for(table: LiveTable, language: str, viewer: int | None, texts: Texts)
     return Voice(texts, [seat.body.name for seat in table.seats], viewer)
 
 
-def legal_of(game: Game, state: State, seat: int) -> Raw:
-    """The moves a seat may choose from, encoded."""
-    return Raw(encode([move.json() for move in game.legal_moves(state, seat)]))
+def choices_of(game: Game, state: State, seat: int) -> dict[Move, int]:
+    """The moves a seat may choose from, with their actions."""
+    return {game.move(state, action, seat): action for action in state.legal_for(seat)}

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from branchline.core.dealer import Dealer
-from branchline.core.game import Game, Json, Line, Refusal, Score, check_viewer
+from branchline.core.game import Change, Game, Json, Line, Refusal, Score, check_viewer
 from branchline.core.move import Move
 from branchline.core.position import Reader
 from branchline.core.state import State
@@ -46,6 +46,7 @@ class TicketToRide(Game):
         """Points, trains, passengers; one's own cards by colour, the others' by number; tickets held."""
         table = own(state)
         account: dict[tuple[int, str], int] = {}
+        holders = [holder(table.tickets, ticket) for ticket in range(table.board.tickets)]
         for seat in range(table.seats):
             account[seat, "points"] = int(table.score[seat])
             account[seat, "trains"] = int(table.trains[seat])
@@ -55,11 +56,33 @@ class TicketToRide(Game):
             account |= {(seat, thing): count for thing, count in hand.items()}
             for colour, name in enumerate(PASSENGERS):
                 account[seat, f"passenger-{name}"] = int(table.collected[seat * PASSENGER_COLOURS + colour])
-            account[seat, "tickets"] = sum(holder(table.tickets, k) == seat for k in range(table.board.tickets))
+            account[seat, "tickets"] = holders.count(seat)
         return account
 
+    def ledger(self, before: State, after: State, viewer: int | None) -> list[Change]:
+        """The difference of two accounts without making either: a live table asks for it with every move."""
+        old, new = own(before), own(after)
+        kept = memoryview(old.tickets) == memoryview(new.tickets)
+        changes: list[Change] = []
+        for seat in range(new.seats):
+            found = [("points", new.score[seat] - old.score[seat]), ("trains", new.trains[seat] - old.trains[seat])]
+            at = seat * KINDS
+            hand = [(f"card-{card}", new.hands[at + k] - old.hands[at + k]) for k, card in enumerate(CARDS)]
+            found += hand if seat == viewer else [("cards", sum(by for _, by in hand))]
+            at = seat * PASSENGER_COLOURS
+            found += [
+                (f"passenger-{c}", new.collected[at + k] - old.collected[at + k]) for k, c in enumerate(PASSENGERS)
+            ]
+            if not kept:
+                found.append(("tickets", held(new, seat) - held(old, seat)))
+            changes += [Change(seat, thing, int(by)) for thing, by in found if by]
+        return changes
+
     def narrate(self, state: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
-        return narrate(own(state), own(self.after(state, move, dealt)), move, dealt, viewer)
+        return self.tell(state, self.after(state, move, dealt), move, dealt, viewer)
+
+    def tell(self, before: State, after: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
+        return narrate(own(before), own(after), move, dealt, viewer)
 
     def breakdown(self, state: State) -> list[list[Score]]:
         return breakdown(own(state))
@@ -79,6 +102,11 @@ class TicketToRide(Game):
 
     def statistics(self, seats: int, games: int) -> TicketToRideStatistics:
         return TicketToRideStatistics(self.board, seats, games)
+
+
+def held(state: TicketToRideState, seat: int) -> int:
+    """How many tickets a seat holds."""
+    return sum(holder(state.tickets, ticket) == seat for ticket in range(state.board.tickets))
 
 
 def own(state: State) -> TicketToRideState:
