@@ -328,6 +328,7 @@ class House:
             await self.refresh(table)
             raise
         table.seats[number] = seat
+        table.card_seats = None
         if seat.body.bot is not None and number in table.drafts:
             await self.store.put_draft(table.id, number, b"")
             table.put_draft(number, None)

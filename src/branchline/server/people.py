@@ -302,5 +302,6 @@ async def forget(house: House, table: LiveTable, number: int) -> None:
         await house.put_seat(table, number, replace(seat, body=body))
         await house.store.forget(table.id, number)
         table.seats[number] = Seat(None, body)
+        table.card_seats = None
         table.put_draft(number, None)
         dismiss(table, number, REVOKED)

@@ -153,6 +153,7 @@ class LiveTable:
         for seat, old in zip(self.seats, known, strict=False):
             seat.seen = old.seen
         self.drafts = {row.seat: draft for row in rows if row.draft and (draft := self.draft_from(row)) is not None}
+        self.card_seats = None
         self.forget_views()
 
     def draft_from(self, row: SeatRow) -> SeatDraft | None:
@@ -282,7 +283,6 @@ class LiveTable:
             self.views.clear()
             self.legals.clear()
             self.choices.clear()
-            self.card_seats = None
         else:
             self.views.pop((seat, False), None)
             self.legals.pop(seat, None)

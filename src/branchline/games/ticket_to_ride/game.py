@@ -46,7 +46,7 @@ class TicketToRide(Game):
         """Points, trains, passengers; one's own cards by colour, the others' by number; tickets held."""
         table = own(state)
         account: dict[tuple[int, str], int] = {}
-        holders = [holder(table.tickets, ticket) for ticket in range(table.board.tickets)]
+        held = holders(table)
         for seat in range(table.seats):
             account[seat, "points"] = int(table.score[seat])
             account[seat, "trains"] = int(table.trains[seat])
@@ -56,13 +56,14 @@ class TicketToRide(Game):
             account |= {(seat, thing): count for thing, count in hand.items()}
             for colour, name in enumerate(PASSENGERS):
                 account[seat, f"passenger-{name}"] = int(table.collected[seat * PASSENGER_COLOURS + colour])
-            account[seat, "tickets"] = holders.count(seat)
+            account[seat, "tickets"] = held.count(seat)
         return account
 
     def ledger(self, before: State, after: State, viewer: int | None) -> list[Change]:
         """The difference of two accounts without making either: a live table asks for it with every move."""
         old, new = own(before), own(after)
         kept = memoryview(old.tickets) == memoryview(new.tickets)
+        then, now = ([], []) if kept else (holders(old), holders(new))
         changes: list[Change] = []
         for seat in range(new.seats):
             found = [("points", new.score[seat] - old.score[seat]), ("trains", new.trains[seat] - old.trains[seat])]
@@ -70,11 +71,10 @@ class TicketToRide(Game):
             hand = [(f"card-{card}", new.hands[at + k] - old.hands[at + k]) for k, card in enumerate(CARDS)]
             found += hand if seat == viewer else [("cards", sum(by for _, by in hand))]
             at = seat * PASSENGER_COLOURS
-            found += [
-                (f"passenger-{c}", new.collected[at + k] - old.collected[at + k]) for k, c in enumerate(PASSENGERS)
-            ]
+            for k, colour in enumerate(PASSENGERS):
+                found.append((f"passenger-{colour}", new.collected[at + k] - old.collected[at + k]))
             if not kept:
-                found.append(("tickets", held(new, seat) - held(old, seat)))
+                found.append(("tickets", now.count(seat) - then.count(seat)))
             changes += [Change(seat, thing, int(by)) for thing, by in found if by]
         return changes
 
@@ -104,9 +104,9 @@ class TicketToRide(Game):
         return TicketToRideStatistics(self.board, seats, games)
 
 
-def held(state: TicketToRideState, seat: int) -> int:
-    """How many tickets a seat holds."""
-    return sum(holder(state.tickets, ticket) == seat for ticket in range(state.board.tickets))
+def holders(state: TicketToRideState) -> list[int]:
+    """Who holds each ticket."""
+    return [holder(state.tickets, ticket) for ticket in range(state.board.tickets)]
 
 
 def own(state: State) -> TicketToRideState:
