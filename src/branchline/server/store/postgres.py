@@ -125,6 +125,9 @@ class PostgresStore(Store):
         await self.write(row.id, work)
 
     async def load(self, table: str) -> Stored | None:
+        if not schema.storable(table):
+            return None
+
         async def query(link: Link) -> Stored | None:
             async with link.transaction():
                 await link.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
@@ -172,6 +175,10 @@ class PostgresStore(Store):
         after: str | None = None,
         limit: int = 50,
     ) -> list[TableRow]:
+        if not schema.storable(after):
+            raise Gone(f"there is no table {after!r} to go on from")
+        if not schema.storable(game):
+            return []
         return await self.links.read(lambda link: page_of(link, listed, over, game, after, limit))
 
     async def count(self) -> dict[str, int]:
@@ -264,6 +271,8 @@ class PostgresStore(Store):
         await self.write("", lambda link: link.execute(statement, [game, digest, body]))
 
     async def boards(self, game: str) -> list[tuple[str, bytes]]:
+        if not schema.storable(game):
+            return []
         statement = "SELECT digest, body FROM boards WHERE game = %s ORDER BY digest"
         return [(row[0], row[1]) for row in await self.links.read(lambda link: every(link, statement, [game]))]
 

@@ -145,3 +145,11 @@ def refuse_older(version: int) -> None:
 def condition(column: str, wanted: bool | None) -> str:
     """As words and not as values: only so are the small indexes used."""
     return "" if wanted is None else column if wanted else f"NOT {column}"
+
+
+def storable(*texts: str | None) -> bool:
+    """Whether a database can hold these: an address may name a table by characters that none can be named by."""
+    try:
+        return all(text is None or b"\0" not in text.encode() for text in texts)
+    except UnicodeEncodeError:
+        return False

@@ -31,6 +31,7 @@ from branchline.server.store.lock import FolderLock
 from branchline.server.store.writer import Work, Writer, down
 
 READERS = 2
+LARGEST = 2**63 - 1
 
 CARD = "id, game, created, touched, seq, listed, over, house, card"
 SEAT = "table_id, seat, token, body, draft, notes"
@@ -134,6 +135,8 @@ class SqliteStore(Store):
         await self.write(lambda connection: create(connection, row, seats))
 
     async def load(self, table: str) -> Stored | None:
+        if not schema.storable(table):
+            return None
         return await self.read(lambda connection: load(connection, table))
 
     async def append(self, append: Append) -> None:
@@ -176,6 +179,10 @@ class SqliteStore(Store):
         after: str | None = None,
         limit: int = 50,
     ) -> list[TableRow]:
+        if not schema.storable(after):
+            raise Gone(f"there is no table {after!r} to go on from")
+        if not schema.storable(game):
+            return []
         return await self.read(lambda connection: page_of(connection, listed, over, game, after, limit))
 
     async def count(self) -> dict[str, int]:
@@ -239,7 +246,7 @@ class SqliteStore(Store):
         def query(connection: Connection) -> list[ChatRow]:
             found = connection.execute(
                 "SELECT number, seat, body, time FROM chat WHERE table_id = ? AND number >= ? ORDER BY number",
-                [table, first],
+                [table, within(first)],
             )
             return [ChatRow(*row) for row in found]
 
@@ -284,6 +291,8 @@ class SqliteStore(Store):
         await self.write(lambda connection: ignore(connection.execute(statement, [game, digest, body])))
 
     async def boards(self, game: str) -> list[tuple[str, bytes]]:
+        if not schema.storable(game):
+            return []
         statement = "SELECT digest, body FROM boards WHERE game = ? ORDER BY digest"
         return await self.read(lambda connection: connection.execute(statement, [game]).fetchall())
 
@@ -330,9 +339,14 @@ def load(connection: Connection, table: str) -> Stored | None:
 def entries_of(connection: Connection, table: str, first: int, last: int) -> list[EntryRow]:
     found = connection.execute(
         "SELECT seq, body, time FROM entries WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq",
-        [table, first, last],
+        [table, within(first), within(last)],
     )
     return [EntryRow(*row) for row in found]
+
+
+def within(number: int) -> int:
+    """SQLite knows no larger ones, and no move has one."""
+    return max(-LARGEST, min(LARGEST, number))
 
 
 def page_of(
