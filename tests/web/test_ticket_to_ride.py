@@ -201,6 +201,7 @@ class Touch(Mouse):
             self.draw()
             return
         self.tap(".tools button", 2)  # the whole map
+        self.page.wait_for_timeout(60)
         for _ in range(3):  # in a crowd the first tap only brings the map nearer
             self.page.touchscreen.tap(*self.page.evaluate(MIDDLE, route))
             self.page.wait_for_timeout(60)
