@@ -134,11 +134,11 @@ def moved(table: LiveTable, socket: Socket, limits: Limits) -> str:
     return encode(Moved(table.seq, entries, deciders, table.over, legal, state)).decode()
 
 
-def announce(table: LiveTable, limits: Limits) -> None:
-    """The table changed otherwise: everybody gets it anew."""
+def announce(table: LiveTable, limits: Limits, but: Socket | None = None) -> None:
+    """The table changed otherwise: everybody (but one, who knows) gets it anew."""
     made: dict[int | None, str] = {}
     for socket in table.sockets:
-        if socket.ready:
+        if socket.ready and socket is not but:
             if socket.seat not in made:
                 made[socket.seat] = encode(StateSent(state_of(table, socket.seat, limits))).decode()
             socket.put(made[socket.seat])

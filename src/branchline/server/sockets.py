@@ -132,7 +132,7 @@ class Visit:
         """The first socket of a seat came, or the last one went: the others see it."""
         if sum(other.seat == socket.seat for other in self.table.sockets if other is not socket) == 0:
             self.table.card_seats = None
-            announce(self.table, self.house.limits)
+            announce(self.table, self.house.limits, but=socket)
 
     def notice_absence(self, seat: int) -> None:
         if seat in self.table.absent(self.house.limits.absent):
