@@ -240,7 +240,8 @@ export class Table {
 
   private reason(why: unknown): string {
     const { voice } = this;
-    if (why instanceof api.Refused && why.problem.key && voice?.texts.has(why.problem.key)) {
+    const stale = why instanceof api.Refused && why.problem.error === "stale-move";
+    if (why instanceof api.Refused && !stale && why.problem.key && voice?.texts.has(why.problem.key)) {
       const rule = why.problem.rule ? ` (${why.problem.rule})` : "";
       return voice.say(why.problem.key, why.problem.args ?? {}) + rule;
     }
