@@ -30,6 +30,7 @@ class Running:
     """A server in a thread of this process: tests may look into its house, and people see only its port."""
 
     def __init__(self, settings: Settings) -> None:
+        self.settings = settings
         sock = listen(settings)
         settings.port = sock.getsockname()[1]
         self.app: App = make(settings)
