@@ -133,7 +133,9 @@ def test_forwarded_addresses_count_only_behind_a_proxy(start: object) -> None:
     assert codes == [200] * 25
 
 
-def test_an_error_nobody_foresaw_leaves_an_id_and_no_traceback(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+def test_an_error_nobody_foresaw_leaves_an_id_and_no_traceback(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
     table = server.create()
     server.house.tables[table.name].game = None  # type: ignore[assignment]
     answer = table.ask("GET")
@@ -163,7 +165,7 @@ def test_a_board_is_taken_or_all_its_faults_are_named(server: Running) -> None:
     assert len(bad.json()["problems"]) >= 2
     board = server.http.get(f"/api/games/{TTR}/boards/germany").json()
     board["id"], board["title"] = "my-germany", "My Germany"
-    board["components"]["trains"] = 30
+    board["components"]["trains_per_player"] = 30
     good = server.http.post(f"/api/games/{TTR}/boards", json=board)
     assert good.status_code == 201, good.text
     digest = good.json()["digest"]
