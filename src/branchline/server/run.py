@@ -121,7 +121,7 @@ def config_of(app: App, settings: Settings) -> uvicorn.Config:
 def listen(settings: Settings) -> socket.socket:
     """The socket to listen on; port 0 takes a free one."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    sock = socket.socket(family)
+    sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio sends at once on TCP by name only
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     sock.bind((settings.host, settings.port))
     sock.listen(2048)
