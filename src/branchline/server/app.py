@@ -262,5 +262,9 @@ def check_origin(headers: dict[bytes, bytes], proxy: bool) -> None:
     if origin is None:
         return
     host = (headers.get(b"x-forwarded-host") if proxy else None) or headers.get(b"host", b"")
-    if urlsplit(origin.decode("latin-1")).netloc != host.decode("latin-1"):
+    try:
+        netloc = urlsplit(origin.decode("latin-1")).netloc
+    except ValueError:
+        netloc = ""
+    if netloc != host.decode("latin-1") or not netloc:
         raise Refused(403, "foreign-origin", f"a page of {origin.decode('latin-1')[:80]} cannot act here")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -25,6 +26,9 @@ from branchline.server.tokens import hash_of, new_table, new_token
 SEAT_LOG = "branchline-seat-log/1"
 LONGEST = 20_000  # moves of an imported log
 CHUNK = 500
+NAMES = 4000
+HASH = re.compile("[0-9a-f]{64}")
+FIELDS = Result.__struct_fields__
 
 read_card = msgspec.json.Decoder(TableCard).decode
 
@@ -91,8 +95,25 @@ async def import_log(house: House, body: bytes) -> str:
     log = parse_log(text, shelf.game)
     if len(log.moves) > LONGEST:
         raise BadLog(LONGEST + 2, f"it has {len(log.moves)} moves; {LONGEST} are taken")
+    check_claims(log)
     rows = list(rows_of(log, shelf.game))
     return await settle(house, log, shelf.game, rows)
+
+
+def check_claims(log: Log) -> None:
+    """What a log says that its moves do not prove must at least be of its kind: cards of tables show it to everybody."""
+    for line, name, given in [(1, "commitment", log.commitment), (len(log.moves) + 2, "seed", log.seed)]:
+        if given and not HASH.fullmatch(given):
+            raise BadLog(line, f"{name!r} must be 64 hexadecimal digits, not {given[:20]!r}")
+    try:
+        names = "".join(log.names).encode()
+        result = msgspec.convert(log.result, Result) if log.result is not None else None
+    except (UnicodeEncodeError, msgspec.ValidationError) as why:
+        raise BadLog(1 if isinstance(why, UnicodeEncodeError) else len(log.moves) + 2, str(why)) from None
+    if len(names) > NAMES:
+        raise BadLog(1, f"the names of its people are {len(names)} bytes long; {NAMES} are taken")
+    if result is not None and (set(log.result or {}) != set(FIELDS) or len(result.ranking) != log.seats):
+        raise BadLog(len(log.moves) + 2, f"a result has {', '.join(FIELDS)}, with a place for each seat")
 
 
 def rows_of(log: Log, game: Game) -> Iterator[EntryRow]:
@@ -110,7 +131,7 @@ async def settle(house: House, log: Log, game: Game, rows: list[EntryRow]) -> st
     header = Header(
         log.game,
         log.rules_version,
-        log.board,
+        game.board.id,
         log.board_digest,
         log.seats,
         log.options,

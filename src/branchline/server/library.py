@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import shutil
 import tempfile
 from hashlib import sha256
 from importlib import import_module
@@ -117,7 +118,12 @@ class Library:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / "board.json"
         path.write_bytes(body)
-        return self.put(game(name, path), body, path)
+        try:
+            return self.put(game(name, path), body, path)
+        except BadBoard as why:
+            shutil.rmtree(folder)
+            problems = [(where.replace(str(path), "the board"), text) for where, text in why.problems]
+            raise BadBoard(*problems[0], problems) from None
 
     async def fetch(self, name: str, store: Store) -> None:
         """All uploaded boards of a game that this process has not seen yet."""

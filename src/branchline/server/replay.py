@@ -63,7 +63,7 @@ def point_of(table: LiveTable, seat: int | None, point: str | None) -> int | Non
         return seat
     if point == "spectator":
         return None
-    if not point.isascii() or not point.isdigit() or int(point) >= len(table.seats):
+    if not point.isascii() or not point.isdigit() or len(point) > 2 or int(point) >= len(table.seats):
         raise Refused(400, "bad-message", f"?point= must be a seat or 'spectator', not {point[:20]!r}")
     wanted = int(point)
     if wanted != seat and not table.over:

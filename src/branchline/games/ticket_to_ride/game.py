@@ -22,6 +22,9 @@ from branchline.games.ticket_to_ride.state import NONE, TicketToRideState, empty
 from branchline.games.ticket_to_ride.statistics import TicketToRideStatistics
 from branchline.games.ticket_to_ride.view import from_view, view_of
 
+CARD_THINGS = tuple(f"card-{card}" for card in CARDS)
+PASSENGER_THINGS = tuple(f"passenger-{colour}" for colour in PASSENGERS)
+
 
 class TicketToRide(Game):
     info = TICKET_TO_RIDE_GERMANY
@@ -68,11 +71,11 @@ class TicketToRide(Game):
         for seat in range(new.seats):
             found = [("points", new.score[seat] - old.score[seat]), ("trains", new.trains[seat] - old.trains[seat])]
             at = seat * KINDS
-            hand = [(f"card-{card}", new.hands[at + k] - old.hands[at + k]) for k, card in enumerate(CARDS)]
-            found += hand if seat == viewer else [("cards", sum(by for _, by in hand))]
+            hand = [new.hands[at + kind] - old.hands[at + kind] for kind in range(KINDS)]
+            found += zip(CARD_THINGS, hand, strict=True) if seat == viewer else [("cards", sum(hand))]
             at = seat * PASSENGER_COLOURS
-            for k, colour in enumerate(PASSENGERS):
-                found.append((f"passenger-{colour}", new.collected[at + k] - old.collected[at + k]))
+            gone = [new.collected[at + colour] - old.collected[at + colour] for colour in range(PASSENGER_COLOURS)]
+            found += zip(PASSENGER_THINGS, gone, strict=True)
             if not kept:
                 found.append(("tickets", now.count(seat) - then.count(seat)))
             changes += [Change(seat, thing, int(by)) for thing, by in found if by]

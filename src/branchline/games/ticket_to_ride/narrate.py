@@ -30,7 +30,7 @@ def narrate(
     elif isinstance(move, Claim) and after.phase == PAYMENT:
         return []  # chosen, but not paid for: nobody else's business yet
     else:
-        teller.route()
+        teller.route(move)
     teller.consequences()
     return teller.lines
 
@@ -103,10 +103,16 @@ class Teller:
             if old != new and new != NONE:
                 self.fact("display-new", card=CARDS[new])
 
-    def route(self) -> None:
+    def claimed(self, move: Move) -> list[int]:
+        """The route that this move can have brought into somebody's hands."""
+        if isinstance(move, Claim):
+            return [self.board.route_index[move.route]]
+        return [] if self.before.route == NONE else [int(self.before.route)]
+
+    def route(self, move: Move) -> None:
         """A claim paid for, and the passengers who boarded."""
         before, after, board = self.before, self.after, self.board
-        for route in range(board.routes):
+        for route in self.claimed(move):
             if after.owner(route) != before.owner(route):
                 length = int(board.route_length[route])
                 a, b = (board.place_name[end] for end in (board.route_a[route], board.route_b[route]))
@@ -116,6 +122,8 @@ class Teller:
                 self.say("pay", cards=[[card, paid[card]] for card in CARDS if paid[card]])
                 self.display(0, 0)
         for place in range(board.places):
+            if after.passengers[place] == before.passengers[place]:
+                continue
             for colour, name in enumerate(PASSENGERS):
                 if after.waiting(place, colour) < before.waiting(place, colour):
                     self.say("passenger", colour=name, place=board.place_name[place])
