@@ -4,6 +4,7 @@
 VENV   := .venv
 PY     := $(VENV)/bin/python
 READY  := $(VENV)/ready
+TOOLS  := $(VENV)/tools
 IS     := $(PY) -P src/branchline/build.py
 # A file stays with one worker, so that its tests share what they build; in order, so that tests/build starts first.
 # (Not loadgroup: pytest-xdist 3.8 does not group at all, and does not say so, under pytest 9.2.)
@@ -27,7 +28,7 @@ build: $(READY)  ## compile the rules where there is a compiler, and say so wher
 web: $(READY)  ## build the pages, with npm or with Node.js from PyPI
 	@$(PY) web/build.py
 
-check: $(READY)  ## ruff, mypy and the direction of imports
+check: $(TOOLS)  ## ruff, mypy and the direction of imports
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
@@ -50,7 +51,7 @@ test: check  ## all that has to hold: check, the pages, then every test compiled
 bench: build  ## measure the speed
 	@$(VENV)/bin/branchline bench
 
-soak: build  ## the long tests, then a mutation run over the rules
+soak: $(TOOLS) build  ## the long tests, then a mutation run over the rules
 	$(PYTEST) --soak --ignore tests/build
 	$(PY) tools/mutate.py
 
@@ -71,7 +72,14 @@ $(PY):
 	exit 1
 
 # Without compiling: `build` does that next, with the tools installed here.
+INSTALL := BRANCHLINE_PURE=1 BRANCHLINE_COMPILED= $(PY) -m pip --disable-pip-version-check install --quiet --editable
+
 $(READY): pyproject.toml | $(PY)
-	@echo "Installing what Branchline needs: a minute, this once"
-	@BRANCHLINE_PURE=1 BRANCHLINE_COMPILED= $(PY) -m pip --disable-pip-version-check install --quiet --editable '.[dev,lab,postgresql]'
+	@echo "Installing what Branchline needs: less than a minute, this once"
+	@$(INSTALL) '.[compile]'
+	@touch $@
+
+$(TOOLS): $(READY)
+	@echo "Installing what the tests need: a minute, this once"
+	@$(INSTALL) '.[dev]'
 	@touch $@
