@@ -159,6 +159,7 @@ const inFrame = ([x, y]) => x > FRAME.left && x < FRAME.right && y > FRAME.top &
 const map = {
   provenance: "Outlines: Natural Earth 1:10m, public domain, by world-atlas; simplified and bent with the board's cities. Rivers and lakes: points of our own. Made by scripts/germany-map.mjs.",
   land: rings(merge(topology, countries)).map((ring) => path(ring, true)).join(""),
+  coast: rings(merge(topology, countries)).map((ring) => path(simplify(ring, 9), true)).join(""), // for broad strokes
   germany: rings(merge(topology, germany)).map((ring) => path(ring, true)).join(""),
   borders: borders.coordinates.filter((line) => line.some(inFrame)).map((line) => path(line, false)).join(""),
   rivers: Object.values(RIVERS).map((points) => smooth(points.map(project), false)).join(""),

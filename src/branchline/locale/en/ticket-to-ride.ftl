@@ -427,13 +427,16 @@ ride-keep = { $count ->
   [one] Keep { $count } ticket
  *[other] Keep { $count } tickets
 }
-ride-mix = Which tickets will you draw?
+ride-mix = Tickets to draw
 # $short, $long (numbers): left in the decks
 ride-mix-why = Short ones are worth up to 11 points, long ones 12 to 22. { $short } short and { $long } long are left.
 ride-not-now = Not now
 
 ## Moves as buttons
 
+# $length (number): a route, told apart from its twins
+route-label = { $a } – { $b } ({ $length } { $colour })
+ticket-label = { ticket-name }
 move-take = Take the face-up { a-card-short }
 # $card
 a-card-short = { $card ->
