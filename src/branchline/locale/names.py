@@ -1,6 +1,6 @@
 """What things on a board are called: the names a board file gives to the ids that moves and views speak in.
 
-A thing with a `name` is called by it. Where the game's catalogue has a message for its kind (`route-name` for what a
+A thing with a `name` is called by it. Where the game's catalogue has a message for its kind (`route-label` for what a
 board lists under `routes`), that message makes the name from the thing's fields: a route from the places it joins.
 """
 
@@ -18,14 +18,14 @@ def names_of(board: Mapping[str, Any], texts: Texts, view: Mapping[str, Any] | N
     """Every id of a board file with its name. A view tells which of several maps or boards a table uses.
 
     >>> board = {"cities": [{"id": "kiel", "name": "Kiel"}, {"id": "rostock", "name": "Rostock"}],
-    ...          "routes": [{"id": "kiel-rostock", "a": "kiel", "b": "rostock", "length": 4}]}
+    ...          "routes": [{"id": "kiel-rostock", "a": "kiel", "b": "rostock", "length": 4, "colour": "grey"}]}
     >>> names_of(board, Texts("en", "ticket-to-ride"))["kiel-rostock"]
-    'Kiel – Rostock'
+    'Kiel – Rostock (4 grey)'
     """
     names: dict[str, str] = {}
     for kind, thing in things(board, view or {}):
-        if texts.has(f"{kind}-name"):
-            names[thing["id"]] = texts.say(f"{kind}-name", **fields(thing, names))
+        if texts.has(f"{kind}-label"):
+            names[thing["id"]] = texts.say(f"{kind}-label", **fields(thing, names))
         elif (name := own_name(thing)) is not None:
             names[thing["id"]] = name
     return names

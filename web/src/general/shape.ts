@@ -75,18 +75,27 @@ function matrixOf(entries: [string, unknown][], numbered: boolean): Shape {
 
 const isSmall = (value: unknown): boolean => Array.isArray(value) && value.length <= 6 && value.every(isScalar);
 
+/** What a player has beside counts: cards, tickets, where a piece stands. */
+export function ownParts(player: Json, instead: string[]): [string, unknown][] {
+  const noise = ["mix", "seen", ...instead];
+  return Object.entries(player).filter(
+    ([key, value]) => typeof value !== "number" && !noise.includes(key) && !isEmpty(value),
+  );
+}
+
 /** What every page shows elsewhere, or what only machines care for. */
 const ELSEWHERE = new Set([
   ...["game", "seats", "seat", "phase", "over", "deciders", "players", "legal", "turn", "end_reason"],
   ...["remembers", "bottom", "half_points", "points", "auction_board", "train_board", "map", "ranking", "passes"],
+  ...["turn_cap", "buffer_stop", "blue", "company_links", "quick_loading"],
 ]);
 
 /** The parts of a view worth showing: short facts, and the rest. */
-export function partsOf(view: View): { facts: [string, Scalar][]; parts: [string, unknown][] } {
+export function partsOf(view: View, instead: string[] = []): { facts: [string, Scalar][]; parts: [string, unknown][] } {
   const facts: [string, Scalar][] = [];
   const parts: [string, unknown][] = [];
   for (const [key, value] of Object.entries(view)) {
-    if (ELSEWHERE.has(key) || isEmpty(value)) continue;
+    if (ELSEWHERE.has(key) || instead.includes(key) || isEmpty(value)) continue;
     if (isScalar(value)) facts.push([key, value]);
     else parts.push([key, value]);
   }

@@ -12,7 +12,7 @@ export function namesOf(board: Json, texts: Texts, view: Json = {}): Names {
   for (const [kind, thing] of thingsIn(board, view, "")) {
     const name = ownName(thing);
     const id = String(thing["id"]);
-    if (texts.has(`${kind}-name`)) names.set(id, texts.say(`${kind}-name`, fieldsOf(thing, names)));
+    if (texts.has(`${kind}-label`)) names.set(id, texts.say(`${kind}-label`, fieldsOf(thing, names)));
     else if (name !== null) names.set(id, name);
   }
   return names;

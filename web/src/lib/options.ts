@@ -12,5 +12,6 @@ export function optionText(choice: unknown, names: string[]): string {
   if (typeof choice === "boolean") return choice ? t("page-yes") : t("page-no");
   if (typeof choice === "number") return names[choice] || page.texts.say("seat-name", { number: choice + 1 });
   const key = `page-choice-${String(choice)}`;
-  return page.texts.has(key) ? t(key) : humanise(String(choice));
+  if (page.texts.has(key)) return t(key);
+  return /^[\dIVX]/.test(String(choice)) ? String(choice).replace("-", "–") : humanise(String(choice));
 }

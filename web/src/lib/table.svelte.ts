@@ -5,7 +5,7 @@ import { Live, type Status } from "./live";
 import { gameCard, tell, textsOf, wordsFor, t } from "./page.svelte";
 import { heldAt, hold, letGo, type Held } from "./seats";
 import { settings, still } from "./settings.svelte";
-import type { ChatLine, Colour, Entry, FromServer, GameCard, Json, Line, Move, Preview, TableState, WhyNot } from "./types";
+import type { ChatLine, Colour, Entry, FromServer, GameCard, Json, Line, Move, Preview, SeatCard, TableState, WhyNot } from "./types";
 import type { Texts } from "./texts";
 import { namesOf } from "./names";
 import { Voice, type Names } from "./voice";
@@ -52,7 +52,7 @@ export class Table {
   }
 
   get names(): string[] {
-    return this.state?.card.seats.map((seat) => seat.name || botName(seat.bot)) ?? [];
+    return namesAt(this.state?.card.seats ?? []);
   }
 
   get colours(): Colour[] {
@@ -350,6 +350,14 @@ export class Table {
   }
 }
 
-function botName(bot: string | null): string {
-  return bot ? bot.charAt(0).toUpperCase() + bot.slice(1) : "";
+/** What the seats are called; two bots of one kind are told apart by a number. */
+export function namesAt(seats: SeatCard[]): string[] {
+  const given = seats.map((seat) => seat.name || capital(seat.bot ?? ""));
+  return given.map((name, seat) => {
+    const before = given.slice(0, seat).filter((other) => other === name).length;
+    const alike = given.filter((other) => other === name).length;
+    return name && alike > 1 && !seats[seat]!.name ? `${name} ${before + 1}` : name;
+  });
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -60,6 +60,8 @@ ranking-shared = { $who } share the victory.
 
 ## Moves as buttons, and what a table shows, in every game
 
+# $first, $last: two ways
+list-either = { $first } or { $last }
 # an empty list
 list-none = nothing
 kind-pass = Pass

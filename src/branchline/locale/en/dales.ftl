@@ -390,7 +390,7 @@ score-links = { $links ->
 ## Moves as buttons. The fields of a move: $area, $train are names; $cubes, $box are numbers
 
 # $number, $price, $passengers, $goods: of a train
-train-name = train { $number } (price { $price }, { $passengers } passengers, { $goods } goods)
+train-label = train { $number } (price { $price }, { $passengers } passengers, { $goods } goods)
 move-bid = Bid { $cubes ->
   [one] { $cubes } cube
  *[other] { $cubes } cubes
@@ -427,7 +427,7 @@ kind-area = Area
 ## What the general table shows
 
 view-round = Round
-view-rounds = of
+view-rounds = Rounds in all
 view-orders = Orders
 view-building = Building
 view-tracks = Influence and profit
@@ -437,8 +437,6 @@ view-red = Red
 view-green = Green
 view-profit = Profit
 view-cubes = Cubes
-view-bids = Bids on the boxes
-view-tokens = Influence tokens on the boxes
 view-links = Links laid
 view-companies = Towns of the companies
 view-goods = Goods
@@ -454,8 +452,6 @@ view-buying = Buying
 view-short = Still to pay
 view-least = Next means of payment
 view-loading = Loading
-view-company_links = Links of the companies
-view-quick_loading = Quick loading
 view-joined = Nürnberg and Fürth connected
 view-links_left = Links left
 view-sets = Sets
@@ -482,3 +478,11 @@ guide-building = Start at a company’s town and lead the line, border by border
 guide-payment = Cubes have paid what they can. Pay the rest with the influence you need least.
 guide-trains = A train is good only for what your links reach: buy one, then move passengers and goods onto it, one at a time.
 guide-takeovers = Links cost you profit every round. Sell a line to a company that has influence from you: the links go, and so does the cost.
+view-boxes = The auction
+view-minimum = At least
+view-influence = Influence
+view-bid = Bid
+view-owner = By
+view-train_board = The trains
+view-price = Price
+view-passengers = Passengers

@@ -172,6 +172,7 @@ count-items = { $item ->
    *[other] { $count } passengers
   }
   [vp] { $count } VP
+  [resource] { $count } iron or stone
  *[other] { $count } { $item }
 }
 
@@ -393,8 +394,8 @@ source-stockyard = stockyard
 place-home = home
 place-pub = the Pub
 # $id: I to VIII; $name: its name
-line-name = line { $id } ({ $name })
-station-name = { $name } ({ $id })
+line-label = line { $id } ({ $name })
+station-label = { $name } ({ $id })
 # $iron, $stone (numbers)
 count-resources = { $iron ->
   [0] { $stone } stone
@@ -445,10 +446,7 @@ kind-card = Card
 ## What the general table shows
 
 view-closed = Closed lines
-view-blue = Plays the blue cards
-view-buffer_stop = Competitor on the last card
 view-buffer_stops = Buffer stops left
-view-turn_cap = Longest game
 view-turns = Turns played
 view-bag = In the bag
 view-stockyard = Stockyard
@@ -499,3 +497,68 @@ guide-clear = Rubble is cleared from left to right along a line. Cleared cards a
 guide-works = A track costs 2 iron. Tracks bring you points when the line is finished and open stations for you.
 guide-build = Stations bring points and a bonus, and allow more cards in your scoring pile.
 guide-surveyor = The surveyor gets you what the card he stands on offers. The Pub is where your own cards become points.
+
+## What a card does, for the general table. $pay, $gain, $items, $track, $stone, $extra: items, joined from count-items
+
+# $least, $most, $per_ticket (numbers)
+effect-take = { $per_ticket ->
+  [0] take { $least } to { $most } resources
+ *[other] take up to { $most } resources, by your tickets
+}
+# $cubes, $for_opponent (numbers); $lines: one, two or one_or_two; $on: ticket or any
+effect-remove_rubble = remove { $cubes } rubble { $lines ->
+  [one] from one line
+  [two] from two lines
+ *[other] from one or two lines
+}{ $for_opponent ->
+  [0] {""}
+ *[other] , { $for_opponent } of it for your opponent
+}{ effect-on }
+effect-on = { $on ->
+  [ticket] {" "}(lines of your tickets)
+  [ticket_or_track] {" "}(lines of your tickets or tracks)
+ *[other] {""}
+}
+# $times (number)
+effect-works = up to { $times } ×:
+effect-part-track = track for { $track }{ effect-on }
+effect-part-stone = stone for { $stone }
+effect-build = build a station{ effect-on }
+effect-part-extra = for { $extra } more
+# $less (number)
+effect-part-less = for { $less } items less
+effect-part-gain_too = and gain { $gain_too }
+effect-part-iron_for_stone = with iron in place of stone if you like
+effect-part-no_bonus = without its bonus
+# $to: any, adjacent, start or ticket; $pub (number): 1 if he may go there
+effect-move_surveyor = move your surveyor { $to ->
+  [adjacent] to an adjacent card
+  [start] to a starting card
+  [ticket] to a line of your tickets
+ *[other] anywhere
+}{ $pub ->
+  [0] {""}
+ *[other] , to the Pub or home
+}
+# $most: a number, or any
+effect-flip = flip { $most ->
+  [any] any number of
+ *[other] up to { $most }
+} other cards
+effect-gain = gain { $items }
+effect-choose_ticket = take a ticket of your choice
+effect-take_ticket = take a ticket
+# $cubes, $keep (numbers)
+effect-draw = draw { $cubes } from the bag and keep { $keep }
+# $to (number)
+effect-fill_stockyard = fill the stockyard up to { $to }
+effect-add_to_stockyard = add { $cubes } cubes to the stockyard
+effect-trade = up to { $times } ×: { $pay } for { $gain }
+effect-exchange = exchange iron and stone up to { $times } ×
+effect-take_summit = take the Summit token
+# $most (number)
+effect-vp_per_ticket = 1 VP for each ticket, at most { $most }
+effect-score_card = put a card into your scoring pile
+view-now = Side that is up
+view-after = Side that comes next
+view-cost = Cost → bonus
