@@ -169,7 +169,7 @@ def test_a_board_is_taken_or_all_its_faults_are_named(server: Running) -> None:
     good = server.http.post(f"/api/games/{TTR}/boards", json=board)
     assert good.status_code == 201, good.text
     digest = good.json()["digest"]
-    table = server.create(board=digest, seats=[{"kind": "person"}, {"kind": "bot", "bot": "greedy"}])
+    table = server.create(board=digest)
     assert table.get()["card"]["board"] == "my-germany"
     table.past_set_up()
     assert table.get()["view"]["players"][0]["trains"] == 30

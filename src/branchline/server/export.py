@@ -101,7 +101,7 @@ async def import_log(house: House, body: bytes) -> str:
 
 
 def check_claims(log: Log) -> None:
-    """What a log says that its moves do not prove must at least be of its kind: cards of tables show it to everybody."""
+    """What a log says that its moves do not prove must at least be of its kind: everybody is shown it."""
     for line, name, given in [(1, "commitment", log.commitment), (len(log.moves) + 2, "seed", log.seed)]:
         if given and not HASH.fullmatch(given):
             raise BadLog(line, f"{name!r} must be 64 hexadecimal digits, not {given[:20]!r}")

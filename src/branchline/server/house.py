@@ -9,15 +9,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import secrets
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 from uuid import uuid4
 
+from msgspec import MsgspecError
+
 from branchline.bots.bot import CannotPlay
-from branchline.core.errors import Barrier, GameOver, OtherRulesVersion, StaleMove
+from branchline.core.dealer import Dealer, HashChainDealer
+from branchline.core.errors import Barrier, BranchlineError, GameOver, OtherRulesVersion, StaleMove
 from branchline.server.library import Library
 from branchline.server.limits import Buckets, Limits
 from branchline.server.live import announce, announce_seat, chat_line, push, say
@@ -59,7 +63,8 @@ class House:
         self.file_rate = Buckets(limits.files_per_address)
         self.chat_rate = Buckets(limits.chat_per_seat)
         self.sockets: Counter[str] = Counter()  # open ones, by address
-        self.next_seed: Callable[[], bytes] | None = None  # luck that a test has chosen
+        self.new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32)
+        self.dealer: Callable[[bytes, int], Dealer] = HashChainDealer  # tests put in luck of their own
 
     # Coming and going
 
@@ -112,8 +117,7 @@ class House:
             try:
                 for name in await self.store.unfinished():
                     if name not in self.tables or not self.tables[name].thinking:
-                        with suppress(OtherRulesVersion):
-                            self.wake(await self.table(name))
+                        await self.look_after(name)
                 self.evict()
             except StoreDown as why:
                 log.warning("the store is down: %s", why)
@@ -121,6 +125,18 @@ class House:
                 self.metrics.count("errors")
                 log.exception("the sweep failed")
             await asyncio.sleep(SWEEP)
+
+    async def look_after(self, name: str) -> None:
+        """Let the house play at a table. One that cannot be read must not keep the others waiting."""
+        try:
+            self.wake(await self.table(name))
+        except OtherRulesVersion:
+            return
+        except StoreDown:
+            raise
+        except Exception:
+            self.metrics.count("errors")
+            log.exception("the table %s cannot be read", name)
 
     def evict(self) -> None:
         """Tables nobody has looked at for long leave memory; the store has them."""
@@ -139,14 +155,19 @@ class House:
     async def catch_up(self, table: LiveTable) -> None:
         async with table.lock:
             before = (table.seq, table.over)
+            shown, drafts = table.shown(), table.draft_bodies()
             await self.refresh(table)
             for row in await self.store.chat(table.id, table.chat_last + 1) if table.sockets else []:
                 table.chat_last = row.number
                 say(table, chat_line(row))
             if table.seq != before[0]:
                 push(table, self.limits)
-            if (table.seq, table.over) == before or table.ended is not None:
+            if table.ended is not None or ((table.seq, table.over) == before and table.shown() != shown):
                 announce(table, self.limits)
+            elif table.seq == before[0]:
+                for seat in range(len(table.seats)):  # that a draft was changed is nobody else's business
+                    if table.draft_bodies().get(seat) != drafts.get(seat):
+                        announce_seat(table, seat, self.limits)
         self.wake(table)
 
     # Tables
@@ -182,7 +203,18 @@ class House:
             raise OtherRulesVersion(info.title, header.rules_version, info.rules_version)
         shelf = await self.library.find(header.game, header.board_digest, self.store)
         self.metrics.count("tables_loaded")
-        return LiveTable.of(stored, header, read_secret(stored.row.secret), shelf)
+        secret = read_secret(stored.row.secret)
+        try:
+            return LiveTable.of(stored, header, secret, shelf)
+        except (BranchlineError, MsgspecError):
+            if stored.snapshot is None:
+                raise
+            log.exception(
+                "the snapshot of table %s at move %d is broken: its log is replayed", name, stored.snapshot.seq
+            )
+        stored.snapshot = None
+        stored.tail = await self.store.entries(name, 1, LAST)
+        return LiveTable.of(stored, header, secret, shelf)
 
     async def stored(self, name: str) -> Stored:
         stored = await self.store.load(name)
@@ -279,7 +311,7 @@ class House:
             await self.append(table, turn, table.drafts[turn].moves)
 
     async def append(self, table: LiveTable, seat: int, chosen: Sequence[Drafted]) -> None:
-        prepared = table.prepare(seat, chosen)
+        prepared = table.prepare(seat, chosen, self.dealer(bytes.fromhex(table.secret.seed), table.deals))
         card, over, house = table.card_after(prepared)
         await self.store.append(
             Append(

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from branchline.bots import bot as make_bot
 from branchline.bots.bot import CannotPlay
 from branchline.core.dealer import HashChainDealer, RecordingDealer
-from branchline.core.errors import BadSeats, BadSeed, GameOver, NoSuchSeat
+from branchline.core.errors import BadSeats, GameOver, NoSuchSeat
 from branchline.core.game import Game
 from branchline.server.house import House
 from branchline.server.live import announce, dismiss
@@ -28,7 +28,7 @@ from branchline.server.messages import (
     Sit,
     StandIn,
 )
-from branchline.server.problems import Refused, not_allowed
+from branchline.server.problems import Refused, not_allowed, revoked
 from branchline.server.records import Header, SeatBody, Secret, encode
 from branchline.server.store import SeatRow, TableRow, Taken
 from branchline.server.table import LiveTable, Seat
@@ -61,13 +61,6 @@ def bodies_of(plans: list[SeatPlan], game: Game) -> list[SeatBody]:
     return bodies
 
 
-def fresh_seed(house: House) -> bytes:
-    """32 secret bytes. Tests that need the same luck twice say which."""
-    import secrets
-
-    return house.next_seed() if house.next_seed is not None else secrets.token_bytes(32)
-
-
 async def create(house: House, wish: CreateTable) -> Created:
     """A new table, dealt, on disk, with a link for each person."""
     shelf = await house.library.find(wish.game, wish.board, house.store)
@@ -89,11 +82,8 @@ async def deal(
     """Deal a table and write it. Taken if there is one of this name."""
     shelf = await house.library.find(wish.game, wish.board, house.store)
     game = shelf.game
-    seed = fresh_seed(house)
-    if len(seed) != 32:
-        raise BadSeed(len(seed), "a secret seed is 32 bytes long")
-    chain = HashChainDealer(seed)
-    recorder = RecordingDealer(chain)
+    seed = house.new_seed()
+    recorder = RecordingDealer(house.dealer(seed, 0))
     state = game.start(len(bodies), recorder, wish.options)
     options = game.options(wish.options, len(bodies))
     dealt = [int(number) for number in recorder.take()]
@@ -105,7 +95,7 @@ async def deal(
         len(bodies),
         options,
         dealt,
-        chain.commitment,
+        HashChainDealer(seed).commitment,
     )
     secret = Secret(seed.hex(), host)
     now = time.time()
@@ -176,7 +166,8 @@ async def reissue(house: House, table: LiveTable, number: int) -> SeatLink:
         if seat.body.kind != "person":
             raise Refused(409, "no-link", f"seat {number} is {seat.body.kind}: it has no link")
         token = new_token()
-        await house.put_seat(table, number, replace(seat, token=hash_of(token)))
+        body = replace(seat.body, reserved=False)
+        await house.put_seat(table, number, replace(seat, token=hash_of(token), body=body))
         dismiss(table, number, REVOKED)
         return SeatLink(number, token)
 
@@ -272,7 +263,10 @@ async def rematch(house: House, table: LiveTable, number: int, token: str) -> Re
     async with house.held(again):
         seat = again.seats[number]
         if seat.token != hash_of(own):
-            await house.put_seat(again, number, replace(seat, token=hash_of(own), seen=time.time()))
+            if not seat.body.reserved:  # the new link was revoked or issued anew: the old one is no way around that
+                raise revoked()
+            body = replace(seat.body, reserved=False)
+            await house.put_seat(again, number, replace(seat, token=hash_of(own), body=body, seen=time.time()))
     return Rematch(name, number, own)
 
 
@@ -281,7 +275,8 @@ async def set_rematch(house: House, table: LiveTable, name: str) -> None:
     bodies = []
     for seat in table.seats:
         person = seat.body.stand_in or seat.body.conceded or seat.body.kind == "person"
-        body = SeatBody("person" if person else seat.body.kind, seat.body.name, seat.body.colour)
+        kind = "person" if person else seat.body.kind
+        body = SeatBody(kind, seat.body.name, seat.body.colour, reserved=person)
         bodies.append(body if person or seat.body.kind == "open" else replace(body, bot=seat.body.bot))
     wish = CreateTable(header.game, [], header.board_digest, header.options, table.listed)
     with suppress(Taken):  # another process was first

@@ -41,6 +41,7 @@ class SeatBody(Struct, omit_defaults=True):
     stand_in: bool = False
     conceded: bool = False
     agreed: bool = False
+    reserved: bool = False  # of a rematch: for whoever has the link of this seat at the table before
 
 
 class Drafted(Struct):

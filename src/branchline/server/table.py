@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Raw, Struct
 
-from branchline.core.dealer import Dealer, HashChainDealer, LogDealer, RecordingDealer
+from branchline.core.dealer import Dealer, LogDealer, RecordingDealer
 from branchline.core.errors import BadDeal, Barrier, BranchlineError, GameOver, NotYourTurn, StaleMove
 from branchline.core.game import Game
 from branchline.core.log import result_of
@@ -312,6 +312,13 @@ class LiveTable:
             rematch=header.rematch,
         )
 
+    def shown(self) -> bytes:
+        """What everybody may know of a table beside its moves."""
+        return encode((self.card(), [seat.body.agreed for seat in self.seats]))
+
+    def draft_bodies(self) -> dict[int, bytes]:
+        return {seat: draft.body() for seat, draft in self.drafts.items()}
+
     def seat_card(self, number: int) -> SeatCard:
         body = self.seats[number].body
         kind: Any = body.kind
@@ -320,8 +327,15 @@ class LiveTable:
     # Moves
 
     def check_moment(self, seat: int, at: int) -> None:
-        if at != self.at(seat):
+        if at != self.at(seat) and not self.same_choice(seat, at):
             raise StaleMove(at, self.at(seat))
+
+    def same_choice(self, seat: int, at: int) -> bool:
+        """Whether since that moment only others have chosen where all choose in secret, so that nothing is late."""
+        if at >= self.seq or seat in self.drafts or self.over or seat not in self.state.deciders():
+            return False
+        told = self.since(at)
+        return told[0].seq == at + 1 and all(move.play.seat != seat and seat in move.before.deciders() for move in told)
 
     def check_turn(self, seat: int) -> None:
         """Refuse a seat that has nothing to choose now."""
@@ -373,10 +387,9 @@ class LiveTable:
             self.drafts[seat] = draft
         self.forget_views(seat)
 
-    def prepare(self, seat: int, chosen: Sequence[Drafted], dealer: Dealer | None = None) -> Prepared:
+    def prepare(self, seat: int, chosen: Sequence[Drafted], dealer: Dealer) -> Prepared:
         """Make moves with real luck on a copy. The chain of deals goes on only once they are on disk."""
-        inner = dealer or HashChainDealer(bytes.fromhex(self.secret.seed), self.deals)
-        recorder = RecordingDealer(inner)
+        recorder = RecordingDealer(dealer)
         now = time.time()
         state = self.state
         rows, told = [], []
