@@ -52,7 +52,9 @@ export async function tableOf(game: string): Promise<GameTable | null> {
 }
 
 // A page of rules of its own: an introduction with drawings, shown above the numbered rules.
-const RULES: Record<string, () => Promise<Component<{ sections: Section[] }>>> = {};
+const RULES: Record<string, () => Promise<Component<{ sections: Section[] }>>> = {
+  "ticket-to-ride-germany": async () => (await import("./ticket-to-ride/rules/Intro.svelte")).default,
+};
 
 export async function rulesOf(game: string): Promise<Component<{ sections: Section[] }> | null> {
   return (await RULES[game]?.()) ?? null;

@@ -504,3 +504,26 @@ guide-second-card = A turn of cards is two cards. A face-up locomotive would hav
 guide-payment = Any mix of the route’s colour and locomotives pays. Locomotives fit everywhere: keep them if you can.
 guide-passenger = Passengers count at the end: whoever has most of a colour gets 20 points, the second 10. Take the colour you can win.
 guide-keep = You must keep one of the new tickets. One that your routes already join is a gift.
+
+## The introduction on the page of rules: a heading, a text, and the drawing in words for who cannot see it
+
+ride-intro = The game in six pictures
+ride-intro-goal = You build railways across Germany. Claim routes between neighbouring cities with cards of their colour, join the places your tickets name, and take passengers along the way. After about an hour somebody runs out of trains, and whoever has most points wins.
+ride-head-turn = One thing a turn
+ride-intro-turn = Take two train cards, or claim one route, or draw new tickets. That is all: then it is the next player’s turn. A face-up locomotive counts as both of your two cards.
+ride-drawn-turn = Two train cards; a route claimed with two wagons; two tickets.
+ride-head-claim = Claiming a route
+ride-intro-claim = Pay as many cards as the route is long, all of its colour; a grey route takes any one colour. Locomotives stand in for every colour. Put a wagon on each space and score at once: the longer the route, the more each wagon is worth, from 1 point for a single space to 18 for seven.
+ride-drawn-claim = Two blue cards and a locomotive pay for a blue route of length three; three wagons lie on it; it scores 4.
+ride-head-passengers = Passengers
+ride-intro-passengers = When you claim a route, one passenger boards at each of its two ends; where several stand, you choose the colour. At the end, the player with most of a colour scores 20 points for it and the second 10, so two of one colour may be worth more than one of each.
+ride-drawn-passengers = A blue passenger from each of two cities walks to the player who joined them.
+ride-head-tickets = Tickets
+ride-intro-tickets = A ticket names two places. Join them by any unbroken chain of your own routes and it adds its points; fail, and it takes them away. You choose from four at the start and may draw more on any turn. Only you see yours until the end.
+ride-drawn-tickets = A ticket worth 8 between two cities that a chain of five wagons joins.
+ride-head-countries = Countries
+ride-intro-countries = Squares beyond the border are countries. A ticket may begin or end there, but no chain runs through one: two routes into the same country are not joined by it.
+ride-drawn-countries = Two routes into the same country are not connected; a chain from one country through a city to another country is.
+ride-head-end = The end
+ride-intro-end = Once a player has two trains or fewer left, everybody has one more turn. Then add up: routes, tickets met minus tickets missed, 15 for most tickets met, and the passengers.
+ride-drawn-end = Two trains are left; a bar of points is made of routes, tickets, the bonus for most tickets, and passengers.
