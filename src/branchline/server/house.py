@@ -24,7 +24,7 @@ from branchline.core.dealer import Dealer, HashChainDealer
 from branchline.core.errors import Barrier, BranchlineError, GameOver, OtherRulesVersion, StaleMove
 from branchline.server.library import Library
 from branchline.server.limits import Buckets, Limits
-from branchline.server.live import announce, announce_seat, chat_line, push, say
+from branchline.server.live import REVOKED, announce, announce_seat, chat_line, dismiss, push, say
 from branchline.server.messages import Closing, Json, Result, Turn
 from branchline.server.metrics import Metrics
 from branchline.server.problems import no_such_table
@@ -229,7 +229,11 @@ class House:
             table.follow(await self.store.entries(table.id, table.seq + 1, LAST))
         table.header = read_header(stored.row.header)
         table.listed = stored.row.listed
+        tokens = [seat.token for seat in table.seats]
         table.take_seats(stored.seats)
+        for seat, token in enumerate(tokens):  # revoked, or issued anew, by another process
+            if token is not None and token != table.seats[seat].token:
+                dismiss(table, seat, REVOKED)
         self.doubtful.discard(table.id)
 
     @asynccontextmanager

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from branchline.server.table import LiveTable
 
 SLOW = Closing("too-slow", "you read more slowly than the table goes on: come back and catch up", retry=True)
+REVOKED = Closing("revoked", "this link was revoked: ask the host of the table for a new one", retry=False)
 FLUSH = 2.0  # seconds that a last message may take
 
 

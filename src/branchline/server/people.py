@@ -15,9 +15,8 @@ from branchline.core.dealer import HashChainDealer, RecordingDealer
 from branchline.core.errors import BadSeats, GameOver, NoSuchSeat
 from branchline.core.game import Game
 from branchline.server.house import House
-from branchline.server.live import announce, dismiss
+from branchline.server.live import REVOKED, announce, dismiss
 from branchline.server.messages import (
-    Closing,
     Colour,
     Created,
     CreateTable,
@@ -35,7 +34,6 @@ from branchline.server.table import LiveTable, Seat
 from branchline.server.tokens import hash_of, new_table, new_token, table_after, token_after
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
-REVOKED = Closing("revoked", "this link was revoked: ask the host of the table for a new one", retry=False)
 
 
 def free_colour(taken: list[Colour | None], wanted: Colour | None) -> Colour:

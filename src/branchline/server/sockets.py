@@ -12,7 +12,7 @@ from starlette.types import Message, Receive, Send
 from branchline.core.errors import BranchlineError
 from branchline.server.house import House
 from branchline.server.limits import Buckets
-from branchline.server.live import Socket, announce, chat_line, state_of
+from branchline.server.live import REVOKED, Socket, announce, chat_line, state_of
 from branchline.server.messages import (
     AskState,
     ChatLine,
@@ -24,7 +24,6 @@ from branchline.server.messages import (
     StateSent,
     Welcome,
 )
-from branchline.server.people import REVOKED
 from branchline.server.replay import Reels, history
 from branchline.server.table import LiveTable
 from branchline.server.tokens import hash_of
