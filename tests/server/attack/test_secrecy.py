@@ -13,7 +13,7 @@ import branchline as bl
 from branchline.core.errors import BadDeal
 from tests.server.attack.twins import Half, Pair, Twins
 from tests.server.attack.wire import Listener, asked, deal_next, set_table
-from tests.server.running import TTR, Ear, Running, Table
+from tests.server.running import TTR, Running, Table
 
 Size = Callable[[int, int], int]
 TALK: dict[str, Any] = {"messages_per_socket": (10**6, 1e6), "chat_per_seat": (10**6, 1e6)}
