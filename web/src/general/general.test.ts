@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Move, View } from "../lib/types";
-import { byKind, gridOf } from "./moves";
+import { byKind, distinct, gridOf } from "./moves";
 import { partsOf, shapeOf } from "./shape";
 
 const bids = [1, 2, 3].flatMap((box) => [3, 4, 5, 6].map((cubes): Move => ({ move: "bid", cubes, box })));
@@ -15,6 +15,11 @@ describe("moves", () => {
     const grid = gridOf(byKind(bids)[0]!)!;
     expect(grid.row).toBe("box");
     expect(grid.rows.map((row) => row.cells.map((cell) => cell.value))).toEqual([[3, 4, 5, 6], [3, 4, 5, 6], [3, 4, 5, 6]]);
+  });
+
+  it("that read alike are offered once", () => {
+    const twins = [{ move: "claim", route: "a-1" }, { move: "claim", route: "a-2" }, { move: "claim", route: "b" }];
+    expect(distinct(twins, (move) => String(move["route"]).charAt(0))).toEqual([twins[0], twins[2]]);
   });
 
   it("stay a list when they are few or all different", () => {

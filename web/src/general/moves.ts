@@ -22,18 +22,27 @@ export function byKind(moves: Move[]): Group[] {
   return [...groups].map(([kind, list]) => ({ kind, moves: list }));
 }
 
+/** Moves that read alike are alike: of two tracks of one colour side by side either will do. */
+export function distinct(moves: Move[], label: (move: Move) => string): Move[] {
+  const seen = new Set<string>();
+  return moves.filter((move) => {
+    const text = label(move);
+    return !seen.has(text) && seen.add(text);
+  });
+}
+
 const MANY = 9;
 
 /** A grid for a long list of moves with two fields of which one is a number: "bid 3 … 12 on box 1 … 8". */
 export function gridOf(group: Group): Grid | null {
   const fields = Object.keys(group.moves[0] ?? {}).filter((field) => field !== "move");
   if (group.moves.length <= MANY || fields.length !== 2) return null;
-  const distinct = (field: string): number => new Set(group.moves.map((move) => JSON.stringify(move[field]))).size;
+  const different = (field: string): number => new Set(group.moves.map((move) => JSON.stringify(move[field]))).size;
   const numbers = fields.filter((field) => group.moves.every((move) => typeof move[field] === "number"));
   if (numbers.length === 0) return null;
-  const column = numbers.length === 2 ? numbers.reduce((a, b) => (distinct(a) >= distinct(b) ? a : b)) : numbers[0]!;
+  const column = numbers.length === 2 ? numbers.reduce((a, b) => (different(a) >= different(b) ? a : b)) : numbers[0]!;
   const row = fields.find((field) => field !== column)!;
-  if (distinct(row) === group.moves.length) return null;
+  if (different(row) === group.moves.length) return null;
   const rows = new Map<string, Grid["rows"][number]>();
   for (const move of group.moves) {
     const key = JSON.stringify(move[row]);

@@ -5,11 +5,12 @@ import { Live, type Status } from "./live";
 import { gameCard, tell, textsOf, wordsFor, t } from "./page.svelte";
 import { heldAt, hold, letGo, type Held } from "./seats";
 import { settings, still } from "./settings.svelte";
-import type { ChatLine, Colour, Entry, FromServer, GameCard, Json, Line, Move, Preview, SeatCard, TableState, WhyNot } from "./types";
+import type { ChatLine, Colour, Entry, FromServer, GameCard, Json, Line, Move, Preview, SeatCard, TableState, Turn, WhyNot } from "./types";
 import type { Texts } from "./texts";
 import { namesOf } from "./names";
 import { Voice, type Names } from "./voice";
 
+const PUSH_WAIT = 500; // milliseconds until the live connection is thought to sleep
 const BOT_PAUSE = 650; // milliseconds that a move of somebody else stays on the screen before the next
 
 export class Table {
@@ -159,8 +160,8 @@ export class Table {
     if (!message) return;
     this.show(message);
     const foreign = message.type === "moved" && message.entries.some((entry) => entry.seat !== this.seat);
-    const calm = foreign && !still() && !document.hidden && this.queue.length < 8;
-    if (calm && this.queue.length + 1 > 0) this.showing = setTimeout(this.showNext, BOT_PAUSE * settings.pace);
+    const calm = foreign && !still() && !document.hidden && this.queue.length < 8; // who is far behind catches up
+    if (calm) this.showing = setTimeout(this.showNext, BOT_PAUSE * settings.pace);
     else this.showNext();
   };
 
@@ -253,10 +254,7 @@ export class Table {
   }
 
   choose = async (move: Move): Promise<void> => {
-    await this.act(async () => {
-      await this.client.move(this.state!.at, move, settings.confirm);
-      await this.refresh();
-    });
+    await this.turn((at) => this.client.move(at, move, settings.confirm));
   };
 
   undo = (): Promise<boolean> => this.turn((at) => this.client.undo(at));
@@ -269,9 +267,21 @@ export class Table {
 
   private turn(what: (at: number) => Promise<unknown>): Promise<boolean> {
     return this.act(async () => {
-      await what(this.state!.at);
-      await this.refresh();
+      const answer = (await what(this.state!.at)) as Partial<Turn> | null;
+      if (!(await this.caughtUp(answer))) await this.refresh();
     });
+  }
+
+  /** Wait for the push that shows what was just done. Asking again instead would skip over the bots' answers. */
+  private async caughtUp(answer: Partial<Turn> | null): Promise<boolean> {
+    if (this.status !== "live" || answer?.seq === undefined) return false;
+    const before = performance.now();
+    while (performance.now() - before < PUSH_WAIT) {
+      const { card, draft } = this.state!;
+      if (card.seq > answer.seq || (card.seq === answer.seq && draft.length === answer.draft?.length)) return true;
+      await new Promise((resolve) => setTimeout(resolve, 4));
+    }
+    return false;
   }
 
   preview = (move: Move): Promise<Preview> => {
