@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -131,16 +132,19 @@ def hammer(table: Table, acknowledged: list[tuple[int, Any]], luck: random.Rando
         return
 
 
+def move_of(entry: dict[str, Any]) -> Any:
+    """The move in a line of either kind of log."""
+    if "dealt" not in entry:
+        return entry["move"]
+    return {key: entry[key] for key in entry if key not in ("seq", "seat", "dealt", "seal")}
+
+
 def check_acknowledged(table: Table, acknowledged: list[tuple[int, Any]]) -> None:
     """Each seat's log, or waiting choice, holds its acknowledged moves in order; at most one more was under way."""
     for seat in table.tokens:
         text = table.ask("GET", "/export", seat).text
         entries = [json.loads(line) for line in text.splitlines()[1:]]
-        logged = [
-            entry["move"] if "dealt" not in entry else {k: entry[k] for k in entry if k not in ("seq", "seat", "dealt", "seal")}
-            for entry in entries
-            if entry.get("seat") == seat and "seq" in entry
-        ]  # fmt: skip
+        logged = [move_of(entry) for entry in entries if entry.get("seat") == seat and "seq" in entry]
         logged += table.get(seat=seat)["draft"]
         mine = [move for who, move in acknowledged if who == seat]
         assert logged[: len(mine)] == mine
@@ -175,16 +179,10 @@ def test_of_two_processes_that_race_for_one_turn_exactly_one_wins(process: Calla
         if state["waiting"] or not state["view"]["legal"]:
             continue
         move = luck.choice(state["view"]["legal"])
-        answers: list[httpx.Response] = []
-        body = {"at": state["at"], "move": move}
-        threads = [
-            threading.Thread(target=lambda t=each: answers.append(t.ask("POST", "/moves", seat, body)))
-            for each in (table, twin)
-        ]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
+        with ThreadPoolExecutor(2) as pool:
+            body = {"at": state["at"], "move": move}
+            racers = [pool.submit(each.ask, "POST", "/moves", seat, body) for each in (table, twin)]
+            answers = [racer.result() for racer in racers]
         assert sorted(answer.status_code for answer in answers) == [200, 409], [a.text for a in answers]
         late = next(answer.json() for answer in answers if answer.status_code == 409)
         assert late["error"] in ("stale-move", "not-your-turn")

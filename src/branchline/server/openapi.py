@@ -37,7 +37,7 @@ GAME = ("game", "only tables of this game")
 OPERATIONS = [
     Operation("get", "/api/games", "The games there are", gives=list[m.GameCard]),
     Operation(
-        "get", "/api/games/{game}/boards", "A game's boards", gives=list[m.BoardCard], query=(("problems", "…"),)
+        "get", "/api/games/{game}/boards", "A game's boards", gives=list[m.BoardCard], query=(("problems", "give what is wrong with the files in DATA/boards instead"),)
     ),
     Operation("post", "/api/games/{game}/boards", "Upload a board file", m.Json, m.BoardCard, 201),
     Operation("get", "/api/games/{game}/boards/{board}", "A board file, by digest or id", gives=m.Json),
@@ -104,10 +104,22 @@ def document() -> dict[str, Any]:
         "info": {"title": "Branchline", "version": __version__, "description": m.__doc__ or ""},
         "paths": paths,
         "components": {
-            "schemas": components,
+            "schemas": plain(components),
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }
+
+
+def plain(schema: Any) -> Any:
+    """Pairs of one kind as lists of two: not every reader of the document knows `prefixItems`."""
+    if isinstance(schema, list):
+        return [plain(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    parts = schema.get("prefixItems")
+    if parts and all(part == parts[0] for part in parts):
+        schema = {key: value for key, value in schema.items() if key != "prefixItems"} | {"items": parts[0]}
+    return {key: plain(value) for key, value in schema.items()}
 
 
 def operation(each: Operation, found: dict[str, Any]) -> dict[str, Any]:
@@ -136,7 +148,12 @@ def parameter(name: str) -> dict[str, Any]:
 
 
 def query(name: str, text: str) -> dict[str, Any]:
-    return {"name": name, "in": "query", "required": False, "description": text, "schema": {"type": "string"}}
+    kind: dict[str, Any] = {"type": "string"}
+    if name == "over":
+        kind = {"enum": ["true", "false"]}
+    elif name == "from":
+        kind = {"type": "integer", "minimum": 0, "maximum": 1_000_000}
+    return {"name": name, "in": "query", "required": False, "description": text, "schema": kind}
 
 
 def problem() -> dict[str, Any]:
