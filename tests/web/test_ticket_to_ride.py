@@ -212,7 +212,7 @@ class Touch(Mouse):
         self.tap("dialog .way")
 
     def passenger(self) -> None:
-        self.tap(".asked")
+        self.tap(".chooser button")
 
     def draw(self) -> None:
         self.tap(".strip .card.open[data-card]", -1)

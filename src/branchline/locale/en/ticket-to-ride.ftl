@@ -333,6 +333,7 @@ ride-route-marked = marked
 ride-station = { $place }: { $passengers }
 # $passenger: a colour
 ride-collect = Take the { $passenger } passenger from { $place }
+ride-boards = Who boards in { $place }
 # Beside a number: “4 blue”
 ride-colour = { $colour }
 ride-points = { $points ->
