@@ -32,13 +32,12 @@ POINT = ("point", "from whose eyes: a seat's number or `spectator`")
 FROM = ("from", "the first number wanted")
 AFTER = ("after", "the `next` of the answer before")
 OVER = ("over", "`true` or `false`: only finished or only running ones")
+PROBLEMS = ("problems", "give what is wrong with the files in DATA/boards instead")
 GAME = ("game", "only tables of this game")
 
 OPERATIONS = [
     Operation("get", "/api/games", "The games there are", gives=list[m.GameCard]),
-    Operation(
-        "get", "/api/games/{game}/boards", "A game's boards", gives=list[m.BoardCard], query=(("problems", "give what is wrong with the files in DATA/boards instead"),)
-    ),
+    Operation("get", "/api/games/{game}/boards", "A game's boards", gives=list[m.BoardCard], query=(PROBLEMS,)),
     Operation("post", "/api/games/{game}/boards", "Upload a board file", m.Json, m.BoardCard, 201),
     Operation("get", "/api/games/{game}/boards/{board}", "A board file, by digest or id", gives=m.Json),
     Operation("get", "/api/texts", "The languages there are texts in", gives=list[str]),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import secrets
@@ -29,12 +30,18 @@ SOCKET = "BRANCHLINE_SOCKET"  # and the socket they listen on
 OPERATOR = "BRANCHLINE_OPERATOR"
 PRIVATE = 0o600
 PULSE = 0.2
+UNSTARTED = 3  # how uvicorn leaves when the application does not start
 GRACE = 5  # seconds for requests under way when the server ends
 
 
 class NeedsPostgres(BranchlineError):
     def __init__(self) -> None:
         super().__init__("more than one worker needs PostgreSQL: give --database postgresql://…, or --workers 1")
+
+
+class NotStarted(BranchlineError):
+    def __init__(self) -> None:
+        super().__init__("a server process could not start; it has said why above")
 
 
 class Settings(Struct):
@@ -100,6 +107,13 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def spare_the_collector() -> None:
+    """What is loaded now stays; and a server makes many objects that die by themselves, and few cycles."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+
+
 def config_of(app: App, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
@@ -134,10 +148,17 @@ def serve(settings: Settings, sock: socket.socket) -> None:
     if settings.workers > 1 and settings.database is None:
         raise NeedsPostgres
     if settings.workers == 1:
-        set_up_log(settings)
-        Server(config_of(make(settings), settings)).run(sockets=[sock])
+        serve_alone(settings, sock)
     else:
         Workers(settings, sock).run()
+
+
+def serve_alone(settings: Settings, sock: socket.socket) -> None:
+    """This process is a server until it is told to stop."""
+    set_up_log(settings)
+    app = make(settings)
+    spare_the_collector()
+    Server(config_of(app, settings)).run(sockets=[sock])
 
 
 class Workers:
@@ -153,6 +174,9 @@ class Workers:
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self.end)
         while not self.ending:
+            if any(process.poll() == UNSTARTED for process in self.running):
+                self.end(signal.SIGTERM, None)
+                raise NotStarted
             self.running = [process for process in self.running if process.poll() is None]
             while len(self.running) < self.settings.workers and not self.ending:
                 self.running.append(self.start())
@@ -176,8 +200,7 @@ def main() -> None:
     """One of several processes."""
     settings = Settings.of(os.environ.pop(SETTINGS))
     sock = socket.socket(fileno=int(os.environ.pop(SOCKET)))
-    set_up_log(settings)
-    Server(config_of(make(settings), settings)).run(sockets=[sock])
+    serve_alone(settings, sock)
 
 
 if __name__ == "__main__":
