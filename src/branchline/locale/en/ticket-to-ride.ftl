@@ -317,7 +317,7 @@ score-passengers-second = Second most { $colour } passengers ({ $count })
 
 ## On the page: the map
 
-ride-map = The map
+ride-map = The map. On a route, arrow keys go to its neighbours, Page Down to the next you can claim, Enter claims it and M marks it; plus and minus zoom.
 ride-closer = Closer
 ride-farther = Farther away
 ride-whole = The whole map
