@@ -492,7 +492,7 @@ class ChartChecker:
         self.check_areas(goods)
         self.check_borders(costs)
         self.connection()
-        if len(checker.problems) == before:
+        if len(checker.problems) == before and "borders" in chart:  # a map that is no object has been told of above
             self.playable()
 
     def check_areas(self, goods: Entry) -> None:
