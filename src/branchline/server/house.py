@@ -37,6 +37,8 @@ from branchline.server.tokens import bot_seed
 log = logging.getLogger("branchline")
 SWEEP = 2.0
 LEASE = 5.0  # beyond the time to think
+SETTLE = 0.25
+BUSY = 60.0  # seconds for which even a full house keeps a table that was used
 LAST = 1 << 40
 
 
@@ -54,6 +56,8 @@ class House:
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.doubtful: set[str] = set()  # tables that must be read again before they go on
+        self.stirred: set[str] = set()  # tables of which there is news that nobody has read yet
+        self.unsettled: set[str] = set()  # tables to be read again whole, soon
         self.jobs: set[asyncio.Task[None]] = set()
         self.closing = False
         self.operator: bytes | None = None  # SHA-256 of the operator's token
@@ -141,7 +145,7 @@ class House:
     def evict(self) -> None:
         """Tables nobody has looked at for long leave memory; the store has them."""
         now = time.time()
-        idle = self.limits.idle if len(self.tables) < self.limits.tables else 0.0
+        idle = self.limits.idle if len(self.tables) < self.limits.tables else min(BUSY, self.limits.idle)
         for name, table in list(self.tables.items()):
             if now - table.used > idle and not table.sockets and not table.thinking and not table.lock.locked():
                 del self.tables[name]
@@ -150,9 +154,29 @@ class House:
         """What other processes did: read it, and tell those who are connected here."""
         async for name in self.store.news():
             for table in [self.tables[name]] if name in self.tables else [] if name else list(self.tables.values()):
-                self.job(self.catch_up(table))
+                if table.id not in self.stirred:
+                    self.stirred.add(table.id)
+                    self.job(self.hear(table))
+
+    async def hear(self, table: LiveTable) -> None:
+        """New moves are told at once; what else may have changed with them is looked at soon, for many moves once."""
+        async with table.lock:
+            self.stirred.discard(table.id)
+            told = table.follow(await self.store.entries(table.id, table.seq + 1, LAST))
+            push(table, self.limits)
+        if not told or table.over:
+            await self.catch_up(table)
+        elif table.id not in self.unsettled:
+            self.unsettled.add(table.id)
+            asyncio.get_running_loop().call_later(SETTLE, lambda: self.job(self.settle(table)))
+        self.wake(table)
+
+    async def settle(self, table: LiveTable) -> None:
+        self.unsettled.discard(table.id)
+        await self.catch_up(table)
 
     async def catch_up(self, table: LiveTable) -> None:
+        """Everything about a table that is on disk and not here."""
         async with table.lock:
             before = (table.seq, table.over)
             shown, drafts = table.shown(), table.draft_bodies()

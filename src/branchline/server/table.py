@@ -140,6 +140,7 @@ class LiveTable:
             self.state.apply(play.action, LogDealer(play.dealt))
             self.seq = row.seq
             self.deals += len(play.dealt)
+            self.drafts.pop(play.seat, None)
             told.append(Told(row.seq, play, before, self.state, row.time))
         self.recent.extend(told)
         if told:
