@@ -122,7 +122,7 @@ class Twins:
             others = [move]
         else:
             others = [other for other in legal if type(other) is type(move) and other != move]
-            others = self.luck.sample(others, min(4, len(others))) + [move]
+            others = [*self.luck.sample(others, min(4, len(others))), move]
         for other in others:
             if other not in legal:
                 continue

@@ -7,10 +7,11 @@ import re
 import time
 from typing import Any
 
-from branchline.core.dealer import LogDealer
+from branchline.core.dealer import Dealer, LogDealer
+from branchline.server.people import COLOURS
 from branchline.server.records import Header, SeatBody, Secret, encode
 from branchline.server.store import SeatRow, TableRow
-from branchline.server.table import LiveTable
+from branchline.server.table import LiveTable, Prepared
 from branchline.server.tokens import hash_of, new_table, new_token
 from tests.server.attack.twins import Twins
 from tests.server.running import Ear, Running, Table
@@ -33,7 +34,7 @@ def set_table(server: Running, twins: Twins, dealt: list[int]) -> Table:
     tokens = [new_token() for _ in range(twins.seats)]
     now = time.time()
     row = TableRow(name, game.info.id, encode(header), encode(secret), now, now, listed=True)
-    bodies = [SeatBody("person", f"P{k}", colour) for k, colour in zip(range(twins.seats), ["red", "blue", "green"])]
+    bodies = [SeatBody("person", f"P{k}", COLOURS[k]) for k in range(twins.seats)]
     rows = [SeatRow(name, k, hash_of(tokens[k]), encode(body)) for k, body in enumerate(bodies)]
     shelf = server.do(server.house.library.find(game.info.id, None, server.house.store))
     live = LiveTable(row, header, secret, shelf, state)
@@ -47,7 +48,11 @@ def set_table(server: Running, twins: Twins, dealt: list[int]) -> Table:
 def deal_next(server: Running, table: Table, dealt: list[int]) -> None:
     """The luck of the moves that are made next."""
     live = server.do(server.house.table(table.name))
-    live.prepare = lambda seat, chosen: LiveTable.prepare(live, seat, chosen, LogDealer(dealt))  # type: ignore[method-assign, assignment, misc]
+
+    def prepare(seat: int, chosen: Any, dealer: Dealer) -> Prepared:
+        return LiveTable.prepare(live, seat, chosen, LogDealer(dealt))
+
+    live.prepare = prepare  # type: ignore[method-assign]
 
 
 def masked(table: Table, data: bytes) -> bytes:
