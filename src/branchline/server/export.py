@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import time
@@ -18,7 +19,7 @@ from branchline.server.house import LAST, House
 from branchline.server.messages import Json, Result, TableCard
 from branchline.server.people import COLOURS
 from branchline.server.records import Header, Play, SeatBody, Secret, encode, read_header, read_play, read_seat
-from branchline.server.replay import Reels, history
+from branchline.server.replay import SLICE, Reels, history
 from branchline.server.store import Append, EntryRow, SeatRow, Store, Stored, TableRow
 from branchline.server.table import LiveTable
 from branchline.server.tokens import hash_of, new_table, new_token
@@ -92,11 +93,15 @@ async def import_log(house: House, body: bytes) -> str:
     house.library.info(name)
     board = header_of(unsealed(text.partition("\n")[0])[0]).board_digest
     shelf = await house.library.find(name, board, house.store)
-    log = parse_log(text, shelf.game)
+    log = await asyncio.to_thread(parse_log, text, shelf.game)  # it may be long
     if len(log.moves) > LONGEST:
         raise BadLog(LONGEST + 2, f"it has {len(log.moves)} moves; {LONGEST} are taken")
     check_claims(log)
-    rows = list(rows_of(log, shelf.game))
+    rows = []
+    for row in rows_of(log, shelf.game):
+        rows.append(row)
+        if row.seq % SLICE == 0:
+            await asyncio.sleep(0)  # others have their turns meanwhile; rules are for one thread only
     return await settle(house, log, shelf.game, rows)
 
 

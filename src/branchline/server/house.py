@@ -330,7 +330,11 @@ class House:
             await self.play_waiting(table)
         except (StoreDown, Taken):  # what was asked for is done; the sweep goes on with the rest
             self.doubtful.add(table.id)
-        push(table, self.limits)
+        try:
+            push(table, self.limits)
+        except Exception:  # the move is on disk: whoever made it must hear so, even if it cannot be told to others
+            self.metrics.count("errors")
+            log.exception("move %d of table %s could not be told", table.seq, table.id)
         self.wake(table)
 
     async def play_waiting(self, table: LiveTable) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import shutil
@@ -107,7 +108,7 @@ class Library:
 
     async def add(self, name: str, body: bytes, store: Store) -> Shelf:
         """An uploaded board, kept for good."""
-        shelf = self.read(name, body)
+        shelf = await asyncio.to_thread(self.read, name, body)  # it may be large
         await store.put_board(name, shelf.card.digest, body)
         return shelf
 
