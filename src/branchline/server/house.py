@@ -19,7 +19,6 @@ from uuid import uuid4
 
 from msgspec import MsgspecError
 
-from branchline.bots.bot import CannotPlay
 from branchline.core.dealer import Dealer, HashChainDealer
 from branchline.core.errors import Barrier, BranchlineError, GameOver, OtherRulesVersion, StaleMove
 from branchline.server.library import Library
@@ -31,12 +30,11 @@ from branchline.server.problems import no_such_table
 from branchline.server.records import Drafted, Play, encode, read_header, read_secret
 from branchline.server.store import Append, EntryRow, SeatRow, Store, Stored, StoreDown, Taken
 from branchline.server.table import LiveTable, Seat, SeatDraft
-from branchline.server.thinking import Failed, Task, Thinkers
-from branchline.server.tokens import bot_seed
+from branchline.server.thinking import Thinkers
+from branchline.server.turns import act
 
 log = logging.getLogger("branchline")
 SWEEP = 2.0
-LEASE = 5.0  # beyond the time to think
 SETTLE = 0.25
 BUSY = 60.0  # seconds for which even a full house keeps a table that was used
 LAST = 1 << 40
@@ -407,60 +405,4 @@ class House:
         """If the house is to act at a table, it does."""
         if table.house_to_act and not table.thinking and not self.closing:
             table.thinking = True
-            self.job(self.act(table))
-
-    async def act(self, table: LiveTable) -> None:
-        """Play for the house until a person is to act."""
-        try:
-            while table.house_to_act and not self.closing:
-                if table.waiting(int(table.state.turn)):
-                    async with self.held(table):
-                        await self.play_waiting(table)
-                        push(table, self.limits)
-                elif not await self.bot_move(table):
-                    return  # another process thinks; the sweep comes by again
-        except Taken:
-            self.doubtful.add(table.id)
-        finally:
-            table.thinking = False
-
-    async def bot_move(self, table: LiveTable) -> bool:
-        """One move of a bot; False if it is another process's."""
-        seq, seat = table.seq, int(table.state.turn)
-        name = table.seats[seat].body.bot
-        if name is None:
-            return True
-        until = time.time() + self.limits.think + LEASE
-        if not await self.store.claim(table.id, seq, self.owner, until):
-            return False
-        if not table.bot_to_act(seq, seat):
-            return True
-        view = encode(table.game.view(table.state, seat))
-        move = await self.think(table, seat, name, view)
-        async with self.held(table):
-            if not table.bot_to_act(seq, seat):
-                return True
-            await self.commit(table, seat, [table.chosen(seat, move)])
-        return True
-
-    async def think(self, table: LiveTable, seat: int, name: str, view: bytes) -> Json:
-        """What a bot chooses; where it fails, the simplest sound move, and the position is kept for study."""
-        seed = bot_seed(table.secret.seed, seat, table.seq)
-        position, seq, moves = table.game.position(table.state), table.seq, table.game.legal_moves(table.state, seat)
-        for bot in dict.fromkeys((name, "greedy")):
-            task = Task(table.header.game, table.shelf.path, bot, seed, view, self.limits.think)
-            try:
-                began = time.perf_counter()
-                move = await self.thinkers.choose(task)
-                self.metrics.thought(bot, time.perf_counter() - began)
-                if table.game.moves.read(move) in moves:
-                    return move
-                raise Failed(f"it chose {move!r:.200}, which is not legal")
-            except Failed as why:
-                self.metrics.count("bot_faults")
-                log.warning("the bot %s failed at table %s, move %d: %s", bot, table.id, seq, why)
-                fault = {"bot": bot, "seat": seat, "why": str(why), "seed": seed, "position": position}
-                await self.store.fault(table.id, seq, encode(fault), time.time())
-            except CannotPlay:
-                continue
-        return moves[0].json()
+            self.job(act(self, table))
