@@ -8,5 +8,5 @@ export default defineConfig({
   plugins: [svelte()],
   build: { outDir: "../src/branchline/web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 2048 },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: { include: ["src/**/*.test.ts"], environment: "node", testTimeout: 120_000 }, // slow is not wrong
 });
