@@ -309,3 +309,26 @@ def test_the_map_is_dragged_and_zoomed_and_fitted_again(turn: Callable[..., Page
     page.get_by_role("button", name="The whole map").click()
     page.wait_for_timeout(100)
     assert page.evaluate(MIDDLE, "berlin-hannover") == pytest.approx(fitted, abs=1)
+
+
+def test_a_claim_is_taken_back_step_by_step(house: House, sit: Sit) -> None:
+    address, _ = table(house)
+    page = sit(address, settings=QUICK | {"confirm": True})
+    player = Mouse(page)
+    for moment in ("mix", "offer"):
+        page.wait_for_selector(f".{moment}")
+        getattr(player, moment)()
+        page.get_by_role("button", name="End turn").or_(page.locator(".offer, .route.open").first).first.wait_for()
+        if page.get_by_role("button", name="End turn").count():
+            page.get_by_role("button", name="End turn").click()
+    page.wait_for_selector(".route.open")
+    page.wait_for_timeout(150)
+    route = next(one for one in open_routes(page) if "-1" in one)  # grey: there is more than one way to pay
+    page.mouse.click(*page.evaluate(MIDDLE, route))
+    player.pay()
+    expect(page.locator(f"[data-route={route}]")).to_have_attribute("data-owner", "0")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(f"[data-route={route}]")).not_to_have_attribute("data-owner", "0")
+    expect(page.locator("dialog .way")).to_have_count(0)
+    page.get_by_role("button", name="Reset turn").click()
+    expect(page.locator(".bar")).to_contain_text("claim a route or draw tickets")
