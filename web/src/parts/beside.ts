@@ -1,6 +1,6 @@
 // Notes that stay beside a point of the map while it is moved.
-import type MapCanvas from "../../parts/MapCanvas.svelte";
-import type { Point } from "../../parts/camera";
+import type MapCanvas from "./MapCanvas.svelte";
+import type { Point } from "./camera";
 
 /** Keeps a node beside a point of the map: above it, or below where there is no room, always inside the pane. */
 export function beside(canvas: MapCanvas, point: Point): (node: HTMLElement) => () => void {
