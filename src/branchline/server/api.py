@@ -14,7 +14,7 @@ from branchline.core.game import Line as Sentence
 from branchline.server import people
 from branchline.server.call import Answer, Call
 from branchline.server.export import import_log, seat_log, whole_log
-from branchline.server.live import announce, chat_line, say, state_of
+from branchline.server.live import announce, chat_line, state_of
 from branchline.server.messages import (
     Agree,
     Asked,
@@ -356,11 +356,9 @@ async def speak(call: Call) -> Response:
         raise too_many("this table has talked enough")
     name = table.seats[call.seat].body.name if call.seat is not None else ""
     row = await call.house.store.say(table.id, call.seat, encode(Said(name, said.text)), time.time())
-    line = chat_line(row)
-    if line.number > table.chat_last:
-        table.chat_last = line.number
-        say(table, line)
-    return Answer(line, status_code=201)
+    async with table.lock:
+        await call.house.tell_chat(table)
+    return Answer(chat_line(row), status_code=201)
 
 
 async def notes(call: Call) -> Response:

@@ -187,6 +187,8 @@ class App:
         address = self.address(scope, headers)
         try:
             check_origin(headers, self.proxy)
+            if not self.house.address_rate.take(address):
+                raise too_many("too many requests from your address: wait a moment")
             match = LIVE.match(scope["path"])
             if match is None:
                 raise Refused(404, "no-such-address", "a table's socket is at /api/tables/TABLE/live")
@@ -220,6 +222,8 @@ class App:
         status, problem = problem_of(why)
         body = msgspec.json.encode(problem)
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *PROTECTION]
+        if status in (429, 503):
+            headers.append((b"retry-after", b"2"))
         await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
         await send({"type": "websocket.http.response.body", "body": body})
 

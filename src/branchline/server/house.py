@@ -179,9 +179,8 @@ class House:
             before = (table.seq, table.over)
             shown, drafts = table.shown(), table.draft_bodies()
             await self.refresh(table)
-            for row in await self.store.chat(table.id, table.chat_last + 1) if table.sockets else []:
-                table.chat_last = row.number
-                say(table, chat_line(row))
+            if table.sockets:
+                await self.tell_chat(table)
             if table.seq != before[0]:
                 push(table, self.limits)
             if table.ended is not None or ((table.seq, table.over) == before and table.shown() != shown):
@@ -191,6 +190,12 @@ class House:
                     if table.draft_bodies().get(seat) != drafts.get(seat):
                         announce_seat(table, seat, self.limits)
         self.wake(table)
+
+    async def tell_chat(self, table: LiveTable) -> None:
+        """Lines nobody here has been told, in their order: of two that are written at once either may come first."""
+        for row in await self.store.chat(table.id, table.chat_last + 1):
+            table.chat_last = row.number
+            say(table, chat_line(row))
 
     # Tables
 

@@ -42,6 +42,7 @@ class Socket:
         self.limit = limit
         self.seq = 0  # the last move it was told of
         self.ready = False  # whether it has been welcomed
+        self.heard = 0  # the last line of chat it was told
         self.early: list[ChatLine] = []  # said before that
         self.queue: deque[str] = deque()
         self.more = asyncio.Event()
@@ -158,10 +159,11 @@ def say(table: LiveTable, line: ChatLine) -> None:
     """A line of chat, to everybody."""
     text = encode(Said(line)).decode()
     for socket in table.sockets:
-        if socket.ready:
-            socket.put(text)
-        else:
+        if not socket.ready:
             socket.early.append(line)
+        elif line.number > socket.heard:
+            socket.heard = line.number
+            socket.put(text)
 
 
 def dismiss(table: LiveTable, seat: int, message: Closing) -> None:

@@ -154,7 +154,9 @@ class Visit:
         lines: list[ChatLine] = [chat_line(row) for row in rows]
         last = lines[-1].number if lines else 0
         lines += [line for line in socket.early if line.number > last]
-        table.chat_last = max(table.chat_last, last)
+        if not any(other.ready for other in table.sockets):  # else the others must be told of them first
+            table.chat_last = max(table.chat_last, last)
+        socket.heard = lines[-1].number if lines else 0
         socket.ready = True
         socket.seq = table.seq
         socket.tell(Welcome(state_of(table, socket.seat, self.house.limits), entries, lines[-CHAT:]))
