@@ -11,6 +11,7 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -114,6 +115,17 @@ def spare_the_collector() -> None:
     gc.set_threshold(20_000, 20, 50)
 
 
+def allow_many_sockets() -> None:
+    """As many open sockets as the system lets this process have; a shell often allows a thousand only."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # Windows knows no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def config_of(app: App, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
@@ -156,6 +168,7 @@ def serve(settings: Settings, sock: socket.socket) -> None:
 def serve_alone(settings: Settings, sock: socket.socket) -> None:
     """This process is a server until it is told to stop."""
     set_up_log(settings)
+    allow_many_sockets()
     app = make(settings)
     spare_the_collector()
     Server(config_of(app, settings)).run(sockets=[sock])

@@ -17,6 +17,7 @@ from msgspec import Struct
 from branchline.server.loadtest.child import Child
 from branchline.server.loadtest.players import Match, read_created
 from branchline.server.loadtest.wire import Broken, Http, Listener
+from branchline.server.run import allow_many_sockets
 
 
 class Plan(Struct):
@@ -203,6 +204,7 @@ async def start(plan: Plan) -> list[Row]:
 
 def measure(what: Coroutine[Any, Any, list[Row]], *, alone: bool) -> list[Row]:
     """Run a measurement; the players leave the server its core if nothing else needs one."""
+    allow_many_sockets()
     _, others = cores()
     if alone and others:
         os.sched_setaffinity(0, others)
