@@ -188,7 +188,7 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
         for seat, player in enumerate(view["players"]):
             to_play = "▶" if seat == view["turn"] and not view["over"] else " "
             name = self.voice.name(seat) + (" (you)" if seat == scene.seat else "")
-            points = points_of(view["half_points"][seat])
+            points = self.game.info.points(view["half_points"][seat])
             owned = " ".join(f"{player[item]}{LETTERS[item]}" for item in ("iron", "stone", "rubble", "passenger"))
             tickets = "tickets " + (" ".join(self.ticket_lines[ticket] for ticket in player["tickets"]) or "–")
             letters = "".join(self.shown(letter, slot) for letter, slot in player["cards"].items())
@@ -219,10 +219,6 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
             rows.append([*shown, self.paint.style(SYMBOLS[card["symbol"]], "dim")])
         return [clip(row, scene.width) for row in table(rows)]
 
-    def ties(self, scene: Scene) -> list[str]:
-        """F11.4 Scores are counted in half points; here they are in VP."""
-        return [f"in halves: {points_of(half)} VP" for half in scene.view["half_points"]]
-
     def tickets(self, scene: Scene) -> list[str]:
         """The viewer's tickets; and of his cards, what is printed and what is reconstructed."""
         if scene.seat is None:
@@ -236,13 +232,3 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
             known = "; ".join(f"{status}: {what}" for status, what in card["provenance"].items())
             rows += paragraph(f"{card['name']} ({card['printed_name']}): {known}.", scene.width, indent="  ")
         return rows
-
-
-def points_of(half_points: int) -> str:
-    """Half points as people say them.
-
-    >>> points_of(41), points_of(1), points_of(8)
-    ('20½', '½', '4')
-    """
-    whole, half = divmod(half_points, 2)
-    return f"{whole or '' if half else whole}{'½' if half else ''}"

@@ -53,7 +53,7 @@ class Session:
         self.in_front: int | None = None if len(match.people) > 1 else match.people[0]
 
     def voice(self, viewer: int | None) -> Voice:
-        return TerminalVoice(self.texts, self.match.table.log.names, viewer)
+        return TerminalVoice(self.texts, self.match.table.log.names, viewer, halves=self.match.game.info.halves)
 
     def screen(self, viewer: int | None) -> Screen:
         return screen_of(self.match.game, self.voice(viewer), self.paint)
