@@ -10,9 +10,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from branchline.cli.paint import Paint, clip, flow, pad, paragraph, table
-from branchline.cli.screen import Scene, Screen
+from branchline.cli.screen import Scene, Screen, move_rows, points_said
 from branchline.core.game import Game, Json
+from branchline.core.move import Move
 from branchline.games.foothills.board import LINES, TYPES, Board
+from branchline.games.foothills.moves import Build, Clear, Play, Surveyor, Track
 from branchline.locale.voice import Voice
 
 LETTERS = {"iron": "i", "stone": "s", "rubble": "r", "passenger": "p", "vp": "v", "resource": "x"}
@@ -104,6 +106,8 @@ class ValleyScreen(Screen):
 On cards: i iron, s stone, r rubble, p passenger, v VP, x iron or stone; 1s2r>2p costs 1s 2r and gives 2p.
 A grey side marked ≈ is reconstructed in part or in full: ticket says what of your cards is printed."""
 
+    ticket_help: ClassVar = "  ticket        your tickets, and what of your cards is printed\n"
+
     def __init__(self, game: Game, voice: Voice, paint: Paint) -> None:
         super().__init__(game, voice, paint)
         board = game.board
@@ -180,6 +184,35 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
     def owner(self, seat: int | None) -> str:
         return "═" if seat is None else self.paint.mark(seat)
 
+    # The moves, with what they do
+
+    def moves(self, scene: Scene, rows: int) -> list[str]:
+        items = [f"{k:>3}) {move}{self.meaning(move, scene)}" for k, move in enumerate(self.numbered(scene), start=1)]
+        return move_rows(items, scene.width, rows)
+
+    def meaning(self, move: Move, scene: Scene) -> str:
+        """What a card, a surveyor space or a station says, so that nobody has to look it up for the list."""
+        if isinstance(move, Play) and scene.seat is not None:
+            slots = scene.view["players"][scene.seat]["cards"]
+            letter = next(letter for letter, slot in slots.items() if slot["card"] == move.card)
+            card = self.actions[move.card]
+            if slots[letter]["side"] == "gold":
+                return f": {letter} {effect(self.mains[letter]['effect'])}"
+            return f": {card['secondary'].lower()} {effect(card['effect'])}"
+        if isinstance(move, Surveyor) and move.place in self.cards:
+            return f" {self.cards[move.place]['name'].partition('/')[0]} ({effect(self.cards[move.place]['surveyor'])})"
+        if isinstance(move, Build):
+            space = self.cards[move.card]["stations"][move.space - 1]
+            return f" ({amounts(space['cost'])}>{amounts(space['bonus'])})"
+        return ""
+
+    def every_move(self) -> list[Move]:
+        """So that a card or place that cannot be chosen now is refused by its rule, not as a word unknown."""
+        plays = [Play(card) for card in self.actions]
+        places = [Surveyor(place) for place in ("home", "pub", *self.cards)]
+        builds = [Build(name, k + 1) for name, card in self.cards.items() for k in range(len(card.get("stations", ())))]
+        return [*plays, *places, *builds, *(kind(line) for line in LINES for kind in (Clear, Track))]
+
     # The players
 
     def facts(self, scene: Scene) -> list[str]:
@@ -195,7 +228,7 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
             scored = f"pile {len(player['scored'])}"
             where = "at " + player["surveyor"]
             tiles = f"{view['tiles'][seat]} tiles"
-            row = [f"{to_play}{self.paint.mark(seat)} {clip(name, 16)}", f"{points} points", owned]
+            row = [f"{to_play}{self.paint.mark(seat)} {clip(name, 16)}", points_said(points), owned]
             rows.append([*row, f"shows {letters}", scored, where, tiles, tickets])
         return [clip(row, scene.width) for row in table(rows, right=[1])]
 

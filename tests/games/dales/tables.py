@@ -9,9 +9,11 @@ from typing import Any
 import branchline as bl
 from branchline.core.dealer import SeededDealer
 from branchline.core.game import Refusal
+from branchline.games.dales.choices import CHOICE, OVER
 from branchline.games.dales.game import Dales, own
 from branchline.games.dales.schema import shipped
 from branchline.games.dales.state import DalesState
+from tests.support.inside import different
 
 COLOURS = ("government", "engine", "red", "green")
 GAMES: dict[str, Dales] = {}
@@ -116,7 +118,18 @@ def play(state: DalesState, *texts: str, name: str = "wensleydale", seed: int = 
     after = state.copy()
     for text in texts:
         game.play(after, int(after.turn), game.moves.parse(text), SeededDealer(seed))
+        assert different(after, after.copy()) == {}
+        assert left_over(after, own(game.from_position(game.position(after)))) == {}, "something is left over inside"
     return after
+
+
+def left_over(state: DalesState, read: DalesState) -> dict[str, Any]:
+    """Where a state differs from what its position says: nowhere but in what nobody looks at."""
+    unread = {"line"}  # only as far as the line goes: what lies beyond is from an earlier one
+    if state.phase in (CHOICE, OVER):
+        unread |= {"at"}  # nobody's place in an order counts
+    assert list(state.line)[: state.length] == list(read.line)[: read.length]
+    return {name: values for name, values in different(state, read).items() if name not in unread}
 
 
 def why(state: DalesState, text: str, name: str = "wensleydale") -> Refusal:

@@ -20,7 +20,7 @@ class Auction(Building):
     def start_round(self, dealer: Dealer) -> None:
         """W1.1 Twelve cubes each, or what is left. W2.1, N2.1 One token for each box, out of the board's full bag."""
         layout = self.layout
-        self.tell(E_ROUND, self.round, 0, 0, 0)
+        self.tell(E_ROUND, self.round)
         for seat in range(self.seats):
             cubes = self.cubes[seat] + layout.investment
             self.cubes[seat] = cubes if cubes < layout.cubes else layout.cubes
@@ -31,7 +31,7 @@ class Auction(Building):
             bag[colour] -= 1
             total -= 1
             self.tokens[box] = colour
-            self.tell(E_TOKEN, box, colour, 0, 0)
+            self.tell(E_TOKEN, box, colour)
         self.phase = AUCTION
         self.at = self.seats - 1
         self.next_bidder()
@@ -66,10 +66,10 @@ class Auction(Building):
 
     def put_bid(self, box: i64, cubes: i64) -> None:
         standing = self.bids[box]
-        self.tell(E_BID, self.turn, box, cubes, 0)
+        self.tell(E_BID, self.turn, box, cubes)
         if standing != NONE:
             self.cubes[standing >> 4] += standing & 15
-            self.tell(E_OUTBID, standing >> 4, box, standing & 15, 0)
+            self.tell(E_OUTBID, standing >> 4, box, standing & 15)
         self.bids[box] = 16 * self.turn + cubes
         self.cubes[self.turn] -= cubes
 
@@ -119,7 +119,7 @@ class Auction(Building):
             bid = self.bids[box]
             if bid != NONE:
                 seat = bid >> 4
-                self.tell(E_WON, seat, box, bid & 15, 0)
+                self.tell(E_WON, seat, box, bid & 15)
                 self.bids[box] = NONE
                 for colour in range(INFLUENCES):
                     points = layout.printed[box * INFLUENCES + colour]

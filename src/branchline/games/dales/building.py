@@ -24,7 +24,7 @@ class Building(Trains):
             self.phase = BUILDING
             if self.can_build():
                 return
-            self.tell(E_NO_BUILD, self.turn, 1, 0, 0)
+            self.tell(E_NO_BUILD, self.turn, 1)
 
     def may_start(self, area: i64) -> bool:
         """W5.3 A line starts in an area with a company town, or in one that an own link touches."""
@@ -47,9 +47,9 @@ class Building(Trains):
         return False
 
     def can_start(self, area: i64) -> bool:
-        self.enter(area, 0)
+        self.enter(area)
         can = self.can_go_on(area)
-        self.leave(area, 0)
+        self.leave(area)
         return can
 
     def can_go_on(self, area: i64) -> bool:
@@ -107,11 +107,11 @@ class Building(Trains):
     def finish_build(self) -> None:
         """W5.9 Cubes first, while any are left; the points of W5.7 and W5.8 in their own colour and in addition."""
         seat = self.turn
-        self.tell(E_BUILT, seat, self.length - 1, self.line_points, 0)
+        self.tell(E_BUILT, seat, self.length - 1, self.line_points)
         for k in range(1, self.length):
             link = self.link_between(self.line[k - 1], self.line[k])
             self.links[link] = seat
-            self.tell(E_LINK, seat, self.line[k - 1], self.line[k], 0)
+            self.tell(E_LINK, seat, self.line[k - 1], self.line[k])
             self.clear_opponents(self.line[k])
         self.spare[seat] -= self.length - 1
         cubes = self.cubes[seat] if self.cubes[seat] < self.line_points else self.line_points
@@ -130,7 +130,7 @@ class Building(Trains):
     def clear_opponents(self, area: i64) -> None:
         opponents = self.people[area] >> 6
         if opponents > 0:
-            self.tell(E_OPPONENTS, area, opponents, 0, 0)
+            self.tell(E_OPPONENTS, area, opponents)
             self.people[area] &= OPPONENT - 1
 
     def first_connection(self) -> None:
@@ -141,4 +141,4 @@ class Building(Trains):
         for seat in range(self.seats):
             points = connection_points(self.layout, self.links, seat)
             self.points[seat] += points
-            self.tell(E_CONNECTION, seat, points, 0, 0)
+            self.tell(E_CONNECTION, seat, points)

@@ -50,7 +50,7 @@ class Lines(Payment):
             k += 1
         return self.layout.near_link[k]
 
-    def enter(self, area: i64, cost: i64) -> None:
+    def enter(self, area: i64, cost: i64 = 0) -> None:
         """W5.7 A point for each company of the town, once in this build. W5.8 A government point for each opponent."""
         companies = self.companies[area]
         self.line[self.length] = area
@@ -61,7 +61,7 @@ class Lines(Payment):
             self.line_government += self.people[area] >> 6
         self.length += 1
 
-    def leave(self, area: i64, cost: i64) -> None:
+    def leave(self, area: i64, cost: i64 = 0) -> None:
         companies = self.companies[area]
         self.length -= 1
         self.line_points -= cost

@@ -47,7 +47,7 @@ class Profit(Takeovers):
                     points += count * self.worth(train, kind)
         if layout.by_round:
             self.points[seat] += points
-            self.tell(E_POINTS, seat, points, 0, 0)
+            self.tell(E_POINTS, seat, points)
         earned -= self.laid(seat)
         space = self.space(PROFIT, seat) + earned
         if space < 0:
@@ -55,7 +55,7 @@ class Profit(Takeovers):
         if space > layout.profit_top - layout.profit_bottom:
             space = layout.profit_top - layout.profit_bottom
         self.put_disc(PROFIT, seat, space)
-        self.tell(E_PROFIT, seat, earned, space + layout.profit_bottom, 0)
+        self.tell(E_PROFIT, seat, earned, space + layout.profit_bottom)
 
     def worth(self, train: i64, kind: i64) -> i64:
         """N7.1 Goods 1; a passenger 1, or with the 2-3 train board the price of his train."""

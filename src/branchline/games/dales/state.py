@@ -143,7 +143,7 @@ class DalesState(Auction):
     # A line, built or sold
 
     def start_line(self, area: i64) -> None:
-        self.enter(area, 0)
+        self.enter(area)
 
     def extend(self, area: i64) -> None:
         cost: i64 = 0
@@ -172,10 +172,10 @@ class DalesState(Auction):
     def do_nothing(self) -> None:
         """W5.1 He may build nothing. W9.1 Takeovers are optional."""
         if self.phase == BUILDING:
-            self.tell(E_NO_BUILD, self.turn, 0, 0, 0)
+            self.tell(E_NO_BUILD, self.turn)
             self.next_builder()
         else:
-            self.tell(E_NO_SALE, self.turn, 0, 0, 0)
+            self.tell(E_NO_SALE, self.turn)
             self.next_seller()
 
     # A point paid, for a line or for a train
@@ -199,7 +199,7 @@ class DalesState(Auction):
                 self.phase = OVER
                 self.over = True
                 self.end_reason = "rounds"
-                self.tell(E_OVER, 0, 0, 0, 0)
+                self.tell(E_OVER)
             else:
                 self.start_round(dealer)
 

@@ -70,11 +70,11 @@ class Takeovers(Lines):
         most = self.most_sold()
         for area in range(self.layout.areas):
             if self.companies[area] & self.company + 1 != 0 and self.touched_by(area, self.turn):
-                self.enter(area, 0)
+                self.enter(area)
                 if self.sale_can_end(area, most):
                     out[count] = START + area
                     count += 1
-                self.leave(area, 0)
+                self.leave(area)
         return count
 
     def sale_extensions_into(self, out: vec[i64]) -> i64:
@@ -96,9 +96,9 @@ class Takeovers(Lines):
         area = self.layout.near[k]
         if self.links[self.layout.near_link[k]] != self.turn or self.length > most or self.visited(area):
             return False
-        self.enter(area, 0)
+        self.enter(area)
         can = self.may_end_sale(area) or self.sale_can_end(area, most)
-        self.leave(area, 0)
+        self.leave(area)
         return can
 
     def sale_can_end(self, area: i64, most: i64) -> bool:
@@ -118,15 +118,15 @@ class Takeovers(Lines):
         seat = self.turn
         company = self.company
         sold = self.length - 1
-        self.tell(E_SOLD, seat, company, sold, 0)
+        self.tell(E_SOLD, seat, company, sold)
         for k in range(self.length):
             area = self.line[k]
             if k > 0:
                 self.links[self.link_between(self.line[k - 1], area)] = RED_LINK + company
-                self.tell(E_LINK, seat, self.line[k - 1], area, 0)
+                self.tell(E_LINK, seat, self.line[k - 1], area)
             if self.layout.town[area] != 0 and self.companies[area] & company + 1 == 0:
                 self.companies[area] |= company + 1
-                self.tell(E_TOWN, company, area, 0, 0)
+                self.tell(E_TOWN, company, area)
         self.spare[seat] += sold
         self.spend(seat, RED + company, (sold + LINKS_A_POINT - 1) // LINKS_A_POINT)
         self.clear_line()
@@ -141,7 +141,7 @@ class Takeovers(Lines):
         layout = self.layout
         for area in range(layout.areas):
             if self.goods[area] > 0 and self.goods_lost(area):
-                self.tell(E_REMOVED, area, GOODS, self.goods[area], 0)
+                self.tell(E_REMOVED, area, GOODS, self.goods[area])
                 self.goods[area] = 0
             companies = self.companies[area]
             if companies != 0:
@@ -162,5 +162,5 @@ class Takeovers(Lines):
         """W6.8 A passenger standing in a town of its own colour's company cannot move."""
         count = self.people[area] // OCTAL[kind - 1] & 7
         if company != 0 and count > 0:
-            self.tell(E_REMOVED, area, kind, count, 0)
+            self.tell(E_REMOVED, area, kind, count)
             self.people[area] -= count * OCTAL[kind - 1]

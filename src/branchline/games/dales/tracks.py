@@ -98,13 +98,13 @@ class Tracks(State):
 
     def spend(self, seat: i64, colour: i64, by: i64) -> None:
         if by > 0:
-            self.tell(E_SPENT, seat, 1 + colour, by, 0)
+            self.tell(E_SPENT, seat, 1 + colour, by)
             self.put_disc(colour, seat, self.space(colour, seat) - by)
 
     def spend_cubes(self, seat: i64, count: i64) -> None:
         """W5.11 Cubes spent return to the player's supply."""
         if count > 0:
-            self.tell(E_SPENT, seat, CUBES, count, 0)
+            self.tell(E_SPENT, seat, CUBES, count)
             self.cubes[seat] -= count
 
     def sort_order(self, order: i64, track: i64) -> None:
@@ -116,11 +116,11 @@ class Tracks(State):
                 if self.discs[track * self.seats + other] > self.discs[track * self.seats + seat]:
                     place += 1
             self.orders[at + place] = seat
-        self.tell(E_ORDER, order, 0, 0, 0)
+        self.tell(E_ORDER, order)
 
     # Narration
 
-    def tell(self, code: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def tell(self, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Remember what happens, for a state that is told so; all others forget at once."""
         if self.telling != 0:
             for number in (code, a, b, c, d):

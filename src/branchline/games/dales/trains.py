@@ -112,7 +112,7 @@ class Trains(Profit):
                 self.phase = TRAINS
                 return
             self.passed |= SEAT_BIT[seat]
-            self.tell(E_PASSED, seat, 1, 0, 0)
+            self.tell(E_PASSED, seat, 1)
         self.end_trains()
 
     def action_done(self) -> None:
@@ -206,21 +206,21 @@ class Trains(Profit):
 
     def couple_train(self) -> None:
         self.owners[self.train] = self.turn
-        self.tell(E_BOUGHT, self.turn, self.train, 0, 0)
+        self.tell(E_BOUGHT, self.turn, self.train)
         self.train = NONE
         self.action_done()
 
     def want_no_trains(self) -> None:
         """W6.11 A word to the others, not an action: this player wants no more trains in this phase."""
         self.content |= SEAT_BIT[self.turn]
-        self.tell(E_NO_TRAINS, self.turn, 0, 0, 0)
+        self.tell(E_NO_TRAINS, self.turn)
         if not self.can_act(self.turn):
             self.pass_by(1)
 
     def pass_by(self, by_itself: i64) -> None:
         """W6.1 Who passes takes no further action this phase."""
         self.passed |= SEAT_BIT[self.turn]
-        self.tell(E_PASSED, self.turn, by_itself, 0, 0)
+        self.tell(E_PASSED, self.turn, by_itself)
         self.next_driver()
 
     # Moving a piece
