@@ -9,9 +9,10 @@ from branchline.cli.foothills import ValleyScreen, brief
 from branchline.cli.paint import Paint, width
 from branchline.cli.result import ranking_rows, score_rows
 from branchline.cli.screen import Scene, screen_of
+from branchline.cli.words import find
 from branchline.locale import Texts
 from branchline.locale.voice import Voice
-from tests.games.foothills.arrange import DATA, GAME, arrange
+from tests.games.foothills.arrange import DATA, GAME, E, arrange, play
 
 
 def screen(viewer: int | None) -> ValleyScreen:
@@ -81,3 +82,18 @@ def test_scores_are_said_in_points_and_counted_in_halves() -> None:
     assert "F11.4    +6 6 VP received during the game" in told
     assert "F11.4  +1.5 3 passengers" in told
     assert "1. Ada: 7.5 points" in told
+
+
+def test_moves_say_what_they_do() -> None:
+    (page,) = pages(arrange(grey="B"), 0, 120, 45)
+    text = "\n".join(page)
+    assert "play stone-crusher: A take 1-3" in text
+    assert "landscaper: d" not in text, "it cannot be played: there is no station to build"
+    going = play(arrange(), E)
+    (page,) = pages(going, 0, 120, 45)
+    assert "surveyor to II-1 Caernarfon (ticket +1i)" in "\n".join(page)
+
+
+def test_a_card_that_cannot_be_played_is_refused_by_its_rule() -> None:
+    known = screen(0)
+    assert str(find("inspector", known.every_move(), known.words)) == "play inspector"

@@ -65,7 +65,7 @@ Every bid may be typed: bid 5 on box 3. Areas go by the beginnings of their name
 
     def cost(self, cost: dict[str, int]) -> str:
         more = [f"{count} {SHORT[colour]}" for colour, count in cost.items() if colour != "points" and count]
-        return "costs " + " + ".join([f"{cost['points']} points", *more])
+        return "costs " + " + ".join([points_said(cost["points"]), *more])
 
     def board(self, scene: Scene, rows: int) -> list[str]:
         """The map as lists: who has been where, and what waits where."""

@@ -200,7 +200,8 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
                 return f": {letter} {effect(self.mains[letter]['effect'])}"
             return f": {card['secondary'].lower()} {effect(card['effect'])}"
         if isinstance(move, Surveyor) and move.place in self.cards:
-            return f" {self.cards[move.place]['name'].partition('/')[0]} ({effect(self.cards[move.place]['surveyor'])})"
+            card = self.cards[move.place]
+            return f" {card['names'][0]} ({effect(card['surveyor'])})"
         if isinstance(move, Build):
             space = self.cards[move.card]["stations"][move.space - 1]
             return f" ({amounts(space['cost'])}>{amounts(space['bonus'])})"

@@ -18,10 +18,11 @@ def score_rows(game: Game, state: State, voice: Voice, columns: int) -> list[str
     """Each seat's score, line by line as the rules count it; side by side where there is room."""
     blocks = []
     wide = 5 if game.info.halves else 4
+    ids = max((len(score.rule) for scores in game.breakdown(state) for score in scores), default=0)
     for seat, scores in enumerate(game.breakdown(state)):
         points = game.info.points
         rows = [
-            f"{score.rule:<4} {points(score.points):>+{wide}} {voice.score(score)}"
+            f"{score.rule:<{ids}} {points(score.points):>+{wide}} {voice.score(score)}"
             for score in sorted(scores, key=by_rule)
         ]
         blocks.append([f"{voice.name(seat)}: {points(state.scores()[seat])} points", *rows])

@@ -208,6 +208,9 @@ def play(state: bl.State, *moves: str, deals: str = "") -> FoothillsState:
     assert different(after, GAME.from_position(GAME.position(after))) == {}, "something is left over inside"
     assert different(after, after.copy()) == {}
     assert list(check_state(after)) == []
+    listed = legal(after)
+    assert len(listed) == len(set(listed)), "nothing is offered twice"
+    assert "pass" not in listed or listed == ["pass"], "F3.5 a pass only where nothing else can be done"
     return after
 
 
