@@ -148,3 +148,30 @@ def test_W9_4_company_links_are_no_limit_unless_the_table_says_so() -> None:
     full["green"] = [*many["green"], "northallerton catterick"]
     short = table("nurnberg", 3, "takeovers", options=options, links=full, turn=1)
     assert why(short, "sell to green", "nurnberg") == ("W9.4", "refuse-company-links", {"company": "green"})
+
+
+def test_W9_1_who_has_links_but_no_line_to_sell_is_not_asked() -> None:
+    links = {0: [EAST], 1: ["bedale crakehall"], 2: ["northallerton ainderby bedale"]}
+    state = sale(links=links, profit=[1, 0, -2])
+    after = play(state, "sell nothing")
+    assert after.turn == 2, "seat 1 has a link, but no town of a company at its end"
+
+
+def test_W9_1_between_two_towns_of_the_company_their_order_counts_and_not_that_of_the_way() -> None:
+    """W0.8 The South, which comes last on the board, is a town on the way from Hellifield to Skipton."""
+    state = sale(links={0: ["hellifield the-south skipton"]})
+    ids = state.layout.area_index
+    assert ids["hellifield"] < ids["skipton"] < ids["the-south"]
+    line = play(state, "sell to red", "start hellifield")
+    assert moves(line) == ["finish", "extend skipton"]
+    assert list(facts(play(line, "extend skipton"))["links"].values()) == ["red", "red"]
+
+
+def test_W9_2_a_sale_is_told_with_its_links() -> None:
+    state = sale(links={0: ["northallerton ainderby bedale"]})
+    told = narration(state, "sell to green")
+    assert ("narrate-sold", {"who": 0, "company": "green", "links": 2}) in told
+    assert [(args["a"], args["b"]) for key, args in told if key == "narrate-link"] == [
+        ("Northallerton", "Ainderby"),
+        ("Ainderby", "Bedale"),
+    ]

@@ -21,6 +21,7 @@ from tests.games.foothills.arrange import (
     player,
     refused,
 )
+from tests.support.inside import different
 
 ALL_CLEAR = {name: {"rubble": 0} for name in look(arrange())["valley"]}
 
@@ -87,7 +88,8 @@ def test_F5_2_what_comes_out_of_the_bag_is_what_lies_in_it() -> None:
             GAME.play(after, 0, GAME.moves.parse(move), dealer)
         yard, bag = look(after)["stockyard"], look(after)["bag"]
         assert yard["stone"] == bag["stone"] == 0
-        assert (yard["iron"] + bag["iron"], yard["event"] + bag["event"]) == (9, 4)
+        assert player(after)["iron"] + yard["iron"] + bag["iron"] == 10
+        assert yard["event"] + bag["event"] == 4
 
 
 def test_F3_4_a_card_that_draws_needs_a_resource_in_the_bag() -> None:
@@ -172,3 +174,23 @@ def test_F11_2_each_symbol_counts_its_own_thing(symbol: str) -> None:
     state = arrange(me={"passenger": 12, "tickets": tickets}, without=card["main"], valley=land)
     worth = {"passenger_pairs": 6, "track_pairs": 5, "stations": 3, "tickets": 5, "scored_cards": 1}[symbol]
     assert state.score_of(0) == 2 * (worth + 3) + 12, "3 VP for most stations on line I"
+
+
+def test_F2_11_nothing_is_hidden_so_a_redeal_changes_nothing() -> None:
+    state = arrange(blue=1, grey="A", me={"iron": 2})
+    for seat in (0, 1, bl.SPECTATOR):
+        assert different(state, state.redeal(seat, bl.SeededDealer(1))) == {}
+    assert different(state, state.copy()) == {}
+
+
+def test_F10_2_after_the_end_nothing_can_be_chosen() -> None:
+    over = play(arrange(turn=1, first=0, turn_cap=2, turns=1), "play strong-arms", "take 1 iron 0 stone")
+    assert over.over
+    assert legal(over) == []
+
+
+def test_F9_14_a_card_that_pays_by_tickets_counts_each_ticket() -> None:
+    """F3.4 One ticket of whatever line is enough for the surveyor of Nant Gwernol."""
+    for ticket in ("yellow", "red", "orange"):
+        state = arrange(me={"tickets": [ticket]}, valley={"VI-7": {"stations": [1]}})
+        assert gained(state, play(state, E, "surveyor to VI-7")) == {"vp": 1}
