@@ -49,7 +49,7 @@ def outcomes(state: DalesState, seat: int) -> Iterator[tuple[int, Links]]:
 
 
 @every_table
-def test_W6_8_which_pieces_may_be_moved(name: str, seats: int, options: dict[str, Any], size: Size) -> None:
+def test_which_pieces_may_be_moved(name: str, seats: int, options: dict[str, Any], size: Size) -> None:
     seen = 0
     for seed in range(size(6, 100)):
         for _game, state in random_game(name, seats, options, 300 + seed):
@@ -62,7 +62,7 @@ def test_W6_8_which_pieces_may_be_moved(name: str, seats: int, options: dict[str
 
 
 @every_table
-def test_W9_1_which_takeovers_are_legal(name: str, seats: int, options: dict[str, Any], size: Size) -> None:
+def test_which_takeovers_are_legal(name: str, seats: int, options: dict[str, Any], size: Size) -> None:
     limit = 15 if options.get("company_links") == "limited" else None
     seen = 0
     for seed in range(size(8, 200)):
@@ -93,7 +93,7 @@ def random_links(name: str, chart: str, luck: SeededDealer, owners: list[Any], c
 
 
 @pytest.mark.parametrize("chart", ["nurnberg", "wensleydale"])
-def test_W9_1_which_takeovers_are_legal_on_strewn_links(chart: str, size: Size) -> None:
+def test_which_takeovers_are_legal_on_strewn_links(chart: str, size: Size) -> None:
     """Circuits and junctions that random games rarely build."""
     luck = SeededDealer(77)
     compared = 0
@@ -144,7 +144,7 @@ def test_N5_2_the_first_connection_against_a_list_of_all(size: Size) -> None:
 
 
 @every_table
-def test_W5_1_which_lines_may_be_built(name: str, seats: int, options: dict[str, Any], size: Size) -> None:
+def test_which_lines_may_be_built(name: str, seats: int, options: dict[str, Any], size: Size) -> None:
     """Every line that can be paid, and each in one order only. Poor builders, or there would be millions of lines."""
     seen = 0
     for seed in range(size(3, 40)):
