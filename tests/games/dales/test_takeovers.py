@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from branchline.games.dales.state import DalesState
 from tests.games.dales.tables import facts, influence, moves, narration, play, table, why
 
@@ -175,3 +177,24 @@ def test_W9_2_a_sale_is_told_with_its_links() -> None:
         ("Northallerton", "Ainderby"),
         ("Ainderby", "Bedale"),
     ]
+
+
+@pytest.mark.parametrize("name", ["wensleydale", "nurnberg"])
+def test_W6_7_stone_leaves_when_all_towns_of_its_own_hill_belong_to_companies(name: str) -> None:
+    """Whatever the towns of other hills are: of every hill on the map, one after the other."""
+    fresh = table(name, 3)
+    layout = fresh.layout
+    hills = [area for area in range(layout.areas) if layout.loads_first[area] < layout.loads_first[area + 1]]
+    assert len(hills) > 10
+    for hill in hills:
+        towns = [int(layout.loads[k]) for k in range(layout.loads_first[hill], layout.loads_first[hill + 1])]
+        state = fresh.copy()
+        state.goods[hill] = 1
+        for area in range(layout.areas):
+            state.companies[area] = 0
+        for town in towns:
+            state.remove_lost()
+            assert state.goods[hill] == 1, "a town without a company is left"
+            state.companies[town] = 1
+        state.remove_lost()
+        assert state.goods[hill] == 0
