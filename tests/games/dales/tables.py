@@ -17,6 +17,17 @@ from tests.support.inside import different
 
 COLOURS = ("government", "engine", "red", "green")
 GAMES: dict[str, Dales] = {}
+DUE = {  # the first words of what may be chosen in each phase
+    "auction": {"bid"},
+    "choice": {"choose"},
+    "building": {"build", "start", "extend", "finish"},
+    "payment": {"pay"},
+    "trains": {"pass", "buy", "load", "no"},
+    "exchange": {"pay"},
+    "loading": {"put"},
+    "takeovers": {"sell", "start", "extend", "finish"},
+    "over": set(),
+}
 
 
 def game_of(name: str) -> Dales:
@@ -120,6 +131,10 @@ def play(state: DalesState, *texts: str, name: str = "wensleydale", seed: int = 
         game.play(after, int(after.turn), game.moves.parse(text), SeededDealer(seed))
         assert different(after, after.copy()) == {}
         assert left_over(after, own(game.from_position(game.position(after)))) == {}, "something is left over inside"
+        listed = moves(after, name)
+        assert len(listed) == len(set(listed)), "nothing is offered twice"
+        due = DUE[game.position(after)["phase"]]
+        assert all(text.split()[0] in due for text in listed), "nothing is offered that belongs to another phase"
     return after
 
 
