@@ -51,9 +51,15 @@ test: check  ## all that has to hold: check, the pages, then every test compiled
 bench: build  ## measure the speed
 	@$(VENV)/bin/branchline bench
 
+RULES := src/branchline/games
+DALES := $(addprefix $(RULES)/dales/,auction building lines payment profit scoring set_up state takeovers tracks trains)
+FOOTHILLS := $(addprefix $(RULES)/foothills/,state stations valley works)
+
 soak: $(TOOLS) build  ## the long tests, then a mutation run over the rules
 	$(PYTEST) --soak --ignore tests/build
 	$(PY) tools/mutate.py
+	for source in $(DALES); do $(PY) tools/mutate.py $$source.py tests/games/dales || exit; done
+	for source in $(FOOTHILLS); do $(PY) tools/mutate.py $$source.py tests/games/foothills || exit; done
 
 clean:  ## remove all that make made
 	rm -rf $(VENV) build dist src/*.egg-info .hypothesis .*_cache src/branchline/web web/node_modules

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from branchline.core.errors import BranchlineError, GameOver, IllegalMove, NotYourTurn, StaleMove
-from branchline.core.game import Change, Line, Refusal, Score
+from branchline.core.game import Change, Line, Refusal, Score, points
 from branchline.locale import Argument, Texts
 
 SEATS = ("who", "seat", "turn")
@@ -35,12 +35,16 @@ class Voice:
         viewer: int | None = None,
         spoken: Mapping[str, Callable[[Voice, Any], Argument]] | None = None,
         things: Mapping[str, str] | None = None,
+        *,
+        halves: bool = False,
     ) -> None:
+        """`halves`: the game counts in half points, as its `GameInfo` says."""
         self.texts = texts
         self.names = list(names)
         self.viewer = viewer
         self.things = dict(things or {})  # what the board calls its ids, see locale/names.py
         self.spoken = SPOKEN | dict(spoken or {})
+        self.halves = halves
 
     def line(self, line: Line) -> str:
         return self.say(line.key, line.args)
@@ -79,9 +83,12 @@ class Voice:
 
         >>> Voice(Texts("en", "ticket-to-ride"), []).change(Change(0, "card-red", -3))
         '3 red'
+        >>> Voice(Texts("en", "foothills"), [], halves=True).change(Change(0, "points", 5))
+        '2.5 points'
         """
         kind, _, which = change.thing.partition("-")
-        return self.say(f"thing-{kind}", {"count": abs(change.by)} | ({kind: which} if which else {}))
+        count = points(abs(change.by), self.halves) if kind == "points" else abs(change.by)
+        return self.say(f"thing-{kind}", {"count": count} | ({kind: which} if which else {}))
 
     def move(self, move: Mapping[str, Any]) -> str:
         """A move, as JSON, in the words of its button.
