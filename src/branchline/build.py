@@ -34,13 +34,16 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 HOT = (
+    "bots/search.py",
     "core/dealer.py",
+    "core/guide.py",
     "core/state.py",
     "core/playout.py",
     "core/statistics.py",
     "games/*/board.py",
     "games/*/choices.py",
     "games/*/effects.py",
+    "games/*/guide.py",
     "games/*/knowledge.py",
     "games/*/layout.py",
     "games/*/plan.py",
