@@ -26,15 +26,18 @@ from mypy_extensions import i64
 
 from branchline.core.dealer import Dealer, SeededDealer
 from branchline.core.guide import Guide
+from branchline.core.playout import Policy
 from branchline.core.state import WIDEST, State
 
 ACTIONS: Final = vec[i64]([0] * WIDEST)
 WORTHS: Final = vec[i64]([0] * WIDEST)
 PRIORS: Final = vec[float]([0.0] * WIDEST)
+HANDICAPS: Final = vec[float]([0.0] * WIDEST)
+WORST_HANDICAP: Final = 0.3
 NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
 WORD: Final[i64] = 4294967295
-TO_THE_END: Final[i64] = -1
+TO_THE_END: Final[i64] = 1000  # a guide may play on for ever where a game can be prolonged
 WARM_UP: Final[i64] = 8
 MOST_SEATS: Final = 8
 
@@ -47,10 +50,12 @@ class Settings:
         self.explore: float = 1.0  # how much is hoped of what was seldom tried
         self.heat: float = 300.0  # worths this far apart differ e-fold in their priors
         self.even: float = 0.2  # the part of the priors that is shared by all actions alike
+        self.trust: float = 10.0  # above 0: so many visits' worth of belief in what the guide thinks of an action
         self.scale: float = 2000.0  # the margin at which a seat wins about three games of four
         self.depth: i64 = TO_THE_END  # actions played on beyond the tree before a game is cut off and judged
         self.narrow: float = 4.0  # actions tried at a node at first,
         self.widen: float = 1.0  # and so many more for each root of its visits
+        self.ripe: i64 = 1  # visits after which a node gets children
         self.most_nodes: i64 = 2000000
 
 
@@ -73,6 +78,7 @@ class Search:
         self.visits = vec[i64]()
         self.offered = vec[i64]()  # how often a node was there to be chosen
         self.prior = vec[float]()
+        self.handicap = vec[float]()  # how far a node's reward will fall short of its best sibling's, the guide thinks
         self.reward = vec[float]()  # node by node, of each seat: summed over its visits
         self.margin = vec[float]()  # of the searching seat, in points, likewise
         self.listed = vec[i64]([0] * WIDEST)  # by action: the mark of the node at which it was legal last
@@ -83,19 +89,20 @@ class Search:
         self.got_margin: float = 0.0
         self.turns: i64 = 0
         self.deal: i64 = 0
-        self.add_node(NONE, 1.0)
+        self.add_node(NONE, 1.0, 0.0)
         self.root_actions = vec[i64]([int(action) for action in state.legal_for(int(seat))])
         self.expand_root()
 
     # The tree
 
-    def add_node(self, action: i64, prior: float) -> i64:
+    def add_node(self, action: i64, prior: float, handicap: float) -> i64:
         self.action = append(self.action, action)
         self.first = append(self.first, NONE)
         self.next = append(self.next, NONE)
         self.visits = append(self.visits, 0)
         self.offered = append(self.offered, 0)
         self.prior = append(self.prior, prior)
+        self.handicap = append(self.handicap, handicap)
         self.margin = append(self.margin, 0.0)
         for _ in range(self.seats):
             self.reward = append(self.reward, 0.0)
@@ -112,7 +119,7 @@ class Search:
     def expand(self, node: i64, state: State, count: i64) -> None:
         """Hang a child for each of the listed actions below a node, the most promising first."""
         if count == 1:
-            self.first[node] = self.add_node(ACTIONS[0], 1.0)
+            self.first[node] = self.add_node(ACTIONS[0], 1.0, 0.0)
             return
         self.set_priors(state, count)
         last: i64 = NONE
@@ -121,7 +128,7 @@ class Search:
             for k in range(count):
                 if PRIORS[k] >= 0.0 and (best == NONE or PRIORS[k] > PRIORS[best]):
                     best = k
-            child = self.add_node(ACTIONS[best], PRIORS[best])
+            child = self.add_node(ACTIONS[best], PRIORS[best], HANDICAPS[best])
             PRIORS[best] = -1.0
             if last == NONE:
                 self.first[node] = child
@@ -140,6 +147,8 @@ class Search:
             gap = float(most - WORTHS[k]) / self.settings.heat
             PRIORS[k] = exp(-gap) if gap < 30.0 else 0.0
             total += PRIORS[k]
+            handicap = float(most - WORTHS[k]) / (4.0 * self.settings.scale)  # the slope of the logistic function
+            HANDICAPS[k] = handicap if handicap < WORST_HANDICAP else WORST_HANDICAP
         even = self.settings.even
         for k in range(count):
             PRIORS[k] = (1.0 - even) * PRIORS[k] / total + even / float(count)
@@ -180,17 +189,20 @@ class Search:
         return best
 
     def promise(self, child: i64, seat: i64, hope: float) -> float:
-        visits = float(self.visits[child])
-        mean = hope
-        if visits > 0.0:
-            mean = self.reward[child * self.seats + seat] / visits
-        return mean + self.settings.explore * self.prior[child] * sqrt(float(self.offered[child])) / (1.0 + visits)
+        bonus = self.settings.explore * self.prior[child] * sqrt(float(self.offered[child]))
+        return self.shrunk(child, seat, hope) + bonus / (1.0 + float(self.visits[child]))
+
+    def shrunk(self, child: i64, seat: i64, hope: float) -> float:
+        """The mean reward of a child; the fewer its visits, the more of it is what the guide thinks."""
+        trust = self.settings.trust
+        believed = hope - self.handicap[child]
+        return (self.reward[child * self.seats + seat] + trust * believed) / (float(self.visits[child]) + trust)
 
     def add_missing(self, last: i64, best: i64, count: i64, mark: i64) -> i64:
         """Actions that luck brought up for the first time go to the end of the line."""
         for k in range(count):
             if self.listed[ACTIONS[k]] == mark:
-                child = self.add_node(ACTIONS[k], 1.0 / float(count))
+                child = self.add_node(ACTIONS[k], 1.0 / float(count), 0.0)
                 self.next[last] = child
                 last = child
                 if best == NONE:
@@ -218,7 +230,7 @@ class Search:
         while not state.over:
             count = state.legal_into(ACTIONS)
             if self.first[node] == NONE:
-                if self.visits[node] == 0 or len(self.action) > self.settings.most_nodes:
+                if self.visits[node] < self.settings.ripe or len(self.action) > self.settings.most_nodes:
                     break
                 self.expand(node, state, count)
                 count = state.legal_into(ACTIONS)  # a guide may have used the same list
@@ -267,7 +279,7 @@ class Search:
         depth = self.settings.depth
         played: i64 = 0
         while not state.over:
-            if depth != TO_THE_END and played >= depth and self.guide.settled(state):
+            if played >= depth and self.guide.settled(state):
                 return
             self.make(state, self.guide.choose(state, self.dealer))
             played += 1
@@ -316,20 +328,22 @@ class Search:
     # What was found
 
     def children(self, node: i64) -> list[int]:
-        """The children of a node, the most visited first, of equals the one that looked best before."""
+        """The children of a node that were tried, the best for the searching seat first."""
         found: list[int] = []
         child = self.first[node]
         while child != NONE:
-            found.append(int(child))
+            if self.visits[child] > 0:
+                found.append(int(child))
             child = self.next[child]
-        return sorted(found, key=self.fewer_visits)
+        return sorted(found, key=self.standing, reverse=True)
 
-    def fewer_visits(self, node: int) -> int:
-        return -int(self.visits[node])
+    def standing(self, node: int) -> float:
+        return self.shrunk(node, self.seat, self.mean_reward(ROOT, self.seat))
 
     def best(self) -> int:
-        """The action at the root that was tried most."""
-        return int(self.action[self.children(ROOT)[0]])
+        """The action at the root that does best; before any was tried, the one that looks best."""
+        tried = self.children(ROOT)
+        return int(self.action[tried[0] if tried else self.first[ROOT]])
 
     def mean_reward(self, node: i64, seat: i64) -> float:
         visits = self.visits[node]
@@ -338,6 +352,24 @@ class Search:
     def mean_margin(self, node: i64) -> float:
         visits = self.visits[node]
         return self.margin[node] / float(visits) if visits > 0 else 0.0
+
+
+@final
+class SearchPolicy(Policy):
+    """A search as a policy, for simulations: it looks at nothing but redeals of the state for the seat to act."""
+
+    def __init__(self, guide: Guide, settings: Settings, iterations: i64) -> None:
+        self.guide = guide
+        self.settings = settings
+        self.iterations = iterations
+
+    def choose(self, state: State, dealer: Dealer) -> i64:
+        count = state.legal_into(ACTIONS)
+        if count == 1:
+            return ACTIONS[0]
+        search = Search(state, state.turn, self.guide, self.settings, dealer.below(WORD))
+        search.run(self.iterations)
+        return search.best()
 
 
 def logistic(x: float) -> float:

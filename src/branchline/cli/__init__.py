@@ -39,6 +39,9 @@ COMMANDS = {
         "branchline simulate ticket-to-ride-germany -n 10000 --bots greedy,random --out games.parquet",
     ),
     "report": Command("branchline.lab.report", "draw what was simulated", "branchline report games.parquet"),
+    "ladder": Command(
+        "branchline.lab.ladder", "measure which bot beats which", "branchline ladder foothills --out docs/ladder.md"
+    ),
     "perft": Command("perft", "count the ways to play", "branchline perft ticket-to-ride-germany --depth 3"),
     "bench": Command("bench", "measure the speed", "branchline bench"),
     "doctor": Command("doctor", "say what is running, and what is wrong with it", "branchline doctor"),

@@ -1,4 +1,4 @@
-"""What shows search the way in Wensleydale and Nürnberg: `greedy` with less patience, and the worth of a round's end."""
+"""What shows search the way in Wensleydale and Nürnberg: `greedy` in haste, and the worth of a round's end."""
 
 from __future__ import annotations
 
@@ -36,6 +36,8 @@ from branchline.games.dales.state import (
 TENTH: Final[i64] = 10  # the policy counts in tenths of a point
 SHORT: Final[i64] = 3  # links of a line that is thought of in passing
 HASTE: Final[i64] = 200  # lines thought of in passing
+NARROW: Final[i64] = 1  # of a novice
+FEW: Final[i64] = 20
 PONDER: Final[i64] = 1500  # lines thought of where an action is weighed
 
 
@@ -160,3 +162,8 @@ class DalesGuide(Guide):
 def guide(board: object) -> Guide:
     """What shows search the way; it reads the board from the state."""
     return DalesGuide()
+
+
+def novice(board: object) -> Greedy:
+    """Thinks of the shortest lines only."""
+    return Greedy(NARROW, FEW)

@@ -241,9 +241,7 @@ class TicketToRideGuide(Guide):
                 worth = greedy.keep_worth(state, seat, action - KEEP, network)
             worths[k] = worth
 
-    def weigh_turn(
-        self, state: TicketToRideState, seat: i64, actions: vec[i64], count: i64, worths: vec[i64]
-    ) -> None:
+    def weigh_turn(self, state: TicketToRideState, seat: i64, actions: vec[i64], count: i64, worths: vec[i64]) -> None:
         """Every action against an ordinary turn, which is the best draw of cards."""
         greedy = self.greedy
         blind = greedy.blind_worth(state, seat)
@@ -305,3 +303,15 @@ class TicketToRideGuide(Guide):
 def guide(board: Board) -> Guide:
     """What shows search the way."""
     return TicketToRideGuide(board)
+
+
+def novice(board: Board) -> Greedy:
+    """Plans its first tickets, short ones, and never draws another; it fears no rival and has no eye for passengers."""
+    weights = Weights()
+    weights.passenger = 0
+    weights.first_passenger = 0
+    weights.mix = 0
+    weights.ticket_gate = 1000000
+    weights.risk = 0
+    weights.risk_near = 0
+    return Greedy(board, weights)
