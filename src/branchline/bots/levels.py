@@ -55,6 +55,18 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
     }
 )
 OTHER: Final = Manner(driver=50, engineer=250, chief=1_000, at_table=20_000)  # a game that nobody has measured
+INTRODUCTIONS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
+    {
+        "random": ("bot-random", "bot-random-text"),
+        "apprentice": ("bot-apprentice", "bot-apprentice-text"),
+        "greedy": ("bot-greedy", "bot-greedy-text"),
+        "driver": ("bot-driver", "bot-driver-text"),
+        "engineer": ("bot-engineer", "bot-engineer-text"),
+        "chief": ("bot-chief", "bot-chief-text"),
+    }
+)
+"""The bots in the order in which they are offered, each with the keys of its title and of what is said about it."""
+
 LEVELS: Final = ("apprentice", "driver", "engineer", "chief")
 
 

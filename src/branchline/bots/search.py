@@ -55,6 +55,7 @@ class Settings:
         self.depth: i64 = TO_THE_END  # actions played on beyond the tree before a game is cut off and judged
         self.narrow: float = 4.0  # actions tried at a node at first,
         self.widen: float = 1.0  # and so many more for each root of its visits
+        self.open_hands: bool = False  # hindsight: nothing is dealt anew but what has not been dealt yet
         self.ripe: i64 = 1  # visits after which a node gets children
         self.most_nodes: i64 = 2000000
 
@@ -220,7 +221,22 @@ class Search:
         count: i64 = len(self.root_actions)
         for k in range(count):
             ACTIONS[k] = self.root_actions[k]
-        child = self.select(ROOT, self.seat, count)
+        self.descend(self.select(ROOT, self.seat, count))
+
+    def probe(self, action: i64, iterations: i64) -> i64:
+        """Try one action at the root so many times more, whatever it promises; return its node."""
+        child = self.first[ROOT]
+        while child != NONE and self.action[child] != action:
+            child = self.next[child]
+        if child == NONE:
+            raise ValueError(f"action {action} is not legal at the root")
+        for _ in range(iterations):
+            self.offered[child] += 1
+            self.descend(child)
+        return child
+
+    def descend(self, child: i64) -> None:
+        """One iteration, begun with this child of the root."""
         self.deal = self.visits[child]
         state = self.dealt()
         self.guide.begin(state)
@@ -247,7 +263,7 @@ class Search:
         """A state that the seat may be in, up to its decision: choices that others make meanwhile are theirs."""
         self.turns = 0
         self.change_luck()
-        state = self.state.redeal(self.seat, self.dealer)
+        state = self.state.copy() if self.settings.open_hands else self.state.redeal(self.seat, self.dealer)
         if state.turn != self.seat:
             self.guide.begin(state)
             while state.turn != self.seat:

@@ -30,6 +30,9 @@ COMMANDS = {
     "saves": Command("saves", "list the saved games", "branchline saves"),
     "games": Command("games", "list the games, or say all about one", "branchline games ticket-to-ride-germany"),
     "replay": Command("replay", "step through a log, or print it", "branchline replay game.jsonl --transcript"),
+    "analyse": Command(
+        "analyse", "judge every move of a finished game", "branchline analyse game.jsonl --html game.html"
+    ),
     "verify": Command("verify", "replay a log and prove its deals", "branchline verify game.jsonl"),
     "position": Command("position", "print or check a position", "branchline position game.jsonl --at 40"),
     "board": Command("board", "check a board file", "branchline board check my-board.json"),

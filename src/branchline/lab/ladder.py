@@ -39,6 +39,10 @@ The time of a decision is the mean of all decisions with more than one outcome, 
 """
 
 
+class BadLadder(BranchlineError):
+    """A number that no ladder can be climbed with."""
+
+
 class BadPairing(BranchlineError):
     """Something that is no pairing of two bots."""
 
@@ -47,17 +51,13 @@ class BadPairing(BranchlineError):
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    from branchline.cli import at_least
-
     parser.add_argument("game", metavar="GAME", help="the game")
-    parser.add_argument("--seats", type=at_least(2), metavar="N", help="by default the fewest that the game allows")
-    parser.add_argument("--games", type=at_least(2), default=MOST, metavar="N", help=f"at most, a pairing; {MOST}")
+    parser.add_argument("--seats", type=int, metavar="N", help="by default the fewest that the game allows")
+    parser.add_argument("--games", type=int, default=MOST, metavar="N", help=f"at most, a pairing; {MOST}")
     parser.add_argument("--pairings", metavar="BOT:BOT,…", help="only these; by default each level and those below")
-    parser.add_argument(
-        "--table", type=at_least(0), default=0, metavar="N", help="chief with its time at a table, N games"
-    )
-    parser.add_argument("--jobs", type=at_least(1), default=os.cpu_count() or 1, metavar="N", help="processes")
-    parser.add_argument("--seed", type=at_least(0), default=SEED, metavar="N", help="the luck of the deals")
+    parser.add_argument("--table", type=int, default=0, metavar="N", help="chief with its time at a table, N games")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
+    parser.add_argument("--seed", type=int, default=SEED, metavar="N", help="the luck of the deals")
     parser.add_argument("--out", metavar="FILE", help="put the section of this game into this file")
 
 
@@ -66,6 +66,9 @@ def run(args: argparse.Namespace) -> int:
     from branchline.lab.contest import AT_TABLE, Pairing, contests
 
     info = game(args.game).info
+    for name, least in (("games", 2), ("jobs", 1), ("table", 0), ("seed", 0)):
+        if getattr(args, name) < least:
+            raise BadLadder(f"--{name} {getattr(args, name)}: give a whole number from {least} on")
     seats = args.seats or info.seats[0]
     if seats not in info.seats:
         raise BadSeats(info.title, seats, info.seats)
