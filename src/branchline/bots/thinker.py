@@ -12,7 +12,7 @@ from types import ModuleType
 
 from branchline.bots.bot import Bot
 from branchline.bots.greedy import greedy_bot
-from branchline.bots.levels import SECONDS, iterations_of, manner_of
+from branchline.bots.levels import LEVELS, SECONDS, iterations_of, manner_of
 from branchline.bots.search import Search, SearchPolicy
 from branchline.core.dealer import SeededDealer
 from branchline.core.game import Game, Json
@@ -59,14 +59,17 @@ class Thinker(Bot):
     True
     """
 
-    def __init__(self, game: Game, name: str, iterations: int, seed: int) -> None:
+    def __init__(self, game: Game, name: str, iterations: int, seed: int, seconds: float = SECONDS) -> None:
         self.game = game
         self.name = name
+        self.seconds = seconds
         self.iterations = iterations
         self.seed = seed
         self.guide = guide_of(game)
         self.settings = manner_of(game.info.id).settings()
-        self.policy: Policy = SearchPolicy(self.guide, self.settings, iterations_of(name, game.info.id))
+        self.policy: Policy = SearchPolicy(
+            self.guide, self.settings, iterations_of(name, game.info.id) if name in LEVELS else iterations
+        )
         self.stopped = False
 
     def choose(self, view: Json, legal_moves: Sequence[Move], budget: float | None = None) -> Move:
@@ -84,7 +87,7 @@ class Thinker(Bot):
 
     def think(self, view: Json, budget: float | None = None) -> Search:
         """The search of one decision, in batches: between them it can be stopped."""
-        end = perf_counter() + min(SECONDS, SECONDS if budget is None else budget)
+        end = perf_counter() + (self.seconds if budget is None else min(budget, self.seconds))
         search = Search(seen_state(self.game, view), view["seat"], self.guide, self.settings, self.seed)
         batch = 1
         while search.iterations < self.iterations and not self.stopped:

@@ -38,6 +38,7 @@ class Target(NamedTuple):
 
 TARGETS = {
     "compiled moves/s": Target(4_000_000),
+    "compiled search iterations/s": Target(10_000),
     "ratio": Target(20),
     "interpreted games/s": Target(600),
     "compiled copy": Target(0.4e-6, at_most=True),
@@ -75,17 +76,22 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps({"game": args.game, "figures": figures, "unmeasured": unmeasured}, indent=1))
         return 0
     print(f"{args.game}, the fewest players, at random, seed {SEED}; one core, its processor time")
-    print("\n".join(report(figures)))
+    print("\n".join(report(figures, targets_of(args.game))))
     for why in unmeasured:
         print(f"Not measured, {why}")
     return 0
 
 
-def report(figures: Mapping[str, float]) -> list[str]:
+def targets_of(game: str) -> dict[str, Target]:
+    """What is expected of the figures of a game: its own share of the speed of search."""
+    return TARGETS | ({"compiled search iterations/s": Target(40_000)} if game == "ticket-to-ride-germany" else {})
+
+
+def report(figures: Mapping[str, float], targets: Mapping[str, Target] | None = None) -> list[str]:
     """A row for each figure, with its target."""
     rows = [["", "measured", "target", ""]]
     for name, figure in figures.items():
-        target = TARGETS.get(name)
+        target = (targets or TARGETS).get(name)
         goal = verdict = ""
         if target is not None:
             goal = f"{'≤' if target.at_most else '≥'} {shown(name, target.limit)}"
@@ -141,6 +147,8 @@ def measure(name: str, seconds: float) -> None:
         "games/s": games / took,
         "copy": min(time_copy(state, BURST) for _ in range(BURSTS)),
         "listing": min(time_listing(state, BURST) for _ in range(BURSTS)),
+        "search iterations/s": search_speed(game, state, seconds / ROUNDS, guided=False),
+        "chief iterations/s": search_speed(game, state, seconds / ROUNDS, guided=True),
     }
     print(json.dumps(figures))
 
@@ -167,3 +175,18 @@ def ordinary(game: Game) -> State:
         state.apply(actions[dealer.below(len(actions))], dealer)
     around = states[len(states) // 3 : 2 * len(states) // 3]
     return sorted(around, key=lambda state: len(state.legal_actions()))[len(around) * 3 // 4]
+
+
+def search_speed(game: Game, state: State, seconds: float, *, guided: bool) -> float:
+    """Iterations a second of a search from here, its tree included: played on at random, or as chief does."""
+    from branchline.bots.levels import manner_of
+    from branchline.bots.search import Search, Settings
+    from branchline.bots.thinker import guide_of
+    from branchline.core.guide import Guide
+
+    settings = manner_of(game.info.id).settings() if guided else Settings()
+    search = Search(state, state.turn, guide_of(game) if guided else Guide(), settings, SEED)
+    began = process_time()
+    while process_time() - began < seconds:
+        search.run(20)
+    return float(search.iterations) / (process_time() - began)

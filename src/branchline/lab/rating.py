@@ -40,7 +40,7 @@ def evidence(shares: Sequence[float], low: float, high: float) -> float:
     A share is that of a group of games dealt alike with the seats exchanged, so luck in the deal cancels out of it.
 
     >>> round(evidence([0.5, 1.0, 0.5, 1.0, 1.0, 1.0], 0.58, 0.68), 2)
-    2.19
+    1.83
     """
     n = len(shares)
     if n < LEAST_GROUPS:
