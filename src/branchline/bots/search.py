@@ -40,6 +40,8 @@ WORD: Final[i64] = 4294967295
 TO_THE_END: Final[i64] = 1000  # a guide may play on for ever where a game can be prolonged
 WARM_UP: Final[i64] = 8
 MOST_SEATS: Final = 8
+MOST_DEALS: Final[i64] = 2000  # are kept
+MANY: Final[i64] = 8  # actions: a choice between fewer gets fewer iterations
 
 
 @final
@@ -90,6 +92,7 @@ class Search:
         self.got_margin: float = 0.0
         self.turns: i64 = 0
         self.deal: i64 = 0
+        self.deals: list[State] = []  # by number
         self.add_node(NONE, 1.0, 0.0)
         self.root_actions = vec[i64]([int(action) for action in state.legal_for(int(seat))])
         self.expand_root()
@@ -260,6 +263,18 @@ class Search:
         self.iterations += 1
 
     def dealt(self) -> State:
+        """A copy of this iteration's deal; most deals serve several actions at the root, so they are kept."""
+        if self.deal < len(self.deals):
+            state = self.deals[self.deal].copy()
+        else:
+            state = self.deal_anew()
+            if len(self.deals) == self.deal and self.deal < MOST_DEALS:
+                self.deals.append(state.copy())
+        self.turns = 1
+        self.change_luck()
+        return state
+
+    def deal_anew(self) -> State:
         """A state that the seat may be in, up to its decision: choices that others make meanwhile are theirs."""
         self.turns = 0
         self.change_luck()
@@ -267,7 +282,7 @@ class Search:
         if state.turn != self.seat:
             self.guide.begin(state)
             while state.turn != self.seat:
-                self.make(state, self.guide.choose(state, self.dealer))
+                state.apply(self.guide.choose(state, self.dealer), self.dealer)
         return state
 
     def follow(self, state: State, child: i64) -> None:
@@ -325,6 +340,19 @@ class Search:
         return self.points[seat] - best
 
     def add_places(self, state: State) -> None:
+        """Most points win; the ranking, which takes its time, is asked only where tie-breaks decide."""
+        best: i64 = 0
+        ties: i64 = 1
+        for seat in range(1, self.seats):
+            if self.points[seat] > self.points[best]:
+                best = seat
+                ties = 1
+            elif self.points[seat] == self.points[best]:
+                ties += 1
+        if ties == 1:
+            for seat in range(self.seats):
+                self.got[seat] = (self.got[seat] + (1.0 if seat == best else 0.0)) / 2.0
+            return
         places = state.ranking()
         winners: i64 = 0
         for place in places:
@@ -384,8 +412,17 @@ class SearchPolicy(Policy):
         if count == 1:
             return ACTIONS[0]
         search = Search(state, state.turn, self.guide, self.settings, dealer.below(WORD))
-        search.run(self.iterations)
+        search.run(share_of(self.iterations, count))
         return search.best()
+
+
+def share_of(iterations: i64, count: i64) -> i64:
+    """The iterations that a decision between so many actions gets: all, but for one that is easily made.
+
+    >>> share_of(800, 2), share_of(800, 30)
+    (200, 800)
+    """
+    return iterations * count // MANY if count < MANY else iterations
 
 
 def logistic(x: float) -> float:

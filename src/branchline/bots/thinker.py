@@ -13,7 +13,7 @@ from types import ModuleType
 from branchline.bots.bot import Bot
 from branchline.bots.greedy import greedy_bot
 from branchline.bots.levels import LEVELS, SECONDS, iterations_of, manner_of
-from branchline.bots.search import Search, SearchPolicy
+from branchline.bots.search import Search, SearchPolicy, share_of
 from branchline.core.dealer import SeededDealer
 from branchline.core.game import Game, Json
 from branchline.core.guide import Guide
@@ -89,10 +89,11 @@ class Thinker(Bot):
         """The search of one decision, in batches: between them it can be stopped."""
         end = perf_counter() + (self.seconds if budget is None else min(budget, self.seconds))
         search = Search(seen_state(self.game, view), view["seat"], self.guide, self.settings, self.seed)
+        wanted = int(share_of(self.iterations, len(search.root_actions)))
         batch = 1
-        while search.iterations < self.iterations and not self.stopped:
+        while search.iterations < wanted and not self.stopped:
             began = perf_counter()
-            search.run(min(batch, self.iterations - int(search.iterations)))
+            search.run(min(batch, wanted - int(search.iterations)))
             now = perf_counter()
             if now >= end:
                 break
