@@ -34,7 +34,9 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 HOT = (
+    "bots/search.py",
     "core/dealer.py",
+    "core/guide.py",
     "core/state.py",
     "core/playout.py",
     "core/statistics.py",
@@ -44,6 +46,7 @@ HOT = (
     "games/*/choices.py",
     "games/*/effects.py",
     "games/*/events.py",
+    "games/*/guide.py",
     "games/*/knowledge.py",
     "games/*/layout.py",
     "games/*/lines.py",

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 __all__ = ["BOTS", "Bot", "CannotPlay", "UnknownBot", "bot"]
 
 BOTS: dict[str, str] = {
+    "apprentice": "branchline.bots.thinker:apprentice_bot",
+    "driver": "branchline.bots.thinker:driver_bot",
+    "engineer": "branchline.bots.thinker:engineer_bot",
+    "chief": "branchline.bots.thinker:chief_bot",
     "greedy": "branchline.bots.greedy:greedy_bot",
     "random": "branchline.bots.random:random_bot",
 }

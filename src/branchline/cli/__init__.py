@@ -34,6 +34,9 @@ COMMANDS = {
     "restore": Command("restore", "fill an empty store from a backup", "branchline restore tables.backup --data DIR"),
     "export": Command("export", "write the logs of finished tables as files", "branchline export --out logs"),
     "replay": Command("replay", "step through a log, or print it", "branchline replay game.jsonl --transcript"),
+    "analyse": Command(
+        "analyse", "judge every move of a finished game", "branchline analyse game.jsonl --html game.html"
+    ),
     "verify": Command("verify", "replay a log and prove its deals", "branchline verify game.jsonl"),
     "position": Command("position", "print or check a position", "branchline position game.jsonl --at 40"),
     "board": Command("board", "check a board file", "branchline board check my-board.json"),
@@ -43,6 +46,9 @@ COMMANDS = {
         "branchline simulate ticket-to-ride-germany -n 10000 --bots greedy,random --out games.parquet",
     ),
     "report": Command("branchline.lab.report", "draw what was simulated", "branchline report games.parquet"),
+    "ladder": Command(
+        "branchline.lab.ladder", "measure which bot beats which", "branchline ladder foothills --out docs/ladder.md"
+    ),
     "perft": Command("perft", "count the ways to play", "branchline perft ticket-to-ride-germany --depth 3"),
     "bench": Command("bench", "measure the speed", "branchline bench"),
     "loadtest": Command("loadtest", "measure the server", "branchline loadtest --tables 64 --sockets 256"),

@@ -46,6 +46,7 @@ def at_most(limit: float) -> Target:
 
 SMALL_DECISIONS = {
     "compiled moves/s": at_least(1_000_000),
+    "compiled search iterations/s": at_least(10_000),
     "ratio": at_least(15),
     "compiled copy": at_most(1e-6),
 }
@@ -53,6 +54,7 @@ SEARCHES = {"compiled worst takeovers": at_most(1e-3), "compiled worst connectio
 TARGETS = {
     "ticket-to-ride-germany": {
         "compiled moves/s": at_least(4_000_000),
+        "compiled search iterations/s": at_least(40_000),
         "ratio": at_least(20),
         "interpreted games/s": at_least(600),
         "compiled copy": at_most(0.4e-6),
@@ -177,6 +179,8 @@ def measure(name: str, seconds: float) -> None:
         "games/s": games / took,
         "copy": min(time_copy(state, BURST) for _ in range(BURSTS)),
         "listing": min(time_listing(state, BURST) for _ in range(BURSTS)),
+        "search iterations/s": search_speed(game, state, seconds / ROUNDS, guided=False),
+        "chief iterations/s": search_speed(game, state, seconds / ROUNDS, guided=True),
     }
     print(json.dumps(figures | worst_searches(game)))
 
@@ -203,3 +207,18 @@ def ordinary(game: Game) -> State:
         state.apply(actions[dealer.below(len(actions))], dealer)
     around = states[len(states) // 3 : 2 * len(states) // 3]
     return sorted(around, key=lambda state: len(state.legal_actions()))[len(around) * 3 // 4]
+
+
+def search_speed(game: Game, state: State, seconds: float, *, guided: bool) -> float:
+    """Iterations a second of a search from here, its tree included: played on at random, or as chief does."""
+    from branchline.bots.levels import manner_of
+    from branchline.bots.search import Search, Settings
+    from branchline.bots.thinker import guide_of
+    from branchline.core.guide import Guide
+
+    settings = manner_of(game.info.id).settings() if guided else Settings()
+    search = Search(state, state.turn, guide_of(game) if guided else Guide(), settings, SEED)
+    began = process_time()
+    while process_time() - began < seconds:
+        search.run(20)
+    return float(search.iterations) / (process_time() - began)

@@ -30,6 +30,7 @@ Beginnings will do where they are unmistakable.{shorthand}
   undo          take the last move back; what luck has shown stays
   reset         take the whole turn back, as far as that can be done
   why MOVE      what a move would cost and give, or which rule forbids it
+  hint          a move worth making, and why
   rules [ID]    the rules: all of them, one part (rules {part}) or one rule (rules {rule})
   moves         every move you may choose from
 {ticket}  board         the board in full; map draws it where things really lie
@@ -156,6 +157,7 @@ class Turn:
             "undo": self.undo,
             "reset": self.reset,
             "why": self.why,
+            "hint": self.hint,
             "rules": self.rules,
             "moves": self.all_moves,
             "ticket": self.tickets,
@@ -304,6 +306,20 @@ class Turn:
     def reset(self, _: str) -> None:
         self.draft.reset()
         self.show()
+
+    def hint(self, _: str) -> None:
+        """What a search would do here, from what this seat may know."""
+        if self.draft.barrier:
+            raise Barrier("your turn is over: Enter ends it, undo takes the last move back")
+        from branchline.bots.hints import hint
+
+        found = hint(self.game, self.game.view(self.draft.state, self.seat))
+        said = [self.voice.line(line) for line in found.reasons]
+        for key, sign in (("hint-gives", 1), ("hint-costs", -1)):
+            things = [self.voice.change(change) for change in found.changes if change.by * sign > 0]
+            if things:
+                said.append(self.voice.say(key, {"things": self.voice.texts.join(things)}))
+        self.tell(" ".join(said))
 
     def why(self, text: str) -> None:
         """What a move would bring, or the rule that forbids it."""

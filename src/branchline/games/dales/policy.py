@@ -33,6 +33,7 @@ from branchline.games.dales.choices import (
     EXCHANGE,
     EXTEND,
     FINISH,
+    LINE,
     LOAD,
     LOADING,
     MOVE,
@@ -69,14 +70,22 @@ GOVERNMENT_ENOUGH: Final[i64] = 3
 class Greedy(Policy):
     """Keeps nothing from one decision to the next but the tables it works in."""
 
-    def __init__(self) -> None:
+    def __init__(self, deepest: i64, patience: i64) -> None:
+        self.deepest = deepest
+        self.patience = patience
         self.actions = filled(0, WIDEST)
+        self.worths = filled(LOW, WIDEST)  # by action: what the best line is worth that begins with it
         self.best: i64 = LOW
         self.choice: i64 = NOTHING
         self.first: i64 = NOTHING  # the action that begins the line being thought of
         self.thought: i64 = 0
         self.room: i64 = 0  # pieces that trains could take
         self.roots = filled(NONE, 1)
+        self.found = filled(NONE, LINE)  # the best line thought of, area by area
+        self.found_length: i64 = 0
+        self.people: i64 = 0  # passengers, goods and, of these, stones that wait for a train
+        self.goods: i64 = 0
+        self.stones: i64 = 0
 
     def choose(self, state: State, dealer: Dealer) -> i64:
         assert isinstance(state, DalesState)
@@ -176,7 +185,7 @@ class Greedy(Policy):
     def lengthen(self, trial: DalesState, area: i64, names: bool) -> None:
         """Every line that goes on from here; `names` says whether the next step is the one to be chosen."""
         layout = trial.layout
-        if trial.length > DEEPEST or self.thought > PATIENCE:
+        if trial.length > self.deepest or self.thought > self.patience:
             return
         for k in range(layout.near_first[area], layout.near_first[area + 1]):
             other = layout.near[k]
@@ -196,10 +205,18 @@ class Greedy(Policy):
             trial.leave(other, cost)
 
     def judge(self, trial: DalesState) -> None:
-        worth = self.line_worth(trial)
+        self.compare(trial, self.line_worth(trial))
+
+    def compare(self, trial: DalesState, worth: i64) -> None:
+        """Remember a line that is better than those thought of before."""
+        if worth > self.worths[self.first]:
+            self.worths[self.first] = worth
         if worth > self.best:
             self.best = worth
             self.choice = self.first
+            self.found_length = trial.length
+            for k in range(trial.length):
+                self.found[k] = trial.line[k]
 
     def line_worth(self, trial: DalesState) -> i64:
         """Pieces the line brings, less what its links and points cost."""
@@ -361,6 +378,20 @@ class Greedy(Policy):
 
     def best_train(self, state: DalesState, count: i64) -> i64:
         """The train whose load would be worth most beyond its price, or NONE."""
+        self.count_waiting(state)
+        best: i64 = 0
+        choice: i64 = NONE
+        for k in range(count):
+            train = self.actions[k] - BUY
+            if 0 <= train < state.layout.trains:
+                worth = self.gain_of(state, train)
+                if worth > best:
+                    best = worth
+                    choice = train
+        return choice
+
+    def count_waiting(self, state: DalesState) -> None:
+        """The pieces within reach that have no place on a train yet."""
         layout = state.layout
         seat = state.turn
         stones: i64 = 0
@@ -379,18 +410,13 @@ class Greedy(Policy):
                 people += state.people[area] & 7
             if kinds & 4 != 0:
                 people += state.people[area] >> 3 & 7
-        people -= state.free_seats(seat)
-        goods = stones + cheeses - state.free_spaces(seat)
-        best: i64 = 0
-        choice: i64 = NONE
-        for k in range(count):
-            train = self.actions[k] - BUY
-            if 0 <= train < layout.trains:
-                worth = self.train_worth(state, train, people, goods, stones) - self.price_of(state, train)
-                if worth > best:
-                    best = worth
-                    choice = train
-        return choice
+        self.people = people - state.free_seats(seat)
+        self.goods = stones + cheeses - state.free_spaces(seat)
+        self.stones = stones
+
+    def gain_of(self, state: DalesState, train: i64) -> i64:
+        """What a train would bring beyond its price, of the pieces counted last."""
+        return self.train_worth(state, train, self.people, self.goods, self.stones) - self.price_of(state, train)
 
     def train_worth(self, state: DalesState, train: i64, people: i64, goods: i64, stones: i64) -> i64:
         layout = state.layout
@@ -476,9 +502,7 @@ class Greedy(Policy):
         worth = POINT * links * (rounds + 1) - (5 if rounds > 0 else 0) * points
         if rounds > 0:
             worth -= self.still_wanted(trial)
-        if worth > self.best:
-            self.best = worth
-            self.choice = self.first
+        self.compare(trial, worth)
 
     def still_wanted(self, trial: DalesState) -> i64:
         """What waits along the line and could yet be moved over it."""
@@ -495,4 +519,4 @@ class Greedy(Policy):
 
 def greedy(board: object) -> Greedy:
     """The policy as it plays; it reads the board from the state."""
-    return Greedy()
+    return Greedy(DEEPEST, PATIENCE)

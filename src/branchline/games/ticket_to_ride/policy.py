@@ -74,22 +74,30 @@ class Greedy(Policy):
         phase = state.phase
         if phase == MIX:
             return self.mix(state)
-        self.look(state, seat)
+        self.think(state, seat, phase)
         if phase == COLLECTION:
             return self.collect(state, seat)
-        self.plan.survey(state, seat, self.crowds)
-        self.find_unmet(state, seat)
         if phase == KEEP_FIRST or phase == KEEP_LATER:
             return self.keep(state, seat)
-        self.plan.lay(self.tickets, self.unmet, state.trains[seat], self.time + self.weights.grace)
-        self.plan.count_cards()
-        if self.plan.claims == 0:
-            self.fill(state, seat)
         if phase == PAYMENT:
             return self.pay(state)
         if phase == SECOND_CARD:
             return self.second_card(state, seat)
         return self.turn(state, seat)
+
+    def think(self, state: TicketToRideState, seat: i64, phase: i64) -> None:
+        """Look at the table and, where the decision hangs on it, lay out the plan."""
+        self.look(state, seat)
+        if phase == COLLECTION:
+            return
+        self.plan.survey(state, seat, self.crowds)
+        self.find_unmet(state, seat)
+        if phase == KEEP_FIRST or phase == KEEP_LATER:
+            return
+        self.plan.lay(self.tickets, self.unmet, state.trains[seat], self.time + self.weights.grace)
+        self.plan.count_cards()
+        if self.plan.claims == 0:
+            self.fill(state, seat)
 
     # Looking at the table
 
@@ -273,16 +281,19 @@ class Greedy(Policy):
             action = self.actions[k]
             if action > BLIND:
                 continue
-            if action == BLIND:
-                worth = blind + self.second_worth(state, NONE, blind)
-            elif action == TAKE + LOCOMOTIVE:
-                worth = self.card_worth(LOCOMOTIVE)
-            else:
-                worth = self.card_worth(action - TAKE) + self.second_worth(state, action - TAKE, blind)
+            worth = self.draw_worth(state, action, blind)
             if worth > most:
                 most = worth
                 best = action
         return best
+
+    def draw_worth(self, state: TicketToRideState, action: i64, blind: i64) -> i64:
+        """What a first card is worth together with the best second one."""
+        if action == BLIND:
+            return blind + self.second_worth(state, NONE, blind)
+        if action == TAKE + LOCOMOTIVE:
+            return self.card_worth(LOCOMOTIVE)
+        return self.card_worth(action - TAKE) + self.second_worth(state, action - TAKE, blind)
 
     def second_worth(self, state: TicketToRideState, first: i64, blind: i64) -> i64:
         """The best second card there is once the first is taken: the last one wanted of its colour comes only once."""
@@ -426,15 +437,20 @@ class Greedy(Policy):
                 if not weighed:
                     self.prospects.weigh(state, seat, self.free_trains(state, seat), self.free_time() - 1)
                     weighed = True
-                worth = self.prospects.of_mix(state.next_offer() - (action - TICKETS), action - TICKETS)
-                if not last:
-                    worth -= self.weights.turn + self.weights.ticket_gate
+                worth = self.mix_worth(state, action - TICKETS)
             else:
                 continue
             if worth > most:
                 most = worth
                 best = action
         return best
+
+    def mix_worth(self, state: TicketToRideState, long: i64) -> i64:
+        """Drawing tickets, so many of them long, against an ordinary turn; the prospects have been weighed."""
+        worth = self.prospects.of_mix(state.next_offer() - long, long)
+        if state.last_left != NONE:
+            return worth
+        return worth - self.weights.turn - self.weights.ticket_gate
 
     def final_worth(self, state: TicketToRideState, seat: i64, route: i64) -> i64:
         """The last turn has no tomorrow: points, passengers and tickets that one last route brings."""

@@ -76,3 +76,44 @@ view-trains = Trains
 view-cards = Cards
 view-players = Players
 view-seat = Seat
+
+## Bots, by their level
+
+bot-random = Random
+bot-random-text = Plays any legal move. Good for trying things out, and for nothing else.
+bot-apprentice = Apprentice
+bot-apprentice-text = Does what comes to mind first, and looks no further. Beatable in your second game.
+bot-greedy = Greedy
+bot-greedy-text = Has a plan and takes what seems best at first sight. It never thinks ahead.
+bot-driver = Driver
+bot-driver-text = Thinks ahead for a moment: a little better than first sight.
+bot-engineer = Engineer
+bot-engineer-text = Plays each choice through a good many times before it decides.
+bot-chief = Chief
+bot-chief-text = Takes up to three seconds a move, and is the best player here. It sees no more of the table than you would.
+
+## Hints
+
+# $move: a move in notation
+hint-only = There is no choice: { $move }.
+# $move: a move in notation; $chance (number): per cent
+hint-ahead = { $move }. From here it expects to win { $chance } % of games, on average { $points ->
+  [one] { $points } point
+ *[other] { $points } points
+} ahead of the best other player.
+# $move: a move in notation; $chance (number): per cent; $points (number)
+hint-behind = { $move }. From here it expects to win { $chance } % of games, on average { $points ->
+  [one] { $points } point
+ *[other] { $points } points
+} behind the best other player.
+# $other: a move in notation; $points (number)
+hint-better = That is worth { $points ->
+  [one] { $points } point
+ *[other] { $points } points
+} more than { $other }.
+# $other: a move in notation
+hint-alike = Little hangs on it: { $other } seems as good.
+# $things: what it brings, a list
+hint-gives = At once it brings { $things }.
+# $things: what it costs, a list
+hint-costs = It costs { $things }.

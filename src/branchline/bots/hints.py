@@ -1,0 +1,102 @@
+"""A hint: the move that a search would make, what it expects of it, and what the other moves would bring."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from branchline.bots.levels import manner_of
+from branchline.bots.search import ROOT, Search
+from branchline.bots.thinker import Thinker
+from branchline.core.game import Change, Game, Json, Line
+from branchline.core.move import Move
+
+SEED = 0  # the same view gets the same hint
+CLOSE = 0.5  # points: two moves no farther apart seem as good as each other
+SECONDS = 1.0
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move, the part of games that is won after it and by how many points, and how often it was tried."""
+
+    move: Move
+    chance: float
+    margin: float
+    visits: int
+
+    def json(self) -> Json:
+        return {**self.move.json(), "chance": self.chance, "margin": self.margin, "visits": self.visits}
+
+
+@dataclass(frozen=True)
+class Hint:
+    """The choices that were looked at, the best first, and the reasons for the first as message keys and arguments."""
+
+    choices: tuple[Choice, ...]
+    changes: tuple[Change, ...]  # what the best move costs and gives its seat at once; none where luck decides
+    reasons: tuple[Line, ...]
+
+    @property
+    def move(self) -> Move:
+        return self.choices[0].move
+
+    def json(self) -> Json:
+        return {
+            "choices": [choice.json() for choice in self.choices],
+            "reasons": [{"key": key, "args": dict(args)} for key, args in self.reasons],
+        }
+
+
+def hint(game: Game, view: Json, budget: float = SECONDS, iterations: int | None = None) -> Hint:
+    """What to do, from a seat's view alone. The time is a cap: iterations decide, so that a hint can be repeated.
+
+    >>> import branchline as bl
+    >>> game = bl.game("foothills")
+    >>> state = game.start(seats=2, dealer=bl.SeededDealer(7))
+    >>> found = hint(game, game.view(state, int(state.turn)), iterations=100)
+    >>> found.move in game.legal_moves(state), found.reasons[0].key.startswith("hint-")
+    (True, True)
+    """
+    if iterations is None:
+        iterations = manner_of(game.info.id).at_table // 4
+    search = Thinker(game, "hint", iterations, SEED).think(view, budget)
+    choices = choices_of(game, search)
+    changes = changes_of(game, search, choices[0].move)
+    return Hint(tuple(choices), tuple(changes), tuple(reasons(choices)))
+
+
+def choices_of(game: Game, search: Search) -> list[Choice]:
+    """The actions at the root as moves, the best first."""
+    seat = int(search.seat)
+    found = [
+        Choice(
+            game.move(search.state, int(search.action[child]), seat),
+            round(float(search.mean_reward(child, seat)), 4),
+            round(float(search.mean_margin(child)), 2),
+            int(search.visits[child]),
+        )
+        for child in search.children(ROOT)
+    ]
+    return found or [Choice(game.move(search.state, search.best(), seat), 0.5, 0.0, 0)]
+
+
+def changes_of(game: Game, search: Search, move: Move) -> list[Change]:
+    if search.state.turn != search.seat:
+        return []
+    return [change for change in game.preview(search.state, move) or [] if change.seat == search.seat]
+
+
+def reasons(choices: list[Choice]) -> list[Line]:
+    """Why the first of these: what is expected of it, and how it compares with the best other one."""
+    best = choices[0]
+    if len(choices) == 1:
+        return [Line("hint-only", {"move": str(best.move)})]
+    key = "hint-ahead" if best.margin >= 0 else "hint-behind"
+    args = {"move": str(best.move), "chance": round(100 * best.chance), "points": abs(round(best.margin))}
+    other = choices[1]
+    gap = best.margin - other.margin
+    if gap > CLOSE:
+        better = Line("hint-better", {"other": str(other.move), "points": max(1, round(gap))})
+    else:
+        better = Line("hint-alike", {"other": str(other.move)})
+    return [Line(key, args), better]

@@ -1,0 +1,92 @@
+"""Four levels of play, by name: how long each thinks, counted in iterations so that a decision can be repeated.
+
+`apprentice` does not search: it does what comes to its mind first. The others search (search.py), each with a multiple
+of the iterations of the one below. Iterations are set for each game so that a decision of `chief` in a ladder takes
+about 20 milliseconds on one core of an ordinary machine; at a table, where people take their time too, it thinks longer
+(`at_table`), and never beyond three seconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from branchline.bots.search import TO_THE_END, Settings
+
+SECONDS: Final = 3.0  # no level thinks longer about one decision
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a game is searched, by every level that searches it."""
+
+    driver: int  # iterations
+    engineer: int
+    chief: int
+    at_table: int  # the iterations of chief where it plays people
+    depth: int = int(TO_THE_END)
+    explore: float = 1.0
+    heat: float = 300.0
+    even: float = 0.2
+    trust: float = 10.0
+    ripe: int = 1
+    scale: float = 2000.0
+    narrow: float = 4.0
+    widen: float = 1.0
+
+    def settings(self) -> Settings:
+        settings = Settings()
+        settings.depth = self.depth
+        settings.explore = self.explore
+        settings.heat = self.heat
+        settings.even = self.even
+        settings.trust = self.trust
+        settings.ripe = self.ripe
+        settings.scale = self.scale
+        settings.narrow = self.narrow
+        settings.widen = self.widen
+        return settings
+
+
+MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
+    {
+        # Luck in the cards hides what an action is worth: a few iterations say less than the guide does, so it is
+        # trusted more than in the other games.
+        "ticket-to-ride-germany": Manner(
+            driver=4, engineer=20, chief=60, at_table=6_000, trust=60.0, ripe=1_000, explore=0.3, scale=3000.0
+        ),
+        "wensleydale": Manner(driver=4, engineer=15, chief=60, at_table=8_000, ripe=6, scale=500.0),
+        "nurnberg": Manner(driver=20, engineer=70, chief=250, at_table=30_000, depth=0, ripe=10, scale=1500.0),
+        "foothills": Manner(driver=60, engineer=350, chief=2_000, at_table=200_000, depth=0, trust=2.0),
+    }
+)
+OTHER: Final = Manner(driver=50, engineer=250, chief=1_000, at_table=20_000)  # a game that nobody has measured
+INTRODUCTIONS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
+    {
+        "random": ("bot-random", "bot-random-text"),
+        "apprentice": ("bot-apprentice", "bot-apprentice-text"),
+        "greedy": ("bot-greedy", "bot-greedy-text"),
+        "driver": ("bot-driver", "bot-driver-text"),
+        "engineer": ("bot-engineer", "bot-engineer-text"),
+        "chief": ("bot-chief", "bot-chief-text"),
+    }
+)
+"""The bots in the order in which they are offered, each with the keys of its title and of what is said about it."""
+
+LEVELS: Final = ("apprentice", "driver", "engineer", "chief")
+
+
+def manner_of(game: str) -> Manner:
+    return MANNERS.get(game, OTHER)
+
+
+def iterations_of(level: str, game: str) -> int:
+    """What a level spends on a decision in a ladder or a simulation; 0 does not search.
+
+    >>> iterations_of("apprentice", "foothills"), iterations_of("driver", "no-such-game")
+    (0, 50)
+    """
+    manner = manner_of(game)
+    return {"apprentice": 0, "driver": manner.driver, "engineer": manner.engineer, "chief": manner.chief}[level]

@@ -1,0 +1,149 @@
+"""The bots that search, and the apprentice that does not: from a view to a move, within a budget."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from time import perf_counter
+from types import ModuleType
+
+from branchline.bots.bot import Bot
+from branchline.bots.greedy import greedy_bot
+from branchline.bots.levels import LEVELS, SECONDS, iterations_of, manner_of
+from branchline.bots.search import Search, SearchPolicy, share_of
+from branchline.core.dealer import SeededDealer
+from branchline.core.game import Game, Json
+from branchline.core.guide import Guide
+from branchline.core.move import Move
+from branchline.core.playout import Policy
+from branchline.core.state import State
+
+LOGGER = logging.getLogger("branchline.bots")
+BATCH_SECONDS = 0.02  # how long a search goes on before it looks at the clock and at its flag
+
+
+def guide_module(game: Game) -> ModuleType | None:
+    """The module that shows search the way in a game, where its rules have one beside them."""
+    package = game.info.rules.partition(":")[0].rpartition(".")[0]
+    if not package or find_spec(f"{package}.guide") is None:
+        return None
+    return import_module(f"{package}.guide")
+
+
+def guide_of(game: Game) -> Guide:
+    """A game without a guide is played on at random."""
+    module = guide_module(game)
+    found: Guide = Guide() if module is None else module.guide(game.board)
+    return found
+
+
+def seen_state(game: Game, view: Json) -> State:
+    """A state that a view allows. What is hidden does not matter: search deals it anew in every iteration."""
+    return game.from_view(view, SeededDealer(0))
+
+
+class Thinker(Bot):
+    """Searches from its view with so many iterations, or as many as the time allows.
+
+    `stop` ends a search that runs in another thread at once, and the best move found so far is played. A search that
+    fails is no reason to hold up a table: the fault is logged with the view, and the greedy move is played.
+
+    >>> import branchline as bl
+    >>> game = bl.game("foothills")
+    >>> state = game.start(seats=2, dealer=bl.SeededDealer(7))
+    >>> view, moves = game.view(state, int(state.turn)), game.legal_moves(state)
+    >>> Thinker(game, "driver", 50, 1).choose(view, moves) == Thinker(game, "driver", 50, 1).choose(view, moves)
+    True
+    """
+
+    def __init__(self, game: Game, name: str, iterations: int, seed: int, seconds: float = SECONDS) -> None:
+        self.game = game
+        self.name = name
+        self.seconds = seconds
+        self.iterations = iterations
+        self.seed = seed
+        self.guide = guide_of(game)
+        self.settings = manner_of(game.info.id).settings()
+        self.policy: Policy = SearchPolicy(
+            self.guide, self.settings, iterations_of(name, game.info.id) if name in LEVELS else iterations
+        )
+        self.stopped = False
+
+    def choose(self, view: Json, legal_moves: Sequence[Move], budget: float | None = None) -> Move:
+        if len(legal_moves) == 1:
+            return legal_moves[0]
+        try:
+            search = self.think(view, budget)
+            move = self.game.move(search.state, search.best(), view["seat"])
+            if move not in legal_moves:
+                raise ValueError(f"{move} is not among the legal moves")
+        except Exception:
+            LOGGER.exception("%s failed and plays the greedy move; its view: %s", self.name, json.dumps(view))
+            return self.fall_back(view, legal_moves)
+        return move
+
+    def think(self, view: Json, budget: float | None = None) -> Search:
+        """The search of one decision, in batches: between them it can be stopped."""
+        end = perf_counter() + (self.seconds if budget is None else min(budget, self.seconds))
+        search = Search(seen_state(self.game, view), view["seat"], self.guide, self.settings, self.seed)
+        wanted = int(share_of(self.iterations, len(search.root_actions)))
+        batch = 1
+        while search.iterations < wanted and not self.stopped:
+            began = perf_counter()
+            search.run(min(batch, wanted - int(search.iterations)))
+            now = perf_counter()
+            if now >= end:
+                break
+            if now - began < BATCH_SECONDS / 2:
+                batch *= 2
+        return search
+
+    def stop(self) -> None:
+        """Enough: the search that is running ends with what it has found."""
+        self.stopped = True
+
+    def fall_back(self, view: Json, legal_moves: Sequence[Move]) -> Move:
+        """The greedy move; the first one, where the greedy bot fails too or does not know the game."""
+        try:
+            move = greedy_bot(self.game, self.seed).choose(view, legal_moves)
+        except Exception:
+            LOGGER.exception("greedy failed as well and the first legal move is played")
+            return legal_moves[0]
+        return move if move in legal_moves else legal_moves[0]
+
+
+class Apprentice(Bot):
+    """Plays by its game's simplest policy, or, where there is none, by a glance of a search."""
+
+    def __init__(self, game: Game, policy: Policy) -> None:
+        self.game = game
+        self.policy: Policy = policy
+
+    def choose(self, view: Json, legal_moves: Sequence[Move], budget: float | None = None) -> Move:
+        if len(legal_moves) == 1:
+            return legal_moves[0]
+        state = seen_state(self.game, view)
+        state.turn = view["seat"]
+        return self.game.move(state, int(self.policy.choose(state, SeededDealer(0))))
+
+
+def apprentice_bot(game: Game, seed: int) -> Bot:
+    module = guide_module(game)
+    if module is None:
+        return Thinker(game, "driver", iterations_of("driver", game.info.id) // 2, seed)
+    return Apprentice(game, module.novice(game.board))
+
+
+def driver_bot(game: Game, seed: int) -> Bot:
+    return Thinker(game, "driver", iterations_of("driver", game.info.id), seed)
+
+
+def engineer_bot(game: Game, seed: int) -> Bot:
+    return Thinker(game, "engineer", iterations_of("engineer", game.info.id), seed)
+
+
+def chief_bot(game: Game, seed: int) -> Bot:
+    return Thinker(game, "chief", manner_of(game.info.id).at_table, seed)

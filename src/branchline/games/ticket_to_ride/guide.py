@@ -1,0 +1,317 @@
+"""What shows search the way in Ticket to Ride: `greedy` weighs actions and plans; games are played on along the plans.
+
+A seat's plan is laid once in a deal and followed until it is carried out, or a route of it is gone, or tickets come in.
+So most decisions of a game that is played on cost next to nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from branchline.core.dealer import Dealer
+from branchline.core.guide import Guide
+from branchline.core.state import WIDEST, State
+from branchline.games.ticket_to_ride.board import GREY, KINDS, LOCOMOTIVE, PASSENGER_COLOURS, Board
+from branchline.games.ticket_to_ride.knowledge import holder
+from branchline.games.ticket_to_ride.plan import POINT
+from branchline.games.ticket_to_ride.policy import Greedy
+from branchline.games.ticket_to_ride.scoring import Network, filled
+from branchline.games.ticket_to_ride.state import (
+    BIT,
+    BLIND,
+    CLAIM,
+    CLAIMED,
+    COLLECT,
+    COLLECTION,
+    KEEP,
+    MIX,
+    NONE,
+    PASS,
+    PAY,
+    PAYMENT,
+    SECOND_CARD,
+    TAKE,
+    TICKETS,
+    TURN,
+    TicketToRideState,
+)
+from branchline.games.ticket_to_ride.weights import Weights
+
+MOST_SEATS: Final[i64] = 5
+NEVER: Final[i64] = -3000  # no action seems worse than this
+
+
+@final
+class TicketToRideGuide(Guide):
+    """The routes that each seat still wants, as its plan says."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.greedy = Greedy(board, Weights())
+        self.actions = filled(0, WIDEST)
+        self.wanted = filled(0, MOST_SEATS * board.routes)  # seat by seat, routes
+        self.wants = filled(0, MOST_SEATS)  # and how many
+        self.stale = filled(1, MOST_SEATS)  # the plan has to be laid anew
+        self.need = filled(0, KINDS)  # cards of each colour that wanted routes take; at GREY, those of grey ones
+        self.best: i64 = NONE  # of the wanted routes, the longest that can be paid
+
+    def begin(self, state: State) -> None:
+        for seat in range(MOST_SEATS):
+            self.stale[seat] = 1
+
+    # Playing on
+
+    def choose(self, state: State, dealer: Dealer) -> i64:
+        assert isinstance(state, TicketToRideState)
+        seat = state.turn
+        phase = state.phase
+        if phase == TURN:
+            if state.last_left != NONE:
+                return self.last_turn(state, seat)
+            if self.stale[seat] != 0 or not self.review(state, seat):
+                return self.plan_anew(state, seat, dealer)
+            return CLAIM + self.best if self.best != NONE else self.draw(state, seat)
+        if phase == SECOND_CARD:
+            if self.stale[seat] != 0 or not self.review(state, seat):
+                return self.plan_anew(state, seat, dealer)
+            return self.draw(state, seat)
+        if phase == PAYMENT:
+            return self.pay(state, seat)
+        if phase == COLLECTION:
+            return self.collect(state, seat)
+        self.stale[seat] = 1
+        return self.greedy.choose(state, dealer)
+
+    def plan_anew(self, state: TicketToRideState, seat: i64, dealer: Dealer) -> i64:
+        """Decide as `greedy` does, and remember its plan."""
+        board = self.board
+        action = self.greedy.choose(state, dealer)
+        at = seat * board.routes
+        count: i64 = 0
+        for route in range(board.routes):
+            if self.greedy.plan.chosen[route] != 0:
+                self.wanted[at + count] = route
+                count += 1
+        self.wants[seat] = count
+        self.stale[seat] = 0
+        return action
+
+    def review(self, state: TicketToRideState, seat: i64) -> bool:
+        """Strike off the routes that were claimed; whether the plan still stands, and what it takes."""
+        board = self.board
+        at = seat * board.routes
+        mark = CLAIMED * (1 + seat)
+        hand = seat * KINDS
+        locomotives = state.hands[hand + LOCOMOTIVE]
+        most = self.most_alike(state, seat)
+        for kind in range(KINDS):
+            self.need[kind] = 0
+        self.best = NONE
+        longest: i64 = 0
+        left: i64 = 0
+        for k in range(self.wants[seat]):
+            route = self.wanted[at + k]
+            if state.routes[route] == mark:
+                continue
+            length = board.route_length[route]
+            if state.routes[route] & BIT[seat] == 0 or length > state.trains[seat]:
+                return False
+            self.wanted[at + left] = route
+            left += 1
+            colour = board.route_colour[route]
+            self.need[colour] += length
+            have = locomotives + (most if colour == GREY else state.hands[hand + colour])
+            if have >= length and length > longest:
+                longest = length
+                self.best = route
+        self.wants[seat] = left
+        return left > 0
+
+    def most_alike(self, state: TicketToRideState, seat: i64) -> i64:
+        most: i64 = 0
+        for kind in range(LOCOMOTIVE):
+            if state.hands[seat * KINDS + kind] > most:
+                most = state.hands[seat * KINDS + kind]
+        return most
+
+    def draw(self, state: TicketToRideState, seat: i64) -> i64:
+        """A card that the plan lacks, the fewer are lacking the rather; else a locomotive; else a blind one."""
+        count = state.cards_into(self.actions, 0)
+        hand = seat * KINDS
+        best: i64 = NONE
+        most: i64 = 0
+        for k in range(count):
+            card = self.actions[k] - TAKE
+            worth: i64 = 0
+            if self.actions[k] == BLIND:
+                worth = 50
+            elif card == LOCOMOTIVE:
+                worth = 60
+            else:
+                lacks = self.need[card] - state.hands[hand + card]
+                if lacks > 0:
+                    worth = 200 - lacks
+                elif self.need[GREY] > 0:
+                    worth = 100 - lacks
+                else:
+                    worth = 10
+            if worth > most:
+                most = worth
+                best = self.actions[k]
+        if best == NONE:
+            state.legal_into(self.actions)
+            return self.actions[0]
+        return best
+
+    def pay(self, state: TicketToRideState, seat: i64) -> i64:
+        """Cards of the colour that can best be spared, with as few locomotives as will do."""
+        count = state.payments_into(self.actions)
+        hand = seat * KINDS
+        best = self.actions[0]
+        most: i64 = -1000
+        for k in range(count):
+            payment = self.actions[k] - PAY
+            colour = payment >> 3
+            spare = state.hands[hand + colour] - self.need[colour] if colour != LOCOMOTIVE else 0
+            worth = spare - 10 * (payment & 7)
+            if worth > most:
+                most = worth
+                best = self.actions[k]
+        return best
+
+    def collect(self, state: TicketToRideState, seat: i64) -> i64:
+        greedy = self.greedy
+        for k in range(state.seats * PASSENGER_COLOURS):
+            greedy.collected[k] = state.collected[k]
+        return greedy.collect(state, seat)
+
+    def last_turn(self, state: TicketToRideState, seat: i64) -> i64:
+        """The most points: a wanted route before all, for the ticket it may meet."""
+        board = self.board
+        count = state.legal_into(self.actions)
+        best = self.actions[0]
+        most: i64 = -1
+        for k in range(count):
+            if self.actions[k] >= CLAIM:
+                route = self.actions[k] - CLAIM
+                worth = board.route_points[board.route_length[route]] + self.wanted_bonus(seat, route)
+                if worth > most:
+                    most = worth
+                    best = self.actions[k]
+        return best
+
+    def wanted_bonus(self, seat: i64, route: i64) -> i64:
+        if self.stale[seat] == 0:
+            for k in range(self.wants[seat]):
+                if self.wanted[seat * self.board.routes + k] == route:
+                    return 10
+        return 0
+
+    # What actions seem worth
+
+    def weigh_into(self, state: State, actions: vec[i64], count: i64, worths: vec[i64]) -> None:
+        assert isinstance(state, TicketToRideState)
+        seat = state.turn
+        phase = state.phase
+        greedy = self.greedy
+        if phase == MIX:
+            for k in range(count):
+                off = actions[k] - TICKETS - greedy.weights.mix
+                worths[k] = -200 * off * off
+            return
+        greedy.think(state, seat, phase)
+        if phase == TURN:
+            self.weigh_turn(state, seat, actions, count, worths)
+            return
+        network = state.network(seat)
+        for k in range(count):
+            action = actions[k]
+            if phase == COLLECTION:
+                worth = greedy.passenger_worth(state, seat, action - COLLECT)
+            elif phase == PAYMENT:
+                payment = action - PAY
+                coloured = self.board.route_length[state.route] - (payment & 7)
+                worth = -greedy.payment_cost(state.route, payment >> 3, coloured)
+            elif phase == SECOND_CARD:
+                worth = greedy.blind_worth(state, seat) if action == BLIND else greedy.card_worth(action - TAKE)
+            else:
+                worth = greedy.keep_worth(state, seat, action - KEEP, network)
+            worths[k] = worth
+
+    def weigh_turn(self, state: TicketToRideState, seat: i64, actions: vec[i64], count: i64, worths: vec[i64]) -> None:
+        """Every action against an ordinary turn, which is the best draw of cards."""
+        greedy = self.greedy
+        blind = greedy.blind_worth(state, seat)
+        last = state.last_left != NONE
+        best_draw: i64 = 0
+        weighed = False
+        for k in range(count):
+            action = actions[k]
+            if action <= BLIND:
+                worth = greedy.draw_worth(state, action, blind)
+                if worth > best_draw:
+                    best_draw = worth
+            elif action >= CLAIM:
+                route = action - CLAIM
+                worth = greedy.final_worth(state, seat, route) if last else greedy.claim_worth(state, seat, route)
+            elif action < PASS:
+                if not weighed:
+                    greedy.prospects.weigh(state, seat, greedy.free_trains(state, seat), greedy.free_time() - 1)
+                    weighed = True
+                worth = greedy.mix_worth(state, action - TICKETS)
+            else:
+                worth = 0
+            worths[k] = worth if worth > NEVER else NEVER
+        for k in range(count):
+            if actions[k] <= BLIND:
+                worths[k] -= best_draw
+
+    # What a position is worth
+
+    def settled(self, state: State) -> bool:
+        """At the beginning of a turn."""
+        assert isinstance(state, TicketToRideState)
+        return state.phase == TURN
+
+    def evaluate(self, state: State, seat: i64) -> i64:
+        """Points made, tickets met, passengers as they stand, what the plan for the other tickets brings, cards."""
+        assert isinstance(state, TicketToRideState)
+        greedy = self.greedy
+        greedy.look(state, seat)
+        greedy.plan.survey(state, seat, greedy.crowds)
+        greedy.find_unmet(state, seat)
+        greedy.plan.lay(greedy.tickets, greedy.unmet, state.trains[seat], greedy.time + greedy.weights.grace)
+        worth = state.score_of(seat) * POINT + greedy.plan.value + self.met(state, seat)
+        for colour in range(PASSENGER_COLOURS):
+            worth += greedy.standing(state, seat, colour) // 2
+        if state.turn == seat:
+            worth += greedy.worth_of_turn()
+        return worth + greedy.plan.cards * greedy.weights.held
+
+    def met(self, state: TicketToRideState, seat: i64) -> i64:
+        network = Network(self.board, state.routes, CLAIMED * (1 + seat))
+        worth: i64 = 0
+        for ticket in range(self.board.tickets):
+            if holder(state.tickets, ticket) == seat and network.meets(ticket):
+                worth += self.board.ticket_points[ticket] * POINT + self.greedy.weights.globetrotter
+        return worth
+
+
+def guide(board: Board) -> Guide:
+    """What shows search the way."""
+    return TicketToRideGuide(board)
+
+
+def novice(board: Board) -> Greedy:
+    """Plans its first tickets, short ones, and never draws another; it fears no rival and has no eye for passengers."""
+    weights = Weights()
+    weights.passenger = 0
+    weights.first_passenger = 0
+    weights.mix = 0
+    weights.ticket_gate = 1000000
+    weights.risk = 0
+    weights.risk_near = 0
+    return Greedy(board, weights)

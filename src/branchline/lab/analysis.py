@@ -1,0 +1,127 @@
+"""What every move of a log was worth: to its seat, by what it knew then, and in hindsight.
+
+Before each choice a search says what the seat could expect; it is asked once from the seat's view, and once with all
+hands open. The value of a position is the part of the games that the seat goes on to win, by the search's reckoning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from branchline.bots.hints import Choice, choices_of
+from branchline.bots.levels import manner_of
+from branchline.bots.search import Search
+from branchline.bots.thinker import guide_of, seen_state
+from branchline.core.game import Game, Json
+from branchline.core.guide import Guide
+from branchline.core.log import Log
+from branchline.core.state import State
+
+SEED = 0
+ALTERNATIVES = 3
+TURNING = 5  # turning points that are named
+LEAST_LOSS = 0.05  # and what a move must have lost to be one
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One move that was a choice: its value before and after, what it lost, and what would have been better."""
+
+    number: int  # from 1 on, as in the log
+    seat: int
+    played: Choice
+    before: float  # what the best move promised
+    hindsight_before: float
+    hindsight_after: float
+    choices: int
+    better: tuple[Choice, ...]
+
+    @property
+    def after(self) -> float:
+        return self.played.chance
+
+    @property
+    def loss(self) -> float:
+        return max(0.0, self.before - self.after)
+
+    def json(self) -> Json:
+        return {
+            "number": self.number,
+            "seat": self.seat,
+            "played": self.played.json(),
+            "choices": self.choices,
+            "before": self.before,
+            "after": self.after,
+            "loss": round(self.loss, 4),
+            "hindsight": {"before": self.hindsight_before, "after": self.hindsight_after},
+            "better": [choice.json() for choice in self.better],
+        }
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A whole log, move by move."""
+
+    game: str
+    names: tuple[str, ...]
+    moves: tuple[Judged, ...]
+    result: Json | None
+
+    def turning_points(self) -> list[Judged]:
+        """The moves that lost most, by what was known, the dearest first."""
+        costly = [move for move in self.moves if move.loss >= LEAST_LOSS]
+        return sorted(costly, key=lambda move: (-move.loss, move.number))[:TURNING]
+
+    def json(self) -> Json:
+        return {
+            "analysis": "branchline-analysis/1",
+            "game": self.game,
+            "names": list(self.names),
+            "moves": [move.json() for move in self.moves],
+            "turning_points": [move.number for move in self.turning_points()],
+            "result": self.result,
+        }
+
+
+def analyse(game: Game, log: Log, iterations: int | None = None) -> Analysis:
+    """Judge every move of a log. Hindsight looks at all hands, so this is for games that are over."""
+    if iterations is None:
+        iterations = manner_of(game.info.id).chief
+    judged = tuple(judge_all(game, log, iterations))
+    return Analysis(game.info.id, tuple(log.names), judged, log.result)
+
+
+def judge_all(game: Game, log: Log, iterations: int) -> Iterator[Judged]:
+    guide = guide_of(game)
+    for number, (state, played) in enumerate(log.replay(game), start=1):
+        if played is None or len(state.legal_for(played.seat)) < 2:
+            continue
+        action = game.action(state, played.move, played.seat)
+        known = seen_state(game, game.view(state, played.seat))
+        seen = searched(game, guide, known, played.seat, action, iterations, open_hands=False)
+        open_one = searched(game, guide, state, played.seat, action, iterations, open_hands=True)
+        choices = choices_of(game, seen)
+        mine = next(choice for choice in choices if choice.move == played.move)
+        yield Judged(
+            number,
+            played.seat,
+            mine,
+            max(choices[0].chance, mine.chance),
+            max(choice.chance for choice in choices_of(game, open_one)),
+            next(choice.chance for choice in choices_of(game, open_one) if choice.move == played.move),
+            len(state.legal_for(played.seat)),
+            tuple(choice for choice in choices[:ALTERNATIVES] if choice.chance > mine.chance),
+        )
+
+
+def searched(
+    game: Game, guide: Guide, state: State, seat: int, action: int, iterations: int, *, open_hands: bool
+) -> Search:
+    """A search that has tried the action that was played at least a fair number of times."""
+    settings = manner_of(game.info.id).settings()
+    settings.open_hands = open_hands
+    search = Search(state, seat, guide, settings, SEED)
+    search.run(iterations)
+    search.probe(action, max(1, iterations // 10))
+    return search

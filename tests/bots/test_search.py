@@ -1,0 +1,216 @@
+"""Search on every game: wins what can be won, plays by the rules, decides alike, and knows no more than its seat."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import branchline as bl
+from branchline import bots, build
+from branchline.bots.levels import LEVELS, MANNERS, manner_of
+from branchline.bots.search import ROOT, Search, SearchPolicy, Settings
+from branchline.bots.thinker import Thinker, guide_of
+from branchline.core.guide import Guide
+from branchline.core.playout import RandomPolicy
+from tests.support.walks import walk
+
+Size = Callable[[int, int], int]
+GAMES = [(info.id, seats) for info in bl.all_games() for seats in info.seats]
+FEWEST = [(info.id, info.seats[0]) for info in bl.all_games()]
+EVERY = pytest.mark.parametrize(("name", "seats"), GAMES)
+FIRST = pytest.mark.parametrize(("name", "seats"), FEWEST)
+
+
+def search_of(game: bl.Game, state: bl.State, iterations: int, seed: int = 1, guide: Guide | None = None) -> Search:
+    settings = manner_of(game.info.id).settings()
+    search = Search(state, int(state.turn), guide or guide_of(game), settings, seed)
+    search.run(iterations)
+    return search
+
+
+def last_choices(game: bl.Game, seats: int) -> Iterator[tuple[bl.State, set[int], list[int]]]:
+    """Positions in which every action ends the game, and some of them win it while others do not."""
+    for seed in range(0, 400, 2):
+        *_, last = walk(game, seats, seed)
+        state, actions = last.before, last.before.legal_actions()
+        winning = set()
+        for action in actions:
+            after = state.copy()
+            after.apply(action, bl.SeededDealer(1))
+            if not after.over:
+                break
+            if int(state.turn) in after.winners():
+                winning.add(action)
+        else:
+            if 0 < len(winning) < len(actions):
+                yield state, winning, actions
+
+
+@FIRST
+def test_a_win_in_one_is_found(name: str, seats: int) -> None:
+    game = bl.game(name)
+    found = 0
+    for state, winning, _ in last_choices(game, seats):
+        found += 1
+        assert search_of(game, state, 400, guide=Guide()).best() in winning
+        assert search_of(game, state, 400).best() in winning
+        if found == 2:
+            return
+    if found == 0:
+        pytest.skip(f"no random game of {name} ends with such a choice")
+
+
+@EVERY
+def test_no_move_is_ever_illegal(name: str, seats: int) -> None:
+    game = bl.game(name)
+    players = [SearchPolicy(guide_of(game), manner_of(name).settings(), 3), RandomPolicy()]
+    dealer, luck = bl.SeededDealer(3), bl.SeededDealer(4)
+    state = game.start(seats, dealer)
+    for _ in range(20 if build.pure() else 400):
+        if state.over:
+            break
+        action = players[luck.below(4) == 0].choose(state, luck)
+        assert action in state.legal_actions()
+        state.apply(action, dealer)
+
+
+DECISIONS = {
+    "ticket-to-ride-germany": 975387894,
+    "wensleydale": 3075725257,
+    "nurnberg": 2953433774,
+    "foothills": 2986362408,
+}
+"""A checksum of some searches: the same compiled and interpreted, and on every machine."""
+
+
+def checksum(name: str, seats: int) -> int:
+    game = bl.game(name)
+    guide = guide_of(game)
+    check = 0
+    for number, step in enumerate(walk(game, seats, 6)):
+        if number % 40 == 20 and len(step.before.legal_actions()) > 1:
+            search = search_of(game, step.before, 12, seed=number, guide=guide)
+            for child in search.children(ROOT):
+                share = round(1e6 * search.mean_reward(child, step.seat))
+                check = (check * 33 + int(search.action[child]) * 7 + int(search.visits[child]) + share) % 2**32
+    return check
+
+
+@FIRST
+def test_the_same_seed_and_iterations_make_the_same_decision_compiled_or_not(name: str, seats: int) -> None:
+    if name not in DECISIONS:
+        pytest.skip("a game from elsewhere")
+    assert checksum(name, seats) == DECISIONS[name]
+
+
+@FIRST
+def test_what_a_seat_cannot_know_changes_nothing(name: str, seats: int) -> None:
+    game = bl.game(name)
+    for number, step in enumerate(walk(game, seats, 8)):
+        if number % 30 != 12 or len(step.before.legal_actions()) == 1:
+            continue
+        other = step.before.redeal(step.seat, bl.SeededDealer(number))
+        policy = SearchPolicy(guide_of(game), manner_of(name).settings(), 6)
+        one = policy.choose(step.before, bl.SeededDealer(9))
+        assert policy.choose(other, bl.SeededDealer(9)) == one
+        view, legal = game.view(step.before, step.seat), game.legal_moves(step.before)
+        assert game.view(other, step.seat) == view
+        bot = Thinker(game, "driver", 6, 5)
+        assert bot.choose(view, legal) == Thinker(game, "driver", 6, 5).choose(game.view(other, step.seat), legal)
+
+
+def test_keeps_that_are_chosen_at_once_are_each_seats_own() -> None:
+    """T0.6 The seat that is asked may not be the first to choose."""
+    game = bl.game("ticket-to-ride-germany")
+    state = game.start(3, dealer := bl.SeededDealer(2))
+    while len(state.deciders()) == 1:
+        state.apply(state.legal_actions()[0], dealer)
+    for seat in state.deciders():
+        moves = game.legal_moves(state, seat)
+        assert Thinker(game, "driver", 5, 1).choose(game.view(state, seat), moves) in moves
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@FIRST
+def test_every_level_plays_every_game(level: str, name: str, seats: int) -> None:
+    game = bl.game(name)
+    dealer = bl.SeededDealer(5)
+    state = game.start(seats, dealer)
+    for _ in range(3):
+        seat = int(state.turn)
+        moves = game.legal_moves(state)
+        bot = bots.bot(level, game, 1)
+        if isinstance(bot, Thinker):
+            bot.iterations = min(bot.iterations, 4)
+        move = bot.choose(game.view(state, seat), moves, budget=1.0)
+        assert move in moves
+        game.play(state, seat, move, dealer)
+
+
+def test_it_stops_when_told() -> None:
+    game = bl.game("foothills")
+    state = game.start(2, bl.SeededDealer(1))
+    bot = Thinker(game, "chief", 10**12, 1, seconds=3600)
+    found: list[Any] = []
+    view, moves = game.view(state, int(state.turn)), game.legal_moves(state)
+    thread = threading.Thread(target=lambda: found.append(bot.choose(view, moves)))
+    thread.start()
+    bot.stop()
+    thread.join(timeout=60)
+    assert not thread.is_alive()
+    assert found[0] in moves
+
+
+def test_time_is_a_cap() -> None:
+    game = bl.game("foothills")
+    state = game.start(2, bl.SeededDealer(1))
+    bot = Thinker(game, "chief", 10**12, 1)
+    assert 0 < bot.think(game.view(state, int(state.turn)), budget=0.05).iterations < 10**12
+
+
+class Broken(Guide):
+    def choose(self, state: bl.State, dealer: bl.Dealer) -> int:
+        raise RuntimeError("no idea")
+
+
+def test_a_bot_that_fails_plays_the_greedy_move_and_the_fault_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    game = bl.game("foothills")
+    state = game.start(2, bl.SeededDealer(1))
+    view, moves = game.view(state, int(state.turn)), game.legal_moves(state)
+    bot = Thinker(game, "chief", 50, 1)
+    bot.guide = Broken()
+    bot.settings.depth = 5
+    with caplog.at_level(logging.ERROR, "branchline.bots"):
+        move = bot.choose(view, moves)
+    assert move == bots.bot("greedy", game, 1).choose(view, moves)
+    assert "no idea" in caplog.text
+    assert '"seat"' in caplog.text
+
+
+def test_a_probe_tries_what_the_search_would_not() -> None:
+    game = bl.game("foothills")
+    state = game.start(2, bl.SeededDealer(1))
+    search = search_of(game, state, 5)
+    action = state.legal_actions()[-1]
+    before = {int(search.action[child]): int(search.visits[child]) for child in search.children(ROOT)}
+    node = search.probe(action, 7)
+    assert search.visits[node] == before.get(action, 0) + 7
+    with pytest.raises(ValueError, match="not legal"):
+        search.probe(9999, 1)
+
+
+def test_rewards_add_up_to_one_between_two() -> None:
+    game = bl.game("ticket-to-ride-germany")
+    state = game.start(2, bl.SeededDealer(1))
+    search = Search(state, int(state.turn), Guide(), Settings(), 1)
+    search.run(5)
+    assert search.mean_reward(ROOT, 0) + search.mean_reward(ROOT, 1) == pytest.approx(1.0)
+
+
+def test_levels_climb_in_every_game() -> None:
+    for manner in MANNERS.values():
+        assert 0 < manner.driver < manner.engineer < manner.chief < manner.at_table
