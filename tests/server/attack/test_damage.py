@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import random
 import socket
@@ -161,3 +162,37 @@ def test_a_database_that_stops_is_answered_and_what_was_acknowledged_is_there_wh
         assert server.http.get("/health").status_code == 200
     finally:
         server.stop()
+
+
+def test_a_table_survives_that_its_board_file_is_taken_away_and_is_exported_even_without_any_board(
+    start: Any, tmp_path: Path, kind: str
+) -> None:
+    folder = tmp_path / "data" / "boards"
+    folder.mkdir(parents=True)
+    server = start()
+    board = server.http.get("/api/games/foothills/boards/foothills").json()
+    server.stop()
+    file = folder / "mine.json"
+    file.write_text(json.dumps(board | {"id": "mine", "title": "Mine"}), encoding="utf-8")
+    server = start()
+    table = server.create("foothills", board="mine")
+    other = server.create()
+    table.play(random.Random(1), moves=4)
+    seen = table.get(seat=0)["view"]
+    server.stop()
+    file.unlink()
+    table.running = other.running = start()
+    assert table.get(seat=0)["view"] == seen
+    assert table.play(random.Random(1), moves=4)["seq"] > 4
+    server = table.running
+    digest = table.get()["card"]["board_digest"]
+    header = read_header(server.do(server.house.stored(table.name)).row.header)
+    header.board_digest = "0" * len(digest)
+    server.do(server.house.store.update(table.name, header=encode(header)))
+    server.house.tables.clear()
+    refused = table.ask("GET", "", 0)
+    assert (refused.status_code, refused.json()["error"]) == (404, "no-such-board")
+    assert table.ask("GET", "/export", 0).text.count("\n") > 4
+    tokens = [table.tokens[0], other.tokens[0]]
+    mine = server.http.post("/api/tables/mine", json={"tokens": tokens}).json()
+    assert [each["card"]["table"] for each in mine] == [table.name, other.name]
