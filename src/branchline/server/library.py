@@ -124,7 +124,9 @@ class Library:
             return self.put(game(name, path), body, path)
         except BadBoard as why:
             shutil.rmtree(folder)
-            problems = [(where.replace(str(path), "the board"), text) for where, text in why.problems]
+            problems = [
+                (where.replace(str(path), "the board").replace(f"{folder}/", ""), t) for where, t in why.problems
+            ]
             raise BadBoard(*problems[0], problems) from None
 
     async def fetch(self, name: str, store: Store) -> None:
