@@ -38,6 +38,7 @@ def test_a_table_is_set_and_a_friend_comes_by_link(house: House, sit: Sit) -> No
     ada.get_by_label("Name of player 2").fill("Ben")
     ada.get_by_label("Who begins").select_option(label="Ben")  # so that Ada picks first
     ada.get_by_role("button", name="Set the table").click()
+    expect(ada.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
     address = ada.get_by_label("Link", exact=True).input_value()
     ada.get_by_role("link", name="To the table").click()
     at_table(ada)
@@ -110,6 +111,18 @@ def test_a_replaced_link_says_what_to_do(house: House, sit: Sit) -> None:
     ben.goto(f"/t/{made['table']}#{fresh['token']}")
     ben.reload()
     expect(ben.get_by_role("list", name="Players").get_by_text("you", exact=True)).to_be_visible()
+
+
+def test_a_table_for_two_at_one_screen_is_set_in_one_go(sit: Sit) -> None:
+    page = sit("/set/foothills", settings=CALM)
+    page.get_by_label("Name of player 1").fill("Ada")
+    page.get_by_label("Who takes seat 2").select_option(label="Somebody at this screen")
+    page.get_by_label("Name of player 2").fill("Ben")
+    page.get_by_role("button", name="Set the table").click()
+    at_table(page)
+    for _ in range(2):  # nothing is hidden in this game: the screen passes without a curtain
+        page.locator("button.move:enabled").first.click()
+    expect(page.get_by_role("list", name="Log").get_by_text("receive").nth(1)).to_be_visible()
 
 
 def test_two_at_one_screen_never_see_each_others_hand(house: House, sit: Sit) -> None:

@@ -37,7 +37,7 @@ from branchline.server.messages import (
     WhichSeat,
     WhyNot,
 )
-from branchline.server.problems import Refused, bad_message, not_allowed, revoked, too_many
+from branchline.server.problems import NoSuchBoard, Refused, bad_message, not_allowed, revoked, too_many
 from branchline.server.records import Said, encode, read_secret
 from branchline.server.replay import history, past, point_of
 from branchline.server.store import Gone, Stored
@@ -128,7 +128,7 @@ async def mine(call: Call) -> Response:
             continue
         try:
             card = (await call.house.table(row.table)).card()
-        except OtherRulesVersion:
+        except (OtherRulesVersion, NoSuchBoard):
             stored: Any = Raw((await call.house.stored(row.table)).row.card)
             card = stored
         found.append(MyTable(card, row.seat))
@@ -305,7 +305,7 @@ async def export(call: Call) -> Response:
     try:
         table = await call.open()
         seat = call.seat
-    except OtherRulesVersion:
+    except (OtherRulesVersion, NoSuchBoard):
         seat = seat_without_rules(call, await call.house.stored(name))
     stored = await call.house.stored(name)
     if stored.row.over:

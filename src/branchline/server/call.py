@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, TypeVar
 
 import msgspec
@@ -96,6 +97,13 @@ class Call:
         declared = self.headers.get(b"content-length", b"0")
         if declared.isdigit() and (len(declared) > 12 or int(declared) > most):
             raise Refused(413, "too-large", f"a body may have at most {most} bytes")
+        try:
+            async with asyncio.timeout(self.house.limits.upload):
+                return await self.whole(most)
+        except TimeoutError:
+            raise Refused(408, "too-slow", "the body did not come in time") from None
+
+    async def whole(self, most: int) -> bytes:
         parts, size = [], 0
         while True:
             message = await self.request.receive()

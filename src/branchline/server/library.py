@@ -20,7 +20,7 @@ from branchline.core.errors import BadBoard, UnknownGame
 from branchline.core.game import Game, GameInfo
 from branchline.core.registry import all_games, game
 from branchline.server.messages import BoardCard, BotCard, GameCard, OptionCard
-from branchline.server.problems import Refused
+from branchline.server.problems import NoSuchBoard
 from branchline.server.records import encode
 from branchline.server.store import Store
 
@@ -46,6 +46,7 @@ class Library:
         self.own: dict[str, Shelf] = {}
         self.problems: dict[str, list[tuple[str, str]]] = {}  # of files in the folder: where, and what is wrong
         self.bots: dict[str, list[BotCard]] = {}
+        self.kept: set[tuple[str, str]] = set()  # boards that are in the store
         self.folder = folder
         self.uploads = tempfile.TemporaryDirectory(prefix="branchline-boards-")
 
@@ -123,7 +124,9 @@ class Library:
             return self.put(game(name, path), body, path)
         except BadBoard as why:
             shutil.rmtree(folder)
-            problems = [(where.replace(str(path), "the board"), text) for where, text in why.problems]
+            problems = [
+                (where.replace(str(path), "the board").replace(f"{folder}/", ""), t) for where, t in why.problems
+            ]
             raise BadBoard(*problems[0], problems) from None
 
     async def fetch(self, name: str, store: Store) -> None:
@@ -146,7 +149,14 @@ class Library:
             for (owner, digest), shelf in self.shelves.items():
                 if owner == name and board in (digest, shelf.card.id):
                     return shelf
-        raise Refused(404, "no-such-board", f"{self.info(name).title} has no board {board[:40]!r}")
+        raise NoSuchBoard(self.info(name).title, board)
+
+    async def keep(self, shelf: Shelf, store: Store) -> None:
+        """Keep a board for the tables on it: its file may be edited, taken away, or shipped anew with the program."""
+        key = (shelf.game.info.id, shelf.card.digest)
+        if key not in self.kept:
+            await store.put_board(*key, shelf.data)
+            self.kept.add(key)
 
     def cards(self) -> list[GameCard]:
         return [self.game_card(info) for info in self.infos.values()]

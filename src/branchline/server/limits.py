@@ -26,6 +26,7 @@ class Limits(Struct, frozen=True):
     chat_per_seat: tuple[int, float] = (20, 1.0)
     chat_lines: int = 5_000  # of one table
     queue: int = 256  # messages that wait for one slow reader
+    upload: float = 60.0  # seconds until a body must have come whole
     hello: float = 10.0  # seconds until the first message must have come
     think: float = 10.0  # seconds a bot may take for one move
     thinkers: int = 0  # processes that think; 0: one less than there are cores, at least one

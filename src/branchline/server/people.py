@@ -104,6 +104,7 @@ async def deal(
     row.card = encode(table.card())
     row.house = table.house_to_act
     row.over = table.over
+    await house.library.keep(shelf, house.store)
     await house.store.create(row, rows)
     house.tables[name] = table
     house.metrics.count("tables_created")

@@ -36,6 +36,11 @@ class Refused(BranchlineError):
         self.at = at
 
 
+class NoSuchBoard(Refused):
+    def __init__(self, game: str, board: str) -> None:
+        super().__init__(404, "no-such-board", f"{game} has no board {board[:40]!r}")
+
+
 def no_such_table(table: str) -> Refused:
     return Refused(404, "no-such-table", f"there is no table {table[:40]!r}; it may have been mistyped")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import os
@@ -17,6 +18,7 @@ from pathlib import Path
 import msgspec
 import uvicorn
 from msgspec import Struct
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from branchline.core.errors import BranchlineError
 from branchline.server.app import App
@@ -108,6 +110,18 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+class Door(HttpToolsProtocol):
+    """Hangs up on who connects and then does not come to ask anything."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.loop.call_later(self.timeout_keep_alive, self.hang_up)
+
+    def hang_up(self) -> None:
+        if self.cycle is None and self.transport.get_protocol() is self:  # no request, and no WebSocket either
+            self.transport.close()
+
+
 def spare_the_collector() -> None:
     """What is loaded now stays; and a server makes many objects that die by themselves, and few cycles."""
     gc.collect()
@@ -131,6 +145,7 @@ def config_of(app: App, settings: Settings) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
+        http=Door,
         proxy_headers=False,  # the guard reads them, and only with --proxy
         server_header=False,
         access_log=False,  # ours leaves query strings out

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import random
 import socket
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ from typing import Any
 import pytest
 
 from branchline.server.records import encode, read_header, read_secret
+from tests.server import running
 from tests.server.conftest import stop
 from tests.server.running import TTR, Running, Table, settings_at, until
 
@@ -105,35 +108,63 @@ def play_one(table: Table) -> bool:
     return False
 
 
-@pytest.mark.parametrize("kind", ["sqlite"], indirect=True)
-def test_who_hangs_up_without_a_word_is_noticed(
-    place: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from tests.server import running
+@pytest.fixture
+def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A server that waits for nobody longer than a moment."""
 
     def config(app: Any, settings: Any) -> Any:
-        made = running_config(app, settings)
+        made = config_of(app, settings)
         made.ws_ping_interval = made.ws_ping_timeout = 0.3  # uvicorn's own: 20 seconds each
+        made.timeout_keep_alive = 0.5  # ours: 30
         return made
 
-    running_config = running.config_of
+    config_of = running.config_of
     monkeypatch.setattr(running, "config_of", config)
-    server = Running(settings_at(place, tmp_path))
-    try:
-        table = server.create()
-        host, _, port = server.address.partition(":")
-        with socket.create_connection((host, int(port)), timeout=10) as raw:
-            upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13"
-            key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
-            raw.sendall(f"GET {table.path}/live HTTP/1.1\r\nHost: x\r\n{upgrade}\r\n{key}\r\n\r\n".encode())
-            assert raw.recv(4096).startswith(b"HTTP/1.1 101")
-            hello = b'{"type":"hello","token":"%s"}' % table.tokens[1].encode()
-            raw.sendall(bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)
-            until(lambda: table.get()["card"]["seats"][1]["here"])
-            until(lambda: not table.get()["card"]["seats"][1]["here"])  # it answers no ping, and is still open
-        assert server.house.sockets.total() == 0
-    finally:
-        server.stop()
+    server = Running(settings_at({"data": tmp_path / "data", "database": None}, tmp_path, upload=0.5))
+    yield server
+    server.stop()
+
+
+def dial(server: Running) -> socket.socket:
+    host, _, port = server.address.partition(":")
+    return socket.create_connection((host, int(port)), timeout=10)
+
+
+def test_who_falls_silent_on_a_socket_is_noticed(impatient: Running) -> None:
+    table = impatient.create()
+    with dial(impatient) as raw:
+        upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13"
+        key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
+        raw.sendall(f"GET {table.path}/live HTTP/1.1\r\nHost: x\r\n{upgrade}\r\n{key}\r\n\r\n".encode())
+        assert raw.recv(4096).startswith(b"HTTP/1.1 101")
+        hello = b'{"type":"hello","token":"%s"}' % table.tokens[1].encode()
+        raw.sendall(bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)
+        until(lambda: table.get()["card"]["seats"][1]["here"])
+        until(lambda: not table.get()["card"]["seats"][1]["here"])  # it answers no ping, and is still open
+    until(lambda: impatient.house.sockets.total() == 0)
+
+
+def test_who_answers_pings_stays_longer_than_who_asks_nothing(impatient: Running) -> None:
+    table = impatient.create()
+    with table.live(0) as ear:
+        ear.next("welcome")
+        time.sleep(1.5)
+        ear.socket.send('{"type":"ping"}')
+        assert ear.next("pong")
+
+
+@pytest.mark.parametrize("beginning", [b"", b"G", b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "])
+def test_who_connects_and_asks_nothing_is_hung_up_on(impatient: Running, beginning: bytes) -> None:
+    with dial(impatient) as raw:
+        raw.sendall(beginning)
+        assert raw.recv(4096) == b""
+
+
+def test_a_body_that_never_comes_is_not_waited_for(impatient: Running) -> None:
+    with dial(impatient) as raw:
+        raw.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+        assert b"408" in raw.recv(4096).partition(b"\r\n")[0]
+    assert impatient.http.get("/health").status_code == 200
 
 
 def test_a_database_that_stops_is_answered_and_what_was_acknowledged_is_there_when_it_comes_back(
@@ -161,3 +192,37 @@ def test_a_database_that_stops_is_answered_and_what_was_acknowledged_is_there_wh
         assert server.http.get("/health").status_code == 200
     finally:
         server.stop()
+
+
+def test_a_table_survives_that_its_board_file_is_taken_away_and_is_exported_even_without_any_board(
+    start: Any, tmp_path: Path, kind: str
+) -> None:
+    folder = tmp_path / "data" / "boards"
+    folder.mkdir(parents=True)
+    server = start()
+    board = server.http.get("/api/games/foothills/boards/foothills").json()
+    server.stop()
+    file = folder / "mine.json"
+    file.write_text(json.dumps(board | {"id": "mine", "title": "Mine"}), encoding="utf-8")
+    server = start()
+    table = server.create("foothills", board="mine")
+    other = server.create()
+    table.play(random.Random(1), moves=4)
+    seen = table.get(seat=0)["view"]
+    server.stop()
+    file.unlink()
+    table.running = other.running = start()
+    assert table.get(seat=0)["view"] == seen
+    assert table.play(random.Random(1), moves=4)["seq"] > 4
+    server = table.running
+    digest = table.get()["card"]["board_digest"]
+    header = read_header(server.do(server.house.stored(table.name)).row.header)
+    header.board_digest = "0" * len(digest)
+    server.do(server.house.store.update(table.name, header=encode(header)))
+    server.house.tables.clear()
+    refused = table.ask("GET", "", 0)
+    assert (refused.status_code, refused.json()["error"]) == (404, "no-such-board")
+    assert table.ask("GET", "/export", 0).text.count("\n") > 4
+    tokens = [table.tokens[0], other.tokens[0]]
+    mine = server.http.post("/api/tables/mine", json={"tokens": tokens}).json()
+    assert [each["card"]["table"] for each in mine] == [table.name, other.name]

@@ -213,14 +213,17 @@ export class Table {
     const held = this.held.find((one) => one.seat === seat);
     if (!held) return;
     this.become(held.token);
-    await this.act(async () => {
+    try {
       const [state, entries] = await Promise.all([this.client.state(), this.client.log()]);
       this.entries = entries;
       this.state = null;
       this.curtain = null;
       this.take(state);
       this.connect();
-    });
+    } catch (why) {
+      tell(wordsFor(why), "bad");
+      this.curtain = seat; // its button tries again
+    }
   }
 
   /** Do something that the server may refuse; say why it did, and look at the table again. */
