@@ -141,6 +141,10 @@ class Game(ABC):
     def narrate(self, state: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
         """What this move, made in this state with these deals, looks like to a viewer."""
 
+    def tell(self, before: State, after: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
+        """`narrate` for who has the state after the move at hand; a game that would make it anew overrides this."""
+        return self.narrate(before, move, dealt, viewer)
+
     @abstractmethod
     def breakdown(self, state: State) -> list[list[Score]]:
         """Each seat's score, line by line; before the end only what is public."""

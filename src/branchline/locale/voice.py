@@ -7,6 +7,7 @@ that list; a game that has a fact of another name adds to it.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -33,6 +34,7 @@ class Voice:
         names: Sequence[str],
         viewer: int | None = None,
         spoken: Mapping[str, Callable[[Voice, Any], Argument]] | None = None,
+        things: Mapping[str, str] | None = None,
         *,
         halves: bool = False,
     ) -> None:
@@ -40,6 +42,7 @@ class Voice:
         self.texts = texts
         self.names = list(names)
         self.viewer = viewer
+        self.things = dict(things or {})  # what the board calls its ids, see locale/names.py
         self.spoken = SPOKEN | dict(spoken or {})
         self.halves = halves
 
@@ -86,6 +89,30 @@ class Voice:
         kind, _, which = change.thing.partition("-")
         count = points(abs(change.by), self.halves) if kind == "points" else abs(change.by)
         return self.say(f"thing-{kind}", {"count": count} | ({kind: which} if which else {}))
+
+    def move(self, move: Mapping[str, Any]) -> str:
+        """A move, as JSON, in the words of its button.
+
+        >>> Voice(Texts("en", "ticket-to-ride"), []).move({"move": "pay", "cards": ["red", "red", "locomotive"]})
+        'Pay 2 red and 1 locomotive'
+        """
+        facts = {name: self.field(name, value) for name, value in move.items() if name != "move"}
+        return self.texts.say(f"move-{move['move']}", **facts)
+
+    def field(self, name: str, value: Any) -> Argument:
+        """One field of a move: a list is counted, an id that the board names is said by its name."""
+        if isinstance(value, list | tuple):
+            counted = [self.counted(name, one, count) for one, count in Counter(value).items()]
+            return self.texts.join(counted) or self.texts.say("list-none")
+        return self.things[value] if value in self.things else self.speak(name, value)
+
+    def counted(self, name: str, thing: str, count: int) -> str:
+        """So many of one thing in a list, by the name of the list: two red ones in `cards` are "2 red"."""
+        if thing in self.things:
+            return self.things[thing]
+        if self.texts.has(f"count-{name}"):
+            return self.say(f"count-{name}", {name.removesuffix("s"): thing, "count": count})
+        return thing
 
     def say(self, key: str, args: Mapping[str, Any]) -> str:
         """A message; one that is about the viewer in its second person, where there is one."""
@@ -134,6 +161,12 @@ SPOKEN: dict[str, Callable[[Voice, Any], Argument]] = {
     "due": lambda voice, means: voice.named(f"means-{means}"),
     "seats": lambda voice, seats: voice.texts.join([voice.name(seat) for seat in seats]),
     "deck": lambda voice, deck: voice.named(f"deck-{deck}"),
+    "resource": lambda voice, item: voice.named(f"item-{item}"),
+    "give": lambda voice, item: voice.named(f"item-{item}"),
+    "take": lambda voice, item: voice.named(f"item-{item}"),
+    "source": lambda voice, source: voice.named(f"source-{source}"),
+    "place": lambda voice, place: voice.named(f"place-{place}"),
+    "ticket": lambda voice, colour: voice.named(f"colour-{colour}"),
     "cards": Voice.cards,
     "tickets": Voice.tickets,
     "expected": Voice.phase,
