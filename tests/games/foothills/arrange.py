@@ -203,14 +203,14 @@ def play(state: bl.State, *moves: str, deals: str = "") -> FoothillsState:
     dealer = bl.ForcedDealer([CUBES.index(cube) for cube in deals.split()], bl.SeededDealer(1))
     for move in moves:
         GAME.play(after, int(after.turn), GAME.moves.parse(move), dealer)
+        listed = legal(after)
+        assert len(listed) == len(set(listed)), "nothing is offered twice"
+        assert "pass" not in listed or listed == ["pass"], "F3.5 a pass only where nothing else can be done"
     assert dealer.finished(), "more cubes were named than came out of the bag"
     assert isinstance(after, FoothillsState)
     assert different(after, GAME.from_position(GAME.position(after))) == {}, "something is left over inside"
     assert different(after, after.copy()) == {}
     assert list(check_state(after)) == []
-    listed = legal(after)
-    assert len(listed) == len(set(listed)), "nothing is offered twice"
-    assert "pass" not in listed or listed == ["pass"], "F3.5 a pass only where nothing else can be done"
     return after
 
 

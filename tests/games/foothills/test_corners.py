@@ -194,3 +194,16 @@ def test_F9_14_a_card_that_pays_by_tickets_counts_each_ticket() -> None:
     for ticket in ("yellow", "red", "orange"):
         state = arrange(me={"tickets": [ticket]}, valley={"VI-7": {"stations": [1]}})
         assert gained(state, play(state, E, "surveyor to VI-7")) == {"vp": 1}
+
+
+def test_F5_2_a_stockyard_with_one_resource_left_is_not_refilled() -> None:
+    after = play(arrange(stockyard=(2, 0, 0)), A, "take 1 iron 0 stone")
+    assert look(after)["stockyard"] == {"iron": 1, "stone": 0, "event": 0}
+
+
+def test_AMB_10_the_second_players_own_track_lets_his_steelworker_build() -> None:
+    rich = {"iron": 9, "stone": 4, "rubble": 4, "passenger": 4}
+    for owner, may in ((1, True), (0, False)):
+        land = ALL_CLEAR | {"V-2": {"tracks": [owner]}}
+        state = arrange(turn=1, cards=["steelworker"], grey="B", me=rich, valley=land)
+        assert ("play steelworker" in legal(state)) is may
