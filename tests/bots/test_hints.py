@@ -24,7 +24,7 @@ LOG = Path(__file__).parents[1] / "games" / "foothills" / "finished" / "01-no-co
 def test_a_hint_names_a_legal_move_and_says_why(info: bl.GameInfo) -> None:
     game = bl.game(info.id)
     state = game.start(info.seats[0], bl.SeededDealer(4))
-    found = hint(game, game.view(state, int(state.turn)), iterations=30)
+    found = hint(game, game.view(state, int(state.turn)), iterations=30, budget=600)
     assert found.move in game.legal_moves(state)
     voice = Voice(texts_of(info), ["Ada", "Ben", "Cid", "Dot", "Eve"][: info.seats[0]], int(state.turn))
     said = [voice.line(line) for line in found.reasons]
@@ -37,8 +37,8 @@ def test_the_same_view_gets_the_same_hint_whatever_others_hold() -> None:
     state = GERMANY.start(2, bl.SeededDealer(4))
     seat = int(state.turn)
     other = state.redeal(seat, bl.SeededDealer(9))
-    one = hint(GERMANY, GERMANY.view(state, seat), iterations=20)
-    assert hint(GERMANY, GERMANY.view(other, seat), iterations=20) == one
+    one = hint(GERMANY, GERMANY.view(state, seat), iterations=10, budget=600)
+    assert hint(GERMANY, GERMANY.view(other, seat), iterations=10, budget=600) == one
 
 
 def choice(move: str, chance: float, margin: float) -> Choice:

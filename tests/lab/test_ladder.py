@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
+import branchline as bl
 from branchline.cli import main
 from branchline.lab.contest import Contest, Group, Pairing, contests, play_group
-from branchline.lab.ladder import write
+from branchline.lab.ladder import page, write
 from branchline.lab.rating import ELO, Record, chance, evidence, ratings, solve, verdict
+
+FOOTHILLS = bl.game("foothills").info
 
 
 def test_a_share_of_ten_elevenths_is_four_hundred_points() -> None:
@@ -57,8 +60,6 @@ def test_the_evidence_is_that_of_two_normal_means() -> None:
 
 def test_the_test_errs_as_seldom_as_it_says() -> None:
     """Coins that win 58 of 100 are taken for better ones in about one of twenty contests, and the other way round."""
-    import branchline as bl
-
     for truth, wrong in ((58, "higher"), (68, "lower")):
         errors = 0
         for number in range(200):
@@ -68,6 +69,19 @@ def test_the_test_errs_as_seldom_as_it_says() -> None:
                 shares.append(((coin.below(100) < truth) + (coin.below(100) < truth)) / 2)
             errors += found == wrong
         assert errors <= 20
+
+
+def test_bots_that_met_nobody_else_are_not_rated() -> None:
+    contests_played = [
+        Contest(Pairing("foothills", 2, "chief", "greedy"), [Group([1.0, 0.0], [1.0, 1.0])] * 5),
+        Contest(Pairing("foothills", 2, "apprentice", "random"), [Group([1.0, 1.0], [1.0, 1.0])] * 5),
+    ]
+    rows = list(page(FOOTHILLS, 2, contests_played, 60.0, 1))
+    assert [row.split("|")[2].strip() for row in rows if row.startswith(("| apprentice | not", "| random | not"))] == [
+        "not linked",
+        "not linked",
+    ]
+    assert any(row.startswith("| chief | +0 | ± ") for row in rows)
 
 
 def test_equations_are_solved() -> None:

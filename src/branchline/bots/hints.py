@@ -59,7 +59,7 @@ def hint(game: Game, view: Json, budget: float = SECONDS, iterations: int | None
     """
     if iterations is None:
         iterations = manner_of(game.info.id).at_table // 4
-    search = Thinker(game, "hint", iterations, SEED).think(view, budget)
+    search = Thinker(game, "hint", iterations, SEED, seconds=budget).think(view)
     choices = choices_of(game, search)
     changes = changes_of(game, search, choices[0].move)
     return Hint(tuple(choices), tuple(changes), tuple(reasons(choices)))

@@ -41,7 +41,7 @@ TO_THE_END: Final[i64] = 1000  # a guide may play on for ever where a game can b
 WARM_UP: Final[i64] = 8
 MOST_SEATS: Final = 8
 MOST_DEALS: Final[i64] = 2000  # are kept
-MANY: Final[i64] = 8  # actions: a choice between fewer gets fewer iterations
+MANY: Final[i64] = 4  # actions: a choice between fewer gets fewer iterations
 
 
 @final
@@ -420,7 +420,7 @@ def share_of(iterations: i64, count: i64) -> i64:
     """The iterations that a decision between so many actions gets: all, but for one that is easily made.
 
     >>> share_of(800, 2), share_of(800, 30)
-    (200, 800)
+    (400, 800)
     """
     return iterations * count // MANY if count < MANY else iterations
 

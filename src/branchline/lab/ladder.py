@@ -28,6 +28,7 @@ STEPS = (
 MOST = 400
 SEED = 20_26
 ANCHOR = "greedy"
+UNLINKED = 5000  # a wider interval means that no chain of pairings leads to the anchor
 HEAD = """# The ladder
 
 Which bot beats which. Written by `branchline ladder GAME`, a section for each game; nothing here is typed by hand.
@@ -144,7 +145,8 @@ def page(info: GameInfo, seats: int, played: Sequence[Contest], seconds: float, 
     for name, rating in sorted(rated.items(), key=lambda item: -item[1].points):
         spent, count = times.get(name, (0.0, 0))
         mean = 1000 * spent / max(count, 1)
-        yield f"| {name} | {rating.points:+.0f} | ± {rating.margin:.0f} | {mean:.2f} ms | {count} |"
+        rated_as = f"{rating.points:+.0f} | ± {rating.margin:.0f}" if rating.margin < UNLINKED else "not linked |"
+        yield f"| {name} | {rated_as} | {mean:.2f} ms | {count} |"
     shares = ", ".join(f"seat {seat + 1}: {share:.1%}" for seat, share in enumerate(seat_shares(played, seats)))
     yield ""
     yield f"Won by seat, whoever sat there: {shares}. Measured in {seconds / 60:.1f} minutes by {jobs} processes."

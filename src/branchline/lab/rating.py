@@ -74,7 +74,7 @@ def ratings(records: Sequence[Record], anchor: str) -> dict[str, Rating]:
 
     >>> two = ratings([Record("a", "b", 2, 75, 100)], "b")
     >>> round(two["a"].points), round(two["a"].margin)
-    (191, 79)
+    (189, 78)
     """
     bots = [anchor, *sorted({name for record in records for name in (record.bot, record.among)} - {anchor})]
     place = {name: at for at, name in enumerate(bots)}
