@@ -12,6 +12,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
@@ -55,7 +56,7 @@ def measure(page: Page, what: str, step: Callable[[int], None]) -> None:
         step(count)
         count += 1
     times: list[float] = page.evaluate(STOP)
-    gaps = sorted(after - before for before, after in zip(times, times[1:], strict=False))
+    gaps = sorted(after - before for before, after in pairwise(times))
     rate = 1000 * len(gaps) / (times[-1] - times[0])
     late = gaps[int(0.95 * len(gaps))]
     print(f"{what}: {rate:.0f} frames/s, 95 % of the gaps ≤ {late:.0f} ms, {count / SECONDS:.0f} events/s")

@@ -249,6 +249,7 @@ page-race = The race
 # $names: the players, joined
 page-race-chart = The points of { $names } over the game
 # $count (number)
+page-race-final = final count
 page-race-moves = { $count } moves
 page-breakdown = The scores, as the rules count them
 page-rematch = Rematch
