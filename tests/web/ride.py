@@ -20,7 +20,7 @@ MOMENT = """() => {
   const seen = (selector) => [...document.querySelectorAll(selector)].some((node) => node.getClientRects().length);
   if (seen(".over")) return "over";
   if (!seen(".bar.mine")) return "";
-  if (seen("dialog .way")) return "pay";
+  if (seen(".pay .way")) return "pay";
   if (seen(".mix")) return "mix";
   if (seen(".offer")) return "offer";
   if (seen(".asked")) return "passenger";

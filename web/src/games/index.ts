@@ -33,11 +33,17 @@ export interface BoardProps {
   mark(id: string): void;
 }
 
-/** A game's own table: the board in the middle; beside it, if it has one, what belongs to the seat (hand, tickets). */
+/** A game's own table: the board in the middle; beside it, if it has them, what is asked now and what the seat holds. */
 export interface GameTable {
   Board: Component<BoardProps>;
-  /** Hand, tickets, display: in the column left of the board (about 300 pixels wide), on a phone in a drawer of its own. */
+  /** What must be chosen now and is not chosen on the board: under the prompt, in the left column (300 pixels wide). */
+  Choice?: Component<BoardProps>;
+  /** Names what `Choice` asks for, "" for nothing: on a phone the sheet opens by itself when this changes. */
+  asks?: (props: BoardProps) => string;
+  /** Hand, tickets, display: below the prompt in the left column, on a phone in a drawer of its own. */
   Hand?: Component<BoardProps>;
+  /** On a phone, below the map: what is needed at hand all the time, in a few rows. */
+  Strip?: Component<BoardProps>;
   /** Shown in each player's card instead of the general counts. */
   Player?: Component<{ view: View; seat: number; voice: Voice }>;
 }

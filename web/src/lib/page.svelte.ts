@@ -1,4 +1,5 @@
 // What is loaded once for the whole page: the texts of the chosen language and the games there are.
+import type { Snippet } from "svelte";
 import * as api from "./api";
 import { settings } from "./settings.svelte";
 import { Texts, type Argument } from "./texts";
@@ -9,9 +10,11 @@ interface Page {
   games: GameCard[];
   /** Things to tell the reader, newest last. */
   notices: { id: number; text: string; kind: "good" | "bad" }[];
+  /** What a page puts into the strip at the top, beside the links. */
+  corner: Snippet | null;
 }
 
-export const page: Page = $state({ texts: new Texts("en", []), games: [], notices: [] });
+export const page: Page = $state({ texts: new Texts("en", []), games: [], notices: [], corner: null });
 
 const sources = new Map<string, Promise<string>>();
 

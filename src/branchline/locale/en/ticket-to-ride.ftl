@@ -419,8 +419,6 @@ ride-needs = { $trains ->
  *[other] { $trains } trains to go
 }
 ride-offer = Tickets drawn
-ride-fold = Look at the map
-ride-unfold = Show the tickets
 # $count, $least (numbers)
 ride-picked = { $count } chosen, at least { $least } to keep
 ride-keep = { $count ->

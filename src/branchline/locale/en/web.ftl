@@ -129,6 +129,10 @@ page-your-name = Your name
 page-players = Players
 page-hand = Hand
 page-more = More
+page-table-menu = Table
+page-seat-side = What to do, and what you hold
+page-fold = Show the map
+page-unfold = Show what to choose
 page-drawers = Parts of the table
 page-you = you
 page-bot = bot
@@ -218,6 +222,7 @@ page-curtain-open = I am { $who }
 
 ## Replay
 
+page-replay-controls = Moment and point of view
 page-replay-first = To the beginning
 page-replay-back = One move back
 page-replay-next = One move on
@@ -244,6 +249,7 @@ page-race = The race
 # $names: the players, joined
 page-race-chart = The points of { $names } over the game
 # $count (number)
+page-race-final = final count
 page-race-moves = { $count } moves
 page-breakdown = The scores, as the rules count them
 page-rematch = Rematch

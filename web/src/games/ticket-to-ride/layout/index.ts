@@ -2,11 +2,9 @@
 
 import { type Board, groupsOf, type Route } from "../board";
 import { bendsOf } from "./bends";
-import { along, bow, distance, lengthOf, nearest, offset, type Point } from "./geometry";
+import { along, type Box, bow, distance, lengthOf, nearest, offset, type Point } from "./geometry";
 import { type Label, labelsOf } from "./labels";
 import { relax, STATION, TRACK } from "./relax";
-
-export { SIZE } from "./relax";
 
 export interface Slot extends Point {
   angle: number;
@@ -67,6 +65,19 @@ function planFrom(board: Board, at: Map<string, Point>, bends: Map<string, numbe
     });
   }
   return { at, bends, tracks, labels: labels ?? labelsOf(board, at, [...tracks.values()].flatMap(dotsOf)) };
+}
+
+/** What of the map must be seen: all stations and names, and no more of the neighbouring countries than that. */
+export function extentOf(plan: Plan): Box {
+  const edge = 16; // round a station
+  const boxes = [
+    ...[...plan.at.values()].map(({ x, y }) => ({ x: x - edge, y: y - edge, width: 2 * edge, height: 2 * edge })),
+    ...plan.labels.map((label) => label.box),
+  ];
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
+  return { x, y, width, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
 }
 
 /** The tracks within reach of a point, the nearest first. */

@@ -5,7 +5,7 @@ import { type Box, depth, distance, overlap, type Point } from "./geometry";
 import { homeOf, SIZE } from "./relax";
 
 export const TEXT = 19.5; // the height of a city's name
-export const COUNTRY = 13; // and of a country's, in capitals
+export const COUNTRY = 15; // and of a country's, in capitals
 export const MEEPLE = { width: 13, height: 16 };
 const FAR = 200; // an end this far from its country's name has the name beside it once more
 
@@ -54,7 +54,7 @@ export function widthOf(name: string): number {
 }
 
 export function countryWidth(name: string): number {
-  return Math.ceil(name.length * COUNTRY * 0.84);
+  return Math.ceil(name.length * COUNTRY * 0.79);
 }
 
 export function labelsOf(board: Board, at: Map<string, Point>, tracks: Point[]): Label[] {
