@@ -58,7 +58,7 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
             driver=4, engineer=20, chief=60, at_table=6_000, trust=1000.0, ripe=1_000, explore=0.3, scale=3000.0
         ),
         "wensleydale": Manner(driver=4, engineer=15, chief=60, at_table=8_000, ripe=6, scale=500.0),
-        "nurnberg": Manner(driver=20, engineer=70, chief=250, at_table=30_000, depth=0, ripe=10, scale=1500.0),
+        "nurnberg": Manner(driver=5, engineer=18, chief=60, at_table=8_000, ripe=10, scale=1500.0),
         "foothills": Manner(driver=60, engineer=350, chief=2_000, at_table=200_000, depth=0, trust=2.0),
     }
 )
