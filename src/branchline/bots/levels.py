@@ -1,7 +1,7 @@
 """Four levels of play, by name: how long each thinks, counted in iterations so that a decision can be repeated.
 
-`apprentice` does not search: it does what comes to its mind first. The others search (search.py), each with a multiple
-of the iterations of the one below. Iterations are set for each game so that a decision of `chief` in a ladder takes
+`apprentice` does what comes to its mind first. The others search (search.py), each with a multiple of the iterations of
+the one below. Iterations are set for each game so that a decision of `chief` in a ladder takes
 about 20 milliseconds on one core of an ordinary machine; at a table, where people take their time too, it thinks longer
 (`at_table`), and never beyond three seconds.
 """
@@ -22,7 +22,7 @@ SECONDS: Final = 3.0  # no level thinks longer about one decision
 class Manner:
     """How a game is searched, by every level that searches it."""
 
-    driver: int  # iterations
+    driver: int  # iterations; the apprentice of a game without a novice has a quarter of them
     engineer: int
     chief: int
     at_table: int  # the iterations of chief where it plays people
@@ -57,8 +57,8 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
         "ticket-to-ride-germany": Manner(
             driver=4, engineer=20, chief=60, at_table=6_000, trust=1000.0, ripe=1_000, explore=0.3, scale=3000.0
         ),
-        "wensleydale": Manner(driver=4, engineer=15, chief=60, at_table=8_000, ripe=6, scale=500.0),
-        "nurnberg": Manner(driver=20, engineer=70, chief=250, at_table=30_000, depth=0, ripe=10, scale=1500.0),
+        "wensleydale": Manner(driver=8, engineer=30, chief=120, at_table=12_000, depth=0, ripe=6, scale=500.0),
+        "nurnberg": Manner(driver=12, engineer=45, chief=180, at_table=20_000, depth=0, ripe=10, scale=1500.0),
         "foothills": Manner(driver=60, engineer=350, chief=2_000, at_table=200_000, depth=0, trust=2.0),
     }
 )
@@ -83,10 +83,15 @@ def manner_of(game: str) -> Manner:
 
 
 def iterations_of(level: str, game: str) -> int:
-    """What a level spends on a decision in a ladder or a simulation; 0 does not search.
+    """What a level spends on a decision in a ladder or a simulation.
 
     >>> iterations_of("apprentice", "foothills"), iterations_of("driver", "no-such-game")
-    (0, 50)
+    (15, 50)
     """
     manner = manner_of(game)
-    return {"apprentice": 0, "driver": manner.driver, "engineer": manner.engineer, "chief": manner.chief}[level]
+    return {
+        "apprentice": manner.driver // 4,
+        "driver": manner.driver,
+        "engineer": manner.engineer,
+        "chief": manner.chief,
+    }[level]

@@ -116,7 +116,7 @@ class Thinker(Bot):
 
 
 class Apprentice(Bot):
-    """Plays by its game's simplest policy, or, where there is none, by a glance of a search."""
+    """Plays by its game's simplest policy."""
 
     def __init__(self, game: Game, policy: Policy) -> None:
         self.game = game
@@ -131,9 +131,10 @@ class Apprentice(Bot):
 
 
 def apprentice_bot(game: Game, seed: int) -> Bot:
+    """By its game's novice, where there is one beside the rules; else by a search that is hardly more than a glance."""
     module = guide_module(game)
-    if module is None:
-        return Thinker(game, "driver", iterations_of("driver", game.info.id) // 2, seed)
+    if module is None or not hasattr(module, "novice"):
+        return Thinker(game, "apprentice", iterations_of("apprentice", game.info.id), seed)
     return Apprentice(game, module.novice(game.board))
 
 

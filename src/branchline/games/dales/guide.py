@@ -27,18 +27,19 @@ from branchline.games.dales.choices import (
     NOTHING,
     PAY,
     PAYMENT,
+    TAKE,
     TAKEOVERS,
     TRAINS,
 )
-from branchline.games.dales.policy import DEEPEST, LOW, Greedy
+from branchline.games.dales.policy import DEEPEST, LOW, PATIENCE, Greedy
 from branchline.games.dales.state import DalesState
 
 TENTH: Final[i64] = 10  # the policy counts in tenths of a point
 SHORT: Final[i64] = 3  # links of a line that is thought of in passing
-HASTE: Final[i64] = 200  # lines thought of in passing
+HASTE: Final[i64] = 500  # lines thought of in passing
 NARROW: Final[i64] = 1  # of a novice
 FEW: Final[i64] = 20
-PONDER: Final[i64] = 1500  # lines thought of where an action is weighed
+PONDER: Final[i64] = PATIENCE  # lines thought of where an action is weighed
 
 
 @final
@@ -96,7 +97,7 @@ class DalesGuide(Guide):
             elif phase == LOADING:
                 worth = TENTH * state.layout.price[action - LOAD]
             elif phase == CHOICE:
-                worth = 0
+                worth = -state.space(RED + action - TAKE, state.turn)
             else:
                 worth = self.work_worth(state, action)
             worths[k] = worth * TENTH
@@ -129,7 +130,10 @@ class DalesGuide(Guide):
         for k in range(count):
             train = actions[k] - BUY
             if 0 <= train < state.layout.trains:
-                worths[k] = (40 + self.greedy.gain_of(state, train)) * TENTH
+                gain = self.greedy.gain_of(state, train)
+                worths[k] = (
+                    40 + gain if gain > 0 else gain - 60
+                ) * TENTH  # one that brings nothing comes after passing
 
     # What a position is worth
 

@@ -55,8 +55,3 @@ class FoothillsGuide(Guide):
 def guide(board: Board) -> Guide:
     """What shows search the way."""
     return FoothillsGuide()
-
-
-def novice(board: Board) -> Guide:
-    """Looks one action ahead, never to the end of its turn."""
-    return FoothillsGuide()
