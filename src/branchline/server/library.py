@@ -18,7 +18,9 @@ from branchline.bots import BOTS, bot
 from branchline.bots.bot import CannotPlay
 from branchline.core.errors import BadBoard, UnknownGame
 from branchline.core.game import Game, GameInfo
+from branchline.core.move import Move
 from branchline.core.registry import all_games, game
+from branchline.core.state import State
 from branchline.server.messages import BoardCard, BotCard, GameCard, OptionCard
 from branchline.server.problems import NoSuchBoard
 from branchline.server.records import encode
@@ -35,6 +37,18 @@ class Shelf(Struct):
     data: bytes  # the board as JSON, whole
     etag: str
     path: Path | None  # the file, for a process that thinks; None: the game's own
+    said: dict[int, tuple[Move, bytes]] = {}  # the move that an action was the last time, and its JSON
+
+    def choices(self, state: State, seat: int) -> dict[bytes, int]:
+        """The moves a seat may choose from, as JSON, with their actions. What was encoded before is not again."""
+        found = {}
+        for action in state.legal_for(seat):
+            move = self.game.move(state, action, seat)
+            known = self.said.get(action)
+            if known is None or known[0] is not move:
+                known = self.said[action] = (move, encode(move.json()))
+            found[known[1]] = action
+        return found
 
 
 class Library:

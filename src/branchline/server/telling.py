@@ -68,8 +68,3 @@ def spoken(voice: Voice, line: Sentence) -> str:
 
 def voice_for(table: LiveTable, language: str, viewer: int | None, texts: Texts) -> Voice:
     return Voice(texts, [seat.body.name for seat in table.seats], viewer)
-
-
-def choices_of(game: Game, state: State, seat: int) -> dict[Move, int]:
-    """The moves a seat may choose from, with their actions."""
-    return {game.move(state, action, seat): action for action in state.legal_for(seat)}
