@@ -71,8 +71,9 @@ export class Table {
     return !state.waiting && (state.view.legal.length > 0 || state.may_end);
   }
 
+  /** What this seat may choose. While a request is on its way nothing flickers: what is chosen then is not heard. */
   get legal(): Move[] {
-    return this.mine && !this.busy ? this.state!.view.legal : [];
+    return this.mine ? this.state!.view.legal : [];
   }
 
   get over(): boolean {
