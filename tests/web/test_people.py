@@ -200,7 +200,7 @@ def test_a_broken_board_is_refused_line_by_line(sit: Sit, tmp_path) -> None:
     file = tmp_path / "board.json"
     file.write_text('{"schema": "branchline/ticket-to-ride/1", "id": "x"}')
     page = sit("/set/ticket-to-ride-germany", expected=("400", "422"))
-    page.get_by_text("The board", exact=True).click()
+    page.get_by_role("heading", name="The board").click()
     page.get_by_label("A corrected board of your own").set_input_files(file)
     expect(page.get_by_role("alert").locator("li").first).to_be_visible()
     file.write_text("{ this is no JSON")
