@@ -328,6 +328,7 @@ def test_a_claim_is_taken_back_step_by_step(house: House, sit: Sit) -> None:
     for moment in ("mix", "offer"):
         page.wait_for_selector(f".{moment}")
         getattr(player, moment)()
+        page.wait_for_selector(f".{moment}", state="detached")
         page.locator(".turn .main:enabled, .offer, .route.open").first.wait_for()
         if page.locator(".turn .main:enabled").count():
             page.click(".turn .main")
