@@ -37,18 +37,22 @@ class Shelf(Struct):
     data: bytes  # the board as JSON, whole
     etag: str
     path: Path | None  # the file, for a process that thinks; None: the game's own
-    said: dict[int, tuple[Move, bytes]] = {}  # the move that an action was the last time, and its JSON
+    said: dict[int, bytes] = {}  # the JSON of actions that are the same move in every state
+    last: dict[int, tuple[Move, bytes]] = {}  # of other actions, the move that each was the last time
 
     def choices(self, state: State, seat: int) -> dict[bytes, int]:
-        """The moves a seat may choose from, as JSON, with their actions. What was encoded before is not again."""
-        found = {}
-        for action in state.legal_for(seat):
-            move = self.game.move(state, action, seat)
-            known = self.said.get(action)
-            if known is None or known[0] is not move:
-                known = self.said[action] = (move, encode(move.json()))
-            found[known[1]] = action
-        return found
+        """The moves a seat may choose from, as JSON, with their actions."""
+        said = self.said
+        return {said.get(action) or self.say(state, action, seat): action for action in state.legal_for(seat)}
+
+    def say(self, state: State, action: int, seat: int) -> bytes:
+        move = self.game.move(state, action, seat)
+        known = self.last.get(action)
+        if known is None or known[0] is not move:
+            known = self.last[action] = (move, encode(move.json()))
+            if self.game.lasting(action):
+                self.said[action] = known[1]
+        return known[1]
 
 
 class Library:

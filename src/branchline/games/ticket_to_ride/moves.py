@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from branchline.core.game import Refusal
@@ -147,7 +147,7 @@ def move_of(state: TicketToRideState, action: int, seat: int) -> Move:
         return DRAW
     if action < PASS:
         long = action - TICKETS
-        return Tickets(short=int(state.next_offer() - long), long=long)
+        return mix(int(state.next_offer() - long), long)
     if action == PASS:
         return Pass()
     if action < COLLECT:
@@ -160,10 +160,20 @@ def move_of(state: TicketToRideState, action: int, seat: int) -> Move:
     return payment(colour, length - locomotives, locomotives)
 
 
+def lasting(action: int) -> bool:
+    """Whether an action is the same move in every state: cards and routes are, tickets and payments are not."""
+    return action >= CLAIM or action <= BLIND
+
+
 # Moves cannot change, so one of each is enough.
 
 DRAW = Draw()
 TAKES = [Take(card) for card in CARDS]
+
+
+@cache
+def mix(short: int, long: int) -> Tickets:
+    return Tickets(short, long)
 
 
 @lru_cache(4096)
@@ -178,8 +188,8 @@ def payment(colour: int, count: int, locomotives: int) -> Pay:
 
 def offer_of(state: TicketToRideState, seat: int) -> list[str]:
     """The tickets a seat has to choose from, in the order drawn."""
-    at = seat * OFFER
-    return [state.board.ticket_id[state.offers[at + k]] for k in range(state.offered(seat))]
+    at, offers, names = seat * OFFER, state.offers, state.board.ticket_id
+    return [names[offers[at + k]] for k in range(state.offered(seat))]
 
 
 def refusal(state: TicketToRideState, seat: int, move: Move) -> Refusal:
