@@ -15,7 +15,7 @@ from branchline.locale import Texts, texts_of
 from branchline.locale.voice import Voice
 from branchline.server import wire
 from branchline.server.house import House
-from branchline.server.problems import Refused, bad_message, not_allowed, revoked
+from branchline.server.problems import Refused, bad_message, brief, not_allowed, revoked
 from branchline.server.records import encode
 from branchline.server.replay import Reels
 from branchline.server.table import LiveTable
@@ -134,7 +134,7 @@ class Call:
         try:
             message: T = decoder.decode(data)
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as why:
-            raise bad_message(f"the body is no {kind.__name__}: {why}") from None
+            raise bad_message(f"the body is no {kind.__name__}: {brief(str(why))}") from None
         return message
 
     async def open(self) -> LiveTable:
@@ -179,7 +179,8 @@ class Call:
 
     def voice(self, language: str, viewer: int | None) -> Voice:
         assert self.table is not None
-        return Voice(texts_for(self.table, language), [seat.body.name for seat in self.table.seats], viewer)
+        names = [seat.body.name for seat in self.table.seats]
+        return Voice(texts_for(self.table, language), names, viewer, halves=self.table.game.info.halves)
 
     def say(self, why: BranchlineError) -> str:
         """An error in words for whoever asked."""

@@ -63,6 +63,7 @@ class House:
         self.table_rate = Buckets(limits.tables_per_address)
         self.file_rate = Buckets(limits.files_per_address)
         self.chat_rate = Buckets(limits.chat_per_seat)
+        self.hint_rate = Buckets(limits.hints_per_seat)
         self.sockets: Counter[str] = Counter()  # open ones, by address
         self.new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32)
         self.dealer: Callable[[bytes, int], Dealer] = HashChainDealer  # tests put in luck of their own

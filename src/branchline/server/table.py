@@ -21,7 +21,7 @@ from branchline.core.log import result_of
 from branchline.core.move import Move
 from branchline.core.state import State
 from branchline.server.library import Shelf
-from branchline.server.messages import Json, Result, SeatCard, TableCard, Turn
+from branchline.server.messages import Hint, Json, Result, SeatCard, TableCard, Turn
 from branchline.server.records import (
     DraftBody,
     Drafted,
@@ -104,6 +104,9 @@ class LiveTable:
         self.sockets: set[Socket] = set()
         self.used = self.loaded = time.time()
         self.thinking = False
+        self.hints: dict[
+            int, tuple[bytes, Hint | None]
+        ] = {}  # by seat: the view, and the answer once it is there
         self.chat_last = 0  # the number of the last line of chat that everybody here has
         self.views: dict[tuple[int | None, bool], Raw] = {}
         self.legals: dict[int, Raw] = {}

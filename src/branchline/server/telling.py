@@ -10,7 +10,7 @@ from branchline.core.game import Game
 from branchline.core.game import Line as Sentence
 from branchline.core.move import Move
 from branchline.core.state import State
-from branchline.locale import TextError, Texts
+from branchline.locale import TextError
 from branchline.locale.voice import Voice
 from branchline.server.messages import Change, Entry, Line
 from branchline.server.records import Play, encode
@@ -75,7 +75,3 @@ def spoken(voice: Voice, line: Sentence) -> str:
         return voice.line(line)
     except TextError:
         return f"[{line.key}]"
-
-
-def voice_for(table: LiveTable, language: str, viewer: int | None, texts: Texts) -> Voice:
-    return Voice(texts, [seat.body.name for seat in table.seats], viewer)
