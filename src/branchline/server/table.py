@@ -104,9 +104,7 @@ class LiveTable:
         self.sockets: set[Socket] = set()
         self.used = self.loaded = time.time()
         self.thinking = False
-        self.hints: dict[
-            int, tuple[bytes, Hint | None]
-        ] = {}  # by seat: the view, and the answer once it is there
+        self.hints: dict[int, tuple[bytes, Hint | None]] = {}  # by seat: the view, and the answer once it is there
         self.chat_last = 0  # the number of the last line of chat that everybody here has
         self.views: dict[tuple[int | None, bool], Raw] = {}
         self.legals: dict[int, Raw] = {}
