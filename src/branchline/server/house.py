@@ -27,7 +27,7 @@ from branchline.server.messages import Closing, Json, Result, Turn
 from branchline.server.metrics import Metrics
 from branchline.server.problems import no_such_table
 from branchline.server.records import Drafted, Play, encode, read_header, read_secret
-from branchline.server.store import Append, EntryRow, SeatRow, Store, Stored, StoreDown, Taken
+from branchline.server.store import ONLY_MOVES, Append, EntryRow, SeatRow, Store, Stored, StoreDown, Taken
 from branchline.server.table import LiveTable, Seat, SeatDraft
 from branchline.server.thinking import Thinkers
 from branchline.server.turns import act
@@ -54,6 +54,7 @@ class House:
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.doubtful: set[str] = set()  # tables that must be read again before they go on
         self.stirred: set[str] = set()  # tables of which there is news that nobody has read yet
+        self.changed: set[str] = set()  # tables of which more than the log is to be read again
         self.unsettled: set[str] = set()  # tables to be read again whole, soon
         self.jobs: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -150,27 +151,32 @@ class House:
 
     async def listen(self) -> None:
         """What other processes did: read it, and tell those who are connected here."""
-        async for name in self.store.news():
+        async for news in self.store.news():
+            name = news.removesuffix(ONLY_MOVES)
             for table in [self.tables[name]] if name in self.tables else [] if name else list(self.tables.values()):
+                if name == news:
+                    self.changed.add(table.id)
                 if table.id not in self.stirred:
                     self.stirred.add(table.id)
                     self.job(self.hear(table))
 
     async def hear(self, table: LiveTable) -> None:
-        """New moves are told at once; what else may have changed with them is looked at soon, for many moves once."""
+        """New moves are told at once; what else has changed is looked at soon, for many changes once."""
         async with table.lock:
             self.stirred.discard(table.id)
             told = table.follow(await self.store.entries(table.id, table.seq + 1, LAST))
             push(table, self.limits)
-        if not told or table.over:
+        if table.over or (not told and table.id in self.changed):
+            self.changed.discard(table.id)
             await self.catch_up(table)
-        elif table.id not in self.unsettled:
+        elif table.id in self.changed and table.id not in self.unsettled:
             self.unsettled.add(table.id)
             asyncio.get_running_loop().call_later(SETTLE, lambda: self.job(self.settle(table)))
         self.wake(table)
 
     async def settle(self, table: LiveTable) -> None:
         self.unsettled.discard(table.id)
+        self.changed.discard(table.id)
         await self.catch_up(table)
 
     async def catch_up(self, table: LiveTable) -> None:
