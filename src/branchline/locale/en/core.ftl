@@ -107,12 +107,12 @@ hint-behind = { $move }. From here it expects to win { $chance } % of games, on 
  *[other] { $points } points
 } behind the best other player.
 # $other: a move in words; $points (number)
-hint-better = That is worth { $points ->
+hint-better = Next best, worth { $points ->
   [one] { $points } point
  *[other] { $points } points
-} more than { $other }.
+} less: { $other }.
 # $other: a move in words
-hint-alike = Little hangs on it: { $other } seems as good.
+hint-alike = Little hangs on it; as good seems: { $other }.
 # $things: what it brings, a list
 hint-gives = At once it brings { $things }.
 # $things: what it costs, a list
