@@ -1,6 +1,7 @@
 """Compile the hot rules with mypyc where a C compiler is; leave them plain Python where none is. All or nothing.
 
-BRANCHLINE_COMPILED=1 fails rather than fall back; BRANCHLINE_PURE=1 does not try.
+BRANCHLINE_COMPILED=1 fails rather than fall back; BRANCHLINE_PURE=1 does not try; BRANCHLINE_HASTY=1 compiles soon
+and runs slowly, for tests of packages.
 The pages are built into packages by web/build.py; a source package brings them along and needs no Node.js.
 Everything else about the package is in pyproject.toml; which sources are hot is in src/branchline/build.py.
 """
@@ -105,7 +106,7 @@ def extensions() -> list[Extension]:
         found = mypycify(
             # Of the modules that the hot ones import mypyc needs the types; their errors are for `make check`.
             ["--follow-imports=silent", *map(str, build.hot_sources(SRC / "branchline").values())],
-            opt_level="3",
+            opt_level="0" if build.switched("BRANCHLINE_HASTY") else "3",
             debug_level="0",
             group_name=build.NAME,
         )

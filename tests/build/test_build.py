@@ -126,7 +126,9 @@ def whole_tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def released(whole_tree: Path) -> tuple[Path, Path]:
     """The sdist, and the wheel built from nothing but that sdist: compiled, or not at all."""
-    succeed(sys.executable, "-m", "build", "--no-isolation", cwd=whole_tree, BRANCHLINE_COMPILED="1")
+    succeed(
+        sys.executable, "-m", "build", "--no-isolation", cwd=whole_tree, BRANCHLINE_COMPILED="1", BRANCHLINE_HASTY="1"
+    )
     (sdist,) = (whole_tree / "dist").glob("*.tar.gz")
     return sdist, the_wheel(whole_tree)
 
