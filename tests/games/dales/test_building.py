@@ -282,6 +282,28 @@ def test_N5_2_a_connection_passes_through_neither_half_of_nurnberg() -> None:
     assert list(joined.points) == [3, 0, 0]  # thon is a dead end: seat 1 has no connection of his own
 
 
+def test_N5_2_links_between_the_halves_of_nurnberg_are_on_no_connection() -> None:
+    # seat 1 joins north and south; from there to Fürth all links are seat 0's, and his connection begins at a half
+    links = {1: ["nuernberg-nord moegeldorf fischbach nuernberg-sued"], 0: ["nuernberg-sued schweinau doos"]}
+    state = table("nurnberg", links=links, **RICH)
+    joined = play(state, "start fuerth", "extend doos", "finish", name="nurnberg")
+    assert joined.joined == 1
+    assert list(joined.points) == [3, 0, 0]
+
+
+def test_N5_2_a_line_that_ends_short_of_fuerth_joins_nothing() -> None:
+    links = {
+        1: ["hoechstadt weisendorf herzogenaurach vach doos schniegling nuernberg-nord"],
+        2: ["fuerth burgfarrnbach langenzenn"],
+    }
+    state = table("nurnberg", links=links, **RICH)
+    built = play(state, "start nuernberg-sued", "extend schweinau", "finish", name="nurnberg")
+    assert built.joined == 0
+    joined = play(built, "start fuerth", "extend doos", "finish", name="nurnberg")
+    assert joined.joined == 1
+    assert list(joined.points) == [0, 3, 0]  # by Doos and Schniegling; what lies beyond is a branch
+
+
 def test_N5_2_is_only_for_a_map_with_a_first_connection() -> None:
     state = table(links={0: ["the-south settle"]}, **RICH)
     assert play(state, "start settle", "extend hellifield", "finish").joined == 0
