@@ -203,6 +203,21 @@ def test_W5_9_cubes_first_then_influence_of_his_choice() -> None:
     assert why(state, "pay gold").key == "refuse-unknown-means"
 
 
+def test_W5_9_what_is_spent_is_told_and_nothing_else() -> None:
+    line = ["start skipton", "extend embsay", "extend rylstone", "extend linton", "extend threshfield"]
+    state = play(table(cubes=[12] * 3, people={"threshfield": {"opponent": 1}}), *line)
+    told = [told for told in narration(state, "finish") if told[0].startswith("narrate-spent")]
+    assert told == [
+        ("narrate-spent-cubes", {"who": 0, "count": 6}),
+        ("narrate-spent", {"who": 0, "colour": "government", "count": 1}),
+        ("narrate-spent", {"who": 0, "colour": "red", "count": 1}),
+    ]
+    bare = {"engine": [2, 2, 2], "green": [2, 1, 1], "government": [0, 1, 1], "red": [0, 1, 1]}
+    without = play(table(cubes=[0, 9, 9], influence=bare), "start northallerton", "extend ainderby")
+    told = [told for told in narration(without, "finish") if told[0].startswith("narrate-spent")]
+    assert told == [("narrate-spent", {"who": 0, "colour": "green", "count": 1})]  # the link itself is still to be paid
+
+
 def test_W5_9_a_payment_with_one_outcome_is_made_by_itself() -> None:
     line = ["start skipton", "extend embsay", "extend rylstone", "extend linton", "extend threshfield", "finish"]
     state = play(table(cubes=[2, 9, 9]), *line[:-1])  # nothing left to go on with: four points short, four left

@@ -10,8 +10,10 @@ from branchline.core.dealer import ForcedDealer, SeededDealer
 from branchline.core.errors import BadDeal, BadOption, BadSeats
 from branchline.games.dales.game import own
 from branchline.games.dales.schema import shipped
+from branchline.games.dales.set_up import empty_table, set_up
 from branchline.games.dales.state import DalesState
 from tests.games.dales.tables import areas_of, facts, game_of, moves, narration, play, table, why
+from tests.support.inside import inside
 
 
 def start(name: str, seats: int, seed: int = 1, **options: object) -> DalesState:
@@ -70,6 +72,21 @@ def test_W0_2_everybody_has_fifteen_cubes_fifteen_links_three_markers() -> None:
     state = start("wensleydale", 4)
     assert list(state.spare) == [15] * 4
     assert list(state.cubes) == [12] * 4  # of 15 in the supply, W1.1 has just given 12
+
+
+def test_W0_2_nothing_is_under_way_on_a_new_table() -> None:
+    made = set_up(empty_table(start("nurnberg", 3).layout), 1, SeededDealer(1))
+    none = ("box", "joined", "passed", "content", "length", "short", "least", "round")
+    none += ("line_points", "line_government", "line_red", "line_green")
+    fields = inside(made)
+    assert {name: fields[name] for name in none} == dict.fromkeys(none, 0)
+    assert {name: fields[name] for name in ("train", "piece", "company")} == {"train": -1, "piece": -1, "company": -1}
+    assert (made.over, made.end_reason) == (False, "")
+    assert list(made.events) == []  # nobody has asked to be told
+    position = facts(made, "nurnberg")
+    assert (position["round"], position["phase"], position["turn"]) == (1, "auction", 1)
+    assert (position["trains"], position["links"], position["line"]) == ({}, {}, [])
+    assert (position["moved"], position["points"]) == ([{}, {}, {}], [0, 0, 0])
 
 
 def test_W0_3_a_random_player_is_first_and_the_others_follow_clockwise() -> None:
