@@ -46,6 +46,12 @@ def test_W2_1_one_token_for_each_box_out_of_five_of_each_colour() -> None:
         game.play(state, 2, game.moves.parse("sell nothing"), ForcedDealer([2] * 6, SeededDealer(1)))
 
 
+def test_W2_1_nobody_knows_what_will_be_drawn_and_everybody_all_else() -> None:
+    state = auction({1: (1, 3)}, turn=2)
+    for seat in range(3):
+        assert facts(own(state.redeal(seat, SeededDealer(9)))) == facts(state)
+
+
 def test_N2_1_the_2_3_board_draws_from_four_four_two_two() -> None:
     layout = own(game_of("nurnberg").start(2, SeededDealer(1))).layout
     assert [int(count) for count in layout.tokens] == [4, 4, 2, 2]

@@ -344,3 +344,19 @@ def test_W5_1_a_build_is_told_with_its_links_and_points() -> None:
         ("Skipton", "Embsay"),
         ("Embsay", "Rylstone"),
     ]
+
+
+def test_W5_3_the_first_area_of_the_map_is_like_all_others() -> None:
+    others = {1: ["mallerstang kirkby-stephen stainmore", "kirkby-stephen ravenstonedale", "tebay lune-gorge"]}
+    state = table(links=others, **RICH)
+    assert state.layout.area_id[0] == "crosby-garrett"
+    begun = play(state, "start kirkby-stephen")  # one border is left, so the line goes over it by itself
+    assert facts(begun)["line"] == ["kirkby-stephen", "crosby-garrett"]
+    built = play(begun, "finish")
+    again = play(table(links=others | {0: ["kirkby-stephen crosby-garrett"]}, **RICH), "start crosby-garrett")
+    assert facts(built)["links"]["crosby-garrett kirkby-stephen"] == 0
+    assert facts(play(again, "extend ravenstonedale"))["line"] == ["crosby-garrett", "ravenstonedale"]
+
+
+def test_W5_1_who_builds_nothing_is_told_of() -> None:
+    assert narration(table(**RICH), "build nothing")[0] == ("narrate-no-build", {"who": 0})

@@ -121,6 +121,8 @@ def test_W6_4_he_chooses_the_train_where_it_matters() -> None:
     assert facts(asked, "nurnberg")["loading"] == {"area": "wendelstein", "piece": "green"}
     assert why(asked, "put on train-5", "nurnberg").key == "refuse-not-your-train"
     assert why(asked, "put on train-99", "nurnberg").key == "refuse-unknown-train"
+    first = play(asked, "put on train-1", name="nurnberg")
+    assert facts(first, "nurnberg")["trains"]["train-1"] == {"owner": 0, "green": 1}
     seated = play(asked, "put on train-9", name="nurnberg")
     assert facts(seated, "nurnberg")["trains"]["train-9"] == {"owner": 0, "green": 1}
     # train-9 is full now: the second passenger is not asked about
@@ -150,6 +152,13 @@ def test_W6_6_cheese_where_an_own_link_touches_unless_a_company_link_does() -> N
     sale = table(phase="takeovers", links={0: ["northallerton ainderby bedale"]}, goods=goods)
     sold = play(sale, "sell to green")
     assert facts(sold)["goods"] == {"crakehall": 1, "jervaulx": 1}
+
+
+def test_W6_6_cheese_of_the_first_area_of_the_map() -> None:
+    state = trains(links={0: ["kirkby-stephen crosby-garrett"]}, goods={"crosby-garrett": 2})
+    loaded = play(state, "buy train-1", "load cheese from crosby-garrett")
+    assert facts(loaded)["goods"] == {"crosby-garrett": 1}
+    assert facts(loaded)["trains"] == {"train-1": {"owner": 0, "cheese": 1}}
 
 
 def test_W6_7_stone_by_way_of_a_neutral_town_next_to_its_hill() -> None:
