@@ -199,6 +199,17 @@ def test_W6_8_a_passenger_needs_own_links_to_a_town_of_its_colour() -> None:
     assert facts(sold)["people"]["bedale"] == {"red": 1}  # the green one stands in a green town and is removed
 
 
+def test_W6_8_a_town_at_the_end_of_other_links_of_his_does_not_help() -> None:
+    links = {0: ["northallerton ainderby bedale crakehall", "tebay crosby-garrett", "skipton embsay rylstone linton"]}
+    people = {"bedale": {"red": 1, "green": 1}}
+    state = play(trains(links=links, people=people), "buy train-3")
+    assert loads(state) == {"load green from bedale"}  # both red towns are on lines apart
+    joined = {0: ["tebay crosby-garrett kirkby-stephen stainmore bowes"]}
+    people = {"bowes": {"red": 1, "green": 1}}
+    state = play(trains(links=joined, people=people), "buy train-3")
+    assert loads(state) == {"load red from bowes", "load green from bowes"}  # one line leads to both companies
+
+
 def test_W6_9_removals_happen_as_soon_as_they_become_true_and_are_told() -> None:
     goods = {"ainderby": 2, "redmire-moor": 1, "grassington": 2}
     people = {"bedale": {"green": 1}}
