@@ -191,6 +191,14 @@ def test_F2_10_nothing_is_under_way_on_a_new_table() -> None:
     assert (position["phase"], position["closed"], position["turns"]) == ("pick", "VII+VIII", 0)
     assert (position["trigger"], position["summit"], position["resolving"]) == (None, None, None)
     assert position["finished"] == []
+    for row in position["players"]:
+        assert {name: row[name] for name in ("vp", "iron", "stone", "rubble", "passenger")} == dict.fromkeys(
+            ("vp", "iron", "stone", "rubble", "passenger"), 0
+        )
+        assert (row["tickets"], row["scored"], row["surveyor"]) == ([], [], "home")
+    for card in position["valley"].values():
+        assert not card["competitor"]
+        assert {*card["tracks"], *card["stations"]} <= {None}
 
 
 def test_F2_11_two_neutral_cards_of_each_letter_are_the_reserve() -> None:
