@@ -113,6 +113,15 @@ def test_W3_5_nobody_raises_his_own_bid() -> None:
     assert not [text for text in moves(state) if text.endswith("box 2")]
 
 
+def test_W3_5_a_high_bid_is_his_who_made_it_and_any_other_may_raise_it() -> None:
+    state = auction({2: (0, 9)}, turn=1)
+    assert [text for text in moves(state) if text.endswith("box 2")] == [
+        f"bid {cubes} on box 2" for cubes in (10, 11, 12)
+    ]
+    mine = auction({2: (0, 3)}, turn=0, cubes=[12, 12, 12])
+    assert not [text for text in moves(mine) if text.endswith("box 2")]
+
+
 def test_W3_6_who_cannot_pay_is_skipped_and_bids_again_when_outbid() -> None:
     bids = {1: (0, 3), 5: (1, 3), 6: (1, 2), 7: (2, 2), 8: (2, 2)}
     state = auction({box: bid for box, bid in bids.items() if box != 8}, turn=2, cubes=[1, 7, 10])
@@ -166,6 +175,12 @@ def test_W3_7_what_each_box_is_won_for_is_told() -> None:
         (5, 1, 2),
         (6, 2, 9),
         (7, 2, 2),
+    ]
+    gained = [args for key, args in narration(state, "bid 2 on box 7") if key == "narrate-gain"]
+    assert gained[:3] == [  # box 1: printed engine and green 2, with a government token
+        {"who": 1, "colour": "government", "by": 1, "space": 2},
+        {"who": 1, "colour": "engine", "by": 1, "space": 3},
+        {"who": 1, "colour": "green", "by": 2, "space": 3},
     ]
 
 

@@ -105,6 +105,19 @@ def test_W6_4_a_piece_fills_one_free_space_of_the_right_kind() -> None:
     assert facts(play(spaces_only, "load cheese from ainderby"))["goods"] == {"ainderby": 1}
 
 
+def test_W6_4_what_is_moved_is_told() -> None:
+    state = play(trains(links={0: [LINE]}, goods={"ainderby": 2}, people={"bedale": {"green": 2}}), "buy train-4")
+    told = {"who": 0, "train": "train-4"}
+    assert narration(state, "load green from bedale")[0] == (
+        "narrate-moved",
+        told | {"piece": "green", "area": "Bedale"},
+    )
+    assert narration(state, "load cheese from ainderby")[0] == (
+        "narrate-moved",
+        told | {"piece": "cheese", "area": "Ainderby"},
+    )
+
+
 def test_W6_4_he_chooses_the_train_where_it_matters() -> None:
     links = {0: ["nuernberg-sued langwasser wendelstein"]}
     given: dict[str, Any] = {
@@ -340,6 +353,8 @@ def test_W6_10_who_cannot_take_the_passengers_where_they_want_passes_by_himself(
     ):
         there = after_the_others("train-10", links={0: [path]}, people={town: {served: 1, other: 1}})
         assert loads(there) == {f"load {served} from {town}"}
+        one_seat = after_the_others("train-12", links={0: [path]}, people={town: {served: 1}})
+        assert loads(one_seat) == {f"load {served} from {town}"}
         alone = after_the_others("train-10", links={0: [path]}, people={town: {other: 2}})
         assert facts(alone)["phase"] != "trains"
 
@@ -361,11 +376,11 @@ def test_W6_11_what_nobody_can_take_is_not_contested() -> None:
     apart = {"crakehall": 2, "pickhill": 1}  # both reach Ainderby and Northallerton, and nothing is left there
     assert play(quick(True, links=links, goods=apart), "load cheese from crakehall").turn == 0
     # both reach the cheese of Ainderby, but one has no space for it
+    links[1].append("skipton embsay rylstone linton threshfield")
+    base: dict[str, Any] = {"links": links, "goods": apart | {"ainderby": 1}, "people": {"threshfield": {"red": 1}}}
     full = {"train-4": {"owner": 0}, "train-8": {"owner": 1, "cheese": 2}}
-    alone = quick(True, links=links, goods=apart | {"ainderby": 1}, trains=full)
-    assert play(alone, "load cheese from crakehall").turn == 0
-    free = quick(True, links=links, goods=apart | {"ainderby": 1})
-    assert play(free, "load cheese from crakehall").turn == 1
+    assert play(quick(True, **base, trains=full), "load cheese from crakehall").turn == 0
+    assert play(quick(True, **base), "load cheese from crakehall").turn == 1
 
 
 def test_W6_11_a_passenger_is_contested_by_those_with_a_seat_for_him() -> None:
