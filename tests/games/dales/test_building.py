@@ -356,6 +356,8 @@ def test_W5_3_the_first_area_of_the_map_is_like_all_others() -> None:
     again = play(table(links=others | {0: ["kirkby-stephen crosby-garrett"]}, **RICH), "start crosby-garrett")
     assert facts(built)["links"]["crosby-garrett kirkby-stephen"] == 0
     assert facts(play(again, "extend ravenstonedale"))["line"] == ["crosby-garrett", "ravenstonedale"]
+    chosen = play(table(**RICH), "start kirkby-stephen", "extend crosby-garrett")
+    assert facts(chosen)["line"] == ["kirkby-stephen", "crosby-garrett"]
 
 
 def test_W5_1_who_builds_nothing_is_told_of() -> None:
