@@ -110,7 +110,9 @@ def test_W5_5_a_link_may_start_from_the_south_but_never_end_there() -> None:
         {"area": "The South", "from": "Settle"},
     )
     assert "the-south" in starts(moves(state))
-    assert {"extend settle", "extend skipton"} <= set(moves(play(state, "start the-south")))
+    begun = moves(play(state, "start the-south"))
+    assert {"extend settle", "extend skipton"} <= set(begun)
+    assert "finish" not in begun  # W5.1 without a link there is no line
 
 
 def test_N5_1_nurnberg_north_and_south_are_never_joined() -> None:
@@ -317,6 +319,18 @@ def test_N5_2_a_line_that_ends_short_of_fuerth_joins_nothing() -> None:
     joined = play(built, "start fuerth", "extend doos", "finish", name="nurnberg")
     assert joined.joined == 1
     assert list(joined.points) == [0, 3, 0]  # by Doos and Schniegling; what lies beyond is a branch
+
+
+def test_N5_2_the_shorter_connection_counts_though_a_longer_one_has_more_of_his_links() -> None:
+    links = {
+        0: ["schniegling kraftshof tennenlohe", "doos hoefen fuerth veitsbronn vach"],
+        1: ["doos vach erlangen tennenlohe"],
+        "red": ["doos kraftshof"],
+    }
+    state = table("nurnberg", links=links, **RICH)
+    joined = play(state, "start schniegling", "extend nuernberg-nord", "finish", name="nurnberg")
+    # seat 1: six links by Kraftshof, Doos, Vach and Veitsbronn, one his own; by Tennenlohe and Erlangen it is seven
+    assert list(joined.points) == [4, 1, 0]
 
 
 def test_N5_2_is_only_for_a_map_with_a_first_connection() -> None:
