@@ -262,3 +262,30 @@ def test_F5_6_big_boat_fills_the_stockyard_with_events_where_nothing_else_is_lef
     assert "play big-boat" in legal(state)
     after = play(state, "play big-boat")
     assert look(after)["competitors"] == 6, "F5.4 four events, four competitors"
+
+
+def test_F9_9_masons_mate_pays_two_items_less_of_his_choice_and_never_below_nothing() -> None:
+    rich = {"iron": 3, "stone": 3, "rubble": 3, "passenger": 3}
+    state = play(arrange(cards=["masons-mate"], grey="B", me=rich, valley=ALL_CLEAR), "play masons-mate")
+    rubble = play(state, "build III/3-4 space 1")  # three rubble
+    assert gained(state, rubble) == {"rubble": -1}
+    mixed = play(state, "build I/2-3 space 2")  # one stone and two rubble
+    assert offered(mixed, "pay") == ["stone", "rubble"]
+    free = play(state, "build V-2 space 1")  # one stone and one rubble
+    assert gained(state, free) == {}
+
+
+def test_F3_4_tour_operator_gives_a_passenger_to_who_has_all_tickets() -> None:
+    in_play = ["yellow", "red", "purple", "turquoise", "orange"]  # VII and VIII are closed
+    state = arrange(cards=["tour-operator"], grey="C", me={"tickets": in_play})
+    assert gained(state, play(state, "play tour-operator")) == {"passenger": 1}
+
+
+def test_F9_13_exchanges_take_from_a_bag_only_what_it_has() -> None:
+    state = arrange(me={"iron": 2, "stone": 1}, bag=(0, 1, 4), valley={"I-4": {"stations": [0]}})
+    there = play(state, E, "surveyor to I-4", "gain iron from stockyard")
+    assert offered(there, "exchange") == [
+        "iron for stone from bag",  # the one stone there
+        "iron for stone from stockyard",
+        "stone for iron from stockyard",  # in the bag are events and no iron
+    ]
