@@ -256,11 +256,15 @@ class Breaker(ast.NodeVisitor):
         self.change(node, "constant", f"({value - 1})")
 
 
+def changes_of(source: bytes) -> dict[bytes, Mutant]:
+    """The mutants by their text, each once, in the order of the source."""
+    return {mutant.of(source): mutant for mutant in Breaker(source).found}
+
+
 def mutants_of(source: bytes) -> list[Mutant]:
-    """Those that compile to something else, each once, in the order of the source."""
+    """Those that compile to something else."""
     same = compile(source, "source", "exec")
-    unique = {mutant.of(source): mutant for mutant in Breaker(source).found}
-    return [mutant for text, mutant in unique.items() if compile(text, "source", "exec") != same]
+    return [mutant for text, mutant in changes_of(source).items() if compile(text, "source", "exec") != same]
 
 
 # One mutant in a process of its own
