@@ -43,6 +43,7 @@ HOT = (
     "games/*/auction.py",
     "games/*/board.py",
     "games/*/building.py",
+    "games/*/changes.py",
     "games/*/choices.py",
     "games/*/effects.py",
     "games/*/events.py",

@@ -28,7 +28,7 @@ def test_a_hint_names_a_legal_move_and_says_why(info: bl.GameInfo) -> None:
     assert found.move in game.legal_moves(state)
     voice = Voice(texts_of(info), ["Ada", "Ben", "Cid", "Dot", "Eve"][: info.seats[0]], int(state.turn))
     said = [voice.line(line) for line in found.reasons]
-    assert str(found.move) in said[0]
+    assert voice.move(found.move.json()) in said[0]
     assert len(said) == 2
     json.dumps(found.json())
 

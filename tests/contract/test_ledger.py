@@ -88,3 +88,31 @@ def test_points_in_the_ledger_are_the_points_scored(case: Case) -> None:
     for viewer in case.viewers:
         total = tallied(game.ledger(steps[0].before, steps[-1].after, viewer))
         assert [total[seat, "points"] for seat in range(case.seats)] == steps[-1].after.scores()
+
+
+@every_case
+def test_where_onlookers_agree_they_are_told_the_same(case: Case, size: Size) -> None:
+    game = case.game
+    for seed in range(size(2, 30)):
+        for step in walk(game, case.seats, seed):
+            if game.onlookers_agree(step.before, step.after, step.move):
+                onlookers = [None, *(seat for seat in range(case.seats) if seat != step.seat)]
+                told = [
+                    (
+                        game.tell(step.before, step.after, step.move, step.dealt, viewer),
+                        game.ledger(step.before, step.after, viewer),
+                    )
+                    for viewer in onlookers
+                ]
+                assert all(each == told[0] for each in told), step.move
+
+
+@every_case
+def test_a_lasting_action_is_the_same_move_in_every_state(case: Case, size: Size) -> None:
+    game = case.game
+    names: dict[int, object] = {}
+    for seed in range(size(2, 30)):
+        for step in walk(game, case.seats, seed):
+            for action in step.before.legal_actions():
+                if game.lasting(action):
+                    assert names.setdefault(action, game.move(step.before, action)) == game.move(step.before, action)

@@ -42,7 +42,7 @@ def walk(info: GameInfo, seed: int, most: int) -> list[tuple[str, dict[str, Any]
     game, dealer = bl.game(info.id), bl.SeededDealer(seed)
     state = game.start(info.seats[0], dealer)
     names = names_of(board_of(info), texts_of(info), game.view(state, None))
-    voice = Voice(texts_of(info), ["Ada", "Ben", "Cy"], viewer=0, things=names)
+    voice = Voice(texts_of(info), ["Ada", "Ben", "Cy"], viewer=0, things=names, halves=info.halves)
     said: dict[str, tuple[str, dict[str, Any], str]] = {}
     for step in range(most):
         if state.over:
@@ -89,6 +89,7 @@ def test_the_fixture_of_the_pages_voice_is_what_ours_says() -> None:
         info.id: {
             "texts": info.texts,
             "view": words_in_view(info),
+            "halves": info.halves,
             "said": [list(one) for one in walk(info, 3, 160)],
         }
         for info in bl.all_games()

@@ -101,35 +101,81 @@ def test_bytes_that_are_no_http_are_hung_up_on(server: Running) -> None:
 
 
 def test_nonsense_over_sockets_is_hung_up_on_and_the_table_goes_on(
-    server: Running, size: Callable[[int, int], int], kind: str
+    start: Callable[..., Running], size: Callable[[int, int], int], kind: str
 ) -> None:
+    server = start(messages_per_socket=(10**9, 1e9))
     luck = random.Random(3)
     table = server.create()
     host, _, port = server.address.partition(":")
-    for _ in range(size(150 if kind == "sqlite" else 30, 20_000)):
-        frames(luck, table, (host, int(port)))
+    sent, heard, wanted = 0, 0, size(10_000 if kind == "sqlite" else 1_000, 500_000)
+    while sent < wanted:
+        more, answered = frames(luck, table, (host, int(port)))
+        sent, heard = sent + more, heard + answered
+    assert heard > sent / 4, "of those that must be taken, those that ask were answered"
     with table.live(0) as ear:
         assert ear.next()["type"] == "welcome"
     assert server.http.get("/metrics").text.count("branchline_errors_total 0") == 1
 
 
-def frames(luck: random.Random, table: Table, where: tuple[str, int]) -> None:
-    """A socket opened as it should be, then frames of all kinds: masked or not, huge lengths, wrong codes."""
+HELLO, STATE, PING, LAST = b'{"type":"hello"}', b'{"type":"state"}', b'{"type":"ping"}', b'{"type":"pong"}'
+
+
+def frames(luck: random.Random, table: Table, where: tuple[str, int]) -> tuple[int, int]:
+    """A socket opened as it should be: many frames that must be taken, then some that need not.
+
+    Those are not masked, of a huge length, of a wrong kind, no JSON, or no message. How many were sent and answered."""
     with socket.create_connection(where, timeout=10) as raw:
         upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13"
         key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
         raw.sendall(f"GET {table.path}/live HTTP/1.1\r\nHost: x\r\n{upgrade}\r\n{key}\r\n\r\n".encode())
         assert raw.recv(12) == b"HTTP/1.1 101"
+        raw.sendall(frame(0x81, HELLO))
+        heard, sent = bytearray(), 1
+        for pings in range(1, luck.randrange(1, 13)):
+            some = [each for _ in range(10) for each in patient(luck)]
+            raw.sendall(b"".join(some) + frame(0x81, PING))
+            sent += len(some) + 1
+            while heard.count(LAST) < pings:  # until all of them are answered
+                data = raw.recv(1 << 16)
+                assert data, "hung up on for no fault"
+                heard += data
+        bad = [wrong(luck) for _ in range(luck.randrange(1, 12))]
         try:
-            for _ in range(luck.randrange(1, 12)):
-                body = body_of(luck) if luck.random() < 0.6 else b'{"type":"hello"}'
-                head = bytes([luck.choice([0x81, 0x81, 0x82, 0x01, 0x89, 0x88, 0x8F, luck.randrange(256)])])
-                size = bytes([0x80 | len(body)]) if len(body) < 126 else bytes([0xFE]) + len(body).to_bytes(2, "big")
-                if luck.random() < 0.1:
-                    size = luck.choice([bytes([0xFF]) + luck.randbytes(8), bytes([len(body) % 126])])
-                raw.sendall(head + size + b"\0\0\0\0" + body)
+            raw.sendall(b"".join(bad))
+            raw.shutdown(socket.SHUT_WR)
+            while raw.recv(1 << 16):
+                pass
         except OSError:
-            return  # it has hung up already
+            pass  # it has hung up already
+    return sent + len(bad), heard.count(b'{"type":"')
+
+
+def frame(head: int, body: bytes) -> bytes:
+    size = bytes([0x80 | len(body)]) if len(body) < 126 else bytes([0xFE]) + len(body).to_bytes(2, "big")
+    return bytes([head]) + size + b"\0\0\0\0" + body
+
+
+def patient(luck: random.Random) -> list[bytes]:
+    """Frames that the server must take."""
+    body = STATE
+    kind = luck.randrange(5)
+    if kind == 0:
+        return [frame(0x89, luck.randbytes(luck.randrange(125)))]  # a ping
+    if kind == 1:
+        return [frame(0x8A, luck.randbytes(luck.randrange(125)))]  # a pong nobody asked for
+    if kind == 2:
+        cut = luck.randrange(1, len(body))
+        return [frame(0x01, body[:cut]), frame(0x89, b""), frame(0x00, b""), frame(0x80, body[cut:])]
+    return [frame(0x82 if kind == 3 else 0x81, body)]
+
+
+def wrong(luck: random.Random) -> bytes:
+    body = body_of(luck) if luck.random() < 0.8 else HELLO
+    head = luck.choice([0x81, 0x81, 0x82, 0x01, 0x89, 0x88, 0x8F, luck.randrange(256)])
+    if luck.random() < 0.1:
+        size = luck.choice([bytes([0xFF]) + luck.randbytes(8), bytes([len(body) % 126])])
+        return bytes([head]) + size + b"\0\0\0\0" + body
+    return frame(head, body)
 
 
 def test_schemathesis_finds_no_answer_that_the_document_does_not_allow(

@@ -155,7 +155,7 @@ def test_a_reader_too_slow_is_cut_and_the_table_goes_on(start: object) -> None:
     while live.sockets and time.monotonic() < end:
         if table.play(luck, moves=20)["result"] is not None:
             break
-        for _ in range(40):
+        for _ in range(200):  # more than the system itself keeps for a reader
             server.loop.call_soon_threadsafe(_shout, server, live)
     until(lambda: not live.sockets)
     assert not live.sockets

@@ -135,6 +135,24 @@ def test_a_table_of_other_rules_is_refused_by_name_and_still_exported(server: Ru
     assert mine[0]["card"]["table"] == running.name
 
 
+def test_forgetting_works_at_a_table_of_other_rules_too(server: Running) -> None:
+    table = server.create()
+    table.post("/chat", 0, {"text": "my secret plan"}, 201)
+    table.ask("PUT", "/notes", 0, {"text": "notes", "marks": []})
+    stored = server.do(server.house.stored(table.name))
+    header = msgspec.structs.replace(read_header(stored.row.header), rules_version=99)
+    server.do(server.house.store.update(table.name, header=encode(header)))
+    server.house.tables.clear()
+    assert server.http.post("/api/forget", json={"tokens": [table.tokens[0]]}).json() == {"seats": 1}
+    after = server.do(server.house.store.load(table.name))
+    everything = b"".join([after.row.card, *(row.body + row.notes + row.draft for row in after.seats)])
+    assert b"P0" not in everything
+    assert b"notes" not in everything
+    assert b"P1" in everything
+    assert server.do(server.house.store.chat(table.name)) == []
+    assert table.ask("GET", "/export", 0).status_code == 401
+
+
 def test_an_idle_table_leaves_memory_and_comes_back_as_it_was(start: object) -> None:
     server = start(idle=0.05, snapshot=4)  # type: ignore[operator]
     table = server.create()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import httpx
 import pytest
 
+from branchline.bots.levels import INTRODUCTIONS
 from tests.server.running import TTR, Running
 
 GOOD = {"game": TTR, "seats": [{"kind": "person"}, {"kind": "person"}]}
@@ -194,3 +197,42 @@ def test_pages_are_one_page_with_assets_that_last(start: object, tmp_path: objec
     with httpx.Client() as client:
         answer = client.get(f"http://{server.address}/%2e%2e/secret.txt")
     assert "secret" not in answer.text
+
+
+def test_a_refusal_repeats_no_more_than_the_beginning_of_what_was_sent(server: Running) -> None:
+    table = server.create()
+    state = table.past_set_up()
+    seat, at, long = state["seat"], state["at"], "x" * 100_000
+    bodies: list[tuple[str, Any]] = [
+        ("/moves", {"at": at, "move": {"move": long}}),
+        ("/moves", {"at": at, "move": {"move": "claim", "route": long}}),
+        ("/moves", {"at": at, "move": {"move": "take", "card": long}}),
+        ("/moves", {"at": at, "move": {"move": "keep", "tickets": [long, long]}}),
+        ("/moves", {"at": at, "move": {"move": "draw", long: 1}}),
+        ("/moves", {"at": at, long: 1}),
+        ("/why-not", {"at": at, "move": {"move": "claim", "route": long}}),
+        ("/stand-in", {"seat": 1 - seat, "bot": long}),
+    ]
+    for path, body in bodies:
+        answer = table.ask("POST", path, seat, body)
+        assert len(answer.content) < 2_000, path
+    for wish in [
+        {"game": long},
+        {"game": TTR, "board": long},
+        {"game": TTR, "options": {long: 1}},
+        {"game": TTR, "options": {"first": long}},
+        {"game": TTR, "seats": [{"kind": "bot", "bot": long}] * 2},
+    ]:
+        answer = server.http.post("/api/tables", json={"seats": [{"kind": "person"}] * 2, **wish})
+        assert answer.status_code >= 400
+        assert len(answer.content) < 2_000, wish.keys()
+
+
+def test_a_games_card_introduces_its_bots_and_says_how_points_are_counted(server: Running) -> None:
+    games = {game["id"]: game for game in server.http.get("/api/games").json()}
+    assert {name for name, game in games.items() if game["halves"]} == {"foothills"}
+    bots = games[TTR]["bots"]
+    assert [bot["name"] for bot in bots] == list(INTRODUCTIONS)
+    assert bots[-1]["title"] == "Chief"
+    assert bots[-1]["title_key"] == "bot-chief"
+    assert all(bot["text"] and bot["text_key"] == f"bot-{bot['name']}-text" for bot in bots)

@@ -19,7 +19,7 @@ QUICK = {"confirm": False, "pace": 0, "sound": False, "guidance": False}
 MOMENT = """() => {
   const seen = (selector) => [...document.querySelectorAll(selector)].some((node) => node.getClientRects().length);
   if (seen(".over")) return "over";
-  if (!seen(".bar.mine")) return "";
+  if (!seen(".bar.mine:not([aria-busy=true])")) return "";
   if (seen(".pay .way")) return "pay";
   if (seen(".mix")) return "mix";
   if (seen(".offer")) return "offer";

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import House, Sit
-from tests.web.playing import CALM, at_table, play_to_the_end
+from tests.web.playing import CALM, CLICK_ON, at_table, play_to_the_end
+from tests.web.ride import BOARD
 
+SECRETIVE = ("narrate-draw-blind", "narrate-keep", "narrate-offer")  # others are told that it was, and not what
 PEOPLE = ({"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"})
 
 
@@ -200,9 +202,47 @@ def test_a_broken_board_is_refused_line_by_line(sit: Sit, tmp_path) -> None:
     file = tmp_path / "board.json"
     file.write_text('{"schema": "branchline/ticket-to-ride/1", "id": "x"}')
     page = sit("/set/ticket-to-ride-germany", expected=("400", "422"))
-    page.get_by_text("The board", exact=True).click()
+    page.get_by_role("heading", name="The board").click()
     page.get_by_label("A corrected board of your own").set_input_files(file)
     expect(page.get_by_role("alert").locator("li").first).to_be_visible()
     file.write_text("{ this is no JSON")
     page.get_by_label("A corrected board of your own").set_input_files(file)
     expect(page.get_by_role("alert")).to_contain_text("This file is not JSON")
+
+
+def heard_by(page: Page) -> list[dict]:
+    """Everything the server says to a page from now on; it comes back to its table."""
+    heard: list[dict] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda data: heard.append(json.loads(data))))
+    page.reload()
+    at_table(page)
+    return heard
+
+
+def test_two_browsers_play_each_other_and_no_hand_is_seen(house: House, sit: Sit) -> None:
+    components = BOARD["components"] | {"trains_per_player": 12}
+    short = BOARD | {"id": "germany-shorter", "title": "Germany, a dozen trains", "components": components}
+    board = house.ask("/api/games/ticket-to-ride-germany/boards", short)["digest"]
+    made = house.table("ticket-to-ride-germany", *PEOPLE, board=board)
+    pages = [sit(path_of(made, seat), settings=CALM) for seat in (0, 1)]
+    heard = [heard_by(page) for page in pages]
+    for seat, page in enumerate(pages):
+        page.evaluate(f"() => {{ window.clicked = ({CLICK_ON})([{seat + 1}, 4000]) }}")
+    for page in pages:
+        page.set_default_timeout(120_000)
+        assert isinstance(page.evaluate("() => window.clicked"), int)
+    for seat, said in enumerate(heard):
+        views = [one["state"]["view"] for one in said if one.get("state") and not one["state"]["view"]["over"]]
+        entries = [entry for one in said for entry in one.get("entries", []) if entry["seat"] != seat]
+        assert len(views) > 20
+        assert len(entries) > 10
+        for view in views:
+            assert view["seat"] == seat
+            other = view["players"][1 - seat]
+            assert "hand" not in other
+            assert other["tickets_first"]["known"] == other["tickets_later"]["known"] == []
+        running = [entry for entry in entries if entry["seq"] < max(entry["seq"] for entry in entries)]
+        assert all(entry["move"] is None for entry in running)
+        told = [line for entry in running for line in entry["lines"] if line["key"] in SECRETIVE]
+        assert told
+        assert not any({"card", "tickets"} & line["args"].keys() for line in told)

@@ -68,11 +68,12 @@ def hint(game: Game, view: Json, budget: float = SECONDS, iterations: int | None
 def choices_of(game: Game, search: Search) -> list[Choice]:
     """The actions at the root as moves, the best first."""
     seat = int(search.seat)
+    point = 2 if game.info.halves else 1
     found = [
         Choice(
             game.move(search.state, int(search.action[child]), seat),
             round(float(search.mean_reward(child, seat)), 4),
-            round(float(search.mean_margin(child)), 2),
+            round(float(search.mean_margin(child)) / point, 2),
             int(search.visits[child]),
         )
         for child in search.children(ROOT)
@@ -90,13 +91,13 @@ def reasons(choices: list[Choice]) -> list[Line]:
     """Why the first of these: what is expected of it, and how it compares with the best other one."""
     best = choices[0]
     if len(choices) == 1:
-        return [Line("hint-only", {"move": str(best.move)})]
+        return [Line("hint-only", {"move": best.move.json()})]
     key = "hint-ahead" if best.margin >= 0 else "hint-behind"
-    args = {"move": str(best.move), "chance": round(100 * best.chance), "points": abs(round(best.margin))}
+    args = {"move": best.move.json(), "chance": round(100 * best.chance), "points": abs(round(best.margin))}
     other = choices[1]
     gap = best.margin - other.margin
     if gap > CLOSE:
-        better = Line("hint-better", {"other": str(other.move), "points": max(1, round(gap))})
+        better = Line("hint-better", {"other": other.move.json(), "points": max(1, round(gap))})
     else:
-        better = Line("hint-alike", {"other": str(other.move)})
+        better = Line("hint-alike", {"other": other.move.json()})
     return [Line(key, args), better]

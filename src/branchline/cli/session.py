@@ -315,6 +315,7 @@ class Turn:
 
         found = hint(self.game, self.game.view(self.draft.state, self.seat))
         said = [self.voice.line(line) for line in found.reasons]
+        said[0] = f"{found.move}: {said[0]}"  # as it is typed, then in words
         for key, sign in (("hint-gives", 1), ("hint-costs", -1)):
             things = [self.voice.change(change) for change in found.changes if change.by * sign > 0]
             if things:

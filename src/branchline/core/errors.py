@@ -13,14 +13,14 @@ class BranchlineError(Exception):
 
 class UnknownGame(BranchlineError):
     def __init__(self, name: str, known: Sequence[str]) -> None:
-        super().__init__(f"there is no game {name!r}; there are: {', '.join(known) or 'none'}")
+        super().__init__(f"there is no game {name!r:.200}; there are: {', '.join(known) or 'none'}")
         self.name = name
         self.known = tuple(known)
 
 
 class BadSeats(BranchlineError):
     def __init__(self, game: str, seats: object, allowed: Sequence[int]) -> None:
-        super().__init__(f"{game} is played by {allowed[0]} to {allowed[-1]}, not by {seats!r}")
+        super().__init__(f"{game} is played by {allowed[0]} to {allowed[-1]}, not by {seats!r:.200}")
         self.game = game
         self.seats = seats
         self.allowed = tuple(allowed)
@@ -28,7 +28,7 @@ class BadSeats(BranchlineError):
 
 class BadOption(BranchlineError):
     def __init__(self, name: str, value: object, why: str) -> None:
-        super().__init__(f"option {name!r} = {value!r}: {why}")
+        super().__init__(f"option {name!r:.200} = {value!r:.200}: {why}")
         self.name = name
         self.value = value
         self.why = why
@@ -36,7 +36,7 @@ class BadOption(BranchlineError):
 
 class BadSeed(BranchlineError):
     def __init__(self, seed: object, wanted: str = "a seed is a whole number from 0 to 2^62 - 1") -> None:
-        super().__init__(f"{wanted}, not {seed!r}")
+        super().__init__(f"{wanted}, not {seed!r:.200}")
         self.seed = seed
 
 
@@ -44,7 +44,7 @@ class BadMove(BranchlineError):
     """Text or JSON that is no move of this game at all."""
 
     def __init__(self, given: object, why: str) -> None:
-        super().__init__(f"{given!r} is no move: {why}")
+        super().__init__(f"{given!r:.200} is no move: {why}")
         self.given = given
         self.why = why
 
@@ -69,7 +69,7 @@ class NotYourTurn(BranchlineError):
 
 class NoSuchSeat(BranchlineError):
     def __init__(self, seat: object, seats: int) -> None:
-        super().__init__(f"there is no seat {seat!r}: the seats are 0 to {seats - 1}, and None is a spectator")
+        super().__init__(f"there is no seat {seat!r:.200}: the seats are 0 to {seats - 1}, and None is a spectator")
         self.seat = seat
         self.seats = seats
 

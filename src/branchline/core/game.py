@@ -129,6 +129,14 @@ class Game(ABC):
     def move(self, state: State, action: int, seat: int | None = None) -> Move:
         """An action of a seat (by default the one to act) as a move."""
 
+    def lasting(self, action: int) -> bool:
+        """Whether an action is the same move in every state on this board: who has its name need not ask again."""
+        return False
+
+    def onlookers_agree(self, before: State, after: State, move: Move) -> bool:
+        """Whether all who did not make this move see the same of it: who has told one need not tell the others."""
+        return False
+
     @abstractmethod
     def refusal(self, state: State, seat: int, move: Move) -> Refusal:
         """Why this move, which is not among the seat's legal ones, is not."""

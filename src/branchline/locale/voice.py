@@ -170,5 +170,7 @@ SPOKEN: dict[str, Callable[[Voice, Any], Argument]] = {
     "cards": Voice.cards,
     "tickets": Voice.tickets,
     "expected": Voice.phase,
+    "move": Voice.move,
+    "other": Voice.move,
 }
 """How a fact is said, by its name. Names of players and places, and numbers, are said as they are."""

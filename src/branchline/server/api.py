@@ -14,6 +14,7 @@ from branchline.core.game import Line as Sentence
 from branchline.server import people
 from branchline.server.call import Answer, Call
 from branchline.server.export import import_log, seat_log, whole_log
+from branchline.server.hints import hint_for
 from branchline.server.live import announce, chat_line, state_of
 from branchline.server.messages import (
     Agree,
@@ -37,7 +38,7 @@ from branchline.server.messages import (
     WhichSeat,
     WhyNot,
 )
-from branchline.server.problems import NoSuchBoard, Refused, bad_message, not_allowed, revoked, too_many
+from branchline.server.problems import NoSuchBoard, Refused, bad_message, brief_facts, not_allowed, revoked, too_many
 from branchline.server.records import Said, encode, read_secret
 from branchline.server.replay import history, past, point_of
 from branchline.server.store import Gone, Stored
@@ -215,7 +216,10 @@ async def forget(call: Call) -> Response:
     for token in wish.tokens:
         row = await call.house.store.seat_of(hash_of(token))
         if row is not None:
-            await people.forget(call.house, await call.house.table(row.table), row.seat)
+            try:
+                await people.forget(call.house, await call.house.table(row.table), row.seat)
+            except (OtherRulesVersion, NoSuchBoard):
+                await people.forget_stored(call.house, row)
             seats += 1
     return Answer(Forgotten(seats))
 
@@ -258,6 +262,15 @@ async def preview(call: Call) -> Response:
     return Answer(Preview(None if changes is None else [Change(*change) for change in changes]))
 
 
+async def hint(call: Call) -> Response:
+    """A move worth making, found by a search that knows what the seat may know."""
+    table, seat = await call.seated()
+    asked = await call.body(AtMoment)
+    language = call.query("language")
+    voice = call.voice(language, seat) if language is not None else None
+    return Answer(await hint_for(call.house, table, seat, asked.at, voice))
+
+
 async def why_not(call: Call) -> Response:
     """The rule that forbids a move."""
     table, seat = await call.seated()
@@ -273,7 +286,7 @@ async def why_not(call: Call) -> Response:
     try:
         table.game.action(table.state_for(seat), move, seat)
     except IllegalMove as why:
-        return Answer(WhyNot(False, why.rule, line_of(Sentence(why.key, why.facts), voice)))
+        return Answer(WhyNot(False, why.rule, line_of(Sentence(why.key, brief_facts(why.facts)), voice)))
     return Answer(WhyNot(True, None, None))
 
 

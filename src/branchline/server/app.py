@@ -42,6 +42,7 @@ ROUTES: list[tuple[str, str, api.Handler]] = [
     ("POST", "/api/tables/{table}/end", api.end),
     ("POST", "/api/tables/{table}/preview", api.preview),
     ("POST", "/api/tables/{table}/why-not", api.why_not),
+    ("POST", "/api/tables/{table}/hint", api.hint),
     ("POST", "/api/tables/mine", api.mine),
     ("POST", "/api/tables", api.create),
     ("GET", "/api/tables", api.tables),

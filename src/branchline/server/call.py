@@ -13,8 +13,9 @@ from starlette.types import Receive, Scope, Send
 from branchline.core.errors import BranchlineError
 from branchline.locale import Texts, texts_of
 from branchline.locale.voice import Voice
+from branchline.server import wire
 from branchline.server.house import House
-from branchline.server.problems import Refused, bad_message, not_allowed, revoked
+from branchline.server.problems import Refused, bad_message, brief, not_allowed, revoked
 from branchline.server.records import encode
 from branchline.server.replay import Reels
 from branchline.server.table import LiveTable
@@ -40,6 +41,7 @@ PROTECTION = [
 """What protects the browser; on every answer."""
 
 JSON_HEADERS = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *PROTECTION]
+JSON_LINES = wire.lines_of(JSON_HEADERS)
 
 
 class Answer(Response):
@@ -51,6 +53,8 @@ class Answer(Response):
         self.retry = retry
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not self.retry and wire.answer(send, self.status_code, JSON_LINES, bytes(self.body)):
+            return
         headers = [(b"content-length", b"%d" % len(self.body)), *JSON_HEADERS]
         if self.retry:
             headers.append((b"retry-after", b"2"))
@@ -97,6 +101,9 @@ class Call:
         declared = self.headers.get(b"content-length", b"0")
         if declared.isdigit() and (len(declared) > 12 or int(declared) > most):
             raise Refused(413, "too-large", f"a body may have at most {most} bytes")
+        body = wire.body_at_hand(self.request.receive)
+        if body is not None and len(body) <= most:
+            return body
         try:
             async with asyncio.timeout(self.house.limits.upload):
                 return await self.whole(most)
@@ -127,7 +134,7 @@ class Call:
         try:
             message: T = decoder.decode(data)
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as why:
-            raise bad_message(f"the body is no {kind.__name__}: {why}") from None
+            raise bad_message(f"the body is no {kind.__name__}: {brief(str(why))}") from None
         return message
 
     async def open(self) -> LiveTable:
@@ -172,7 +179,8 @@ class Call:
 
     def voice(self, language: str, viewer: int | None) -> Voice:
         assert self.table is not None
-        return Voice(texts_for(self.table, language), [seat.body.name for seat in self.table.seats], viewer)
+        names = [seat.body.name for seat in self.table.seats]
+        return Voice(texts_for(self.table, language), names, viewer, halves=self.table.game.info.halves)
 
     def say(self, why: BranchlineError) -> str:
         """An error in words for whoever asked."""

@@ -12,8 +12,7 @@ import os
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 from uuid import uuid4
 
@@ -28,7 +27,7 @@ from branchline.server.messages import Closing, Json, Result, Turn
 from branchline.server.metrics import Metrics
 from branchline.server.problems import no_such_table
 from branchline.server.records import Drafted, Play, encode, read_header, read_secret
-from branchline.server.store import Append, EntryRow, SeatRow, Store, Stored, StoreDown, Taken
+from branchline.server.store import ONLY_MOVES, Append, EntryRow, SeatRow, Store, Stored, StoreDown, Taken
 from branchline.server.table import LiveTable, Seat, SeatDraft
 from branchline.server.thinking import Thinkers
 from branchline.server.turns import act
@@ -55,6 +54,7 @@ class House:
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.doubtful: set[str] = set()  # tables that must be read again before they go on
         self.stirred: set[str] = set()  # tables of which there is news that nobody has read yet
+        self.changed: set[str] = set()  # tables of which more than the log is to be read again
         self.unsettled: set[str] = set()  # tables to be read again whole, soon
         self.jobs: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -64,6 +64,7 @@ class House:
         self.table_rate = Buckets(limits.tables_per_address)
         self.file_rate = Buckets(limits.files_per_address)
         self.chat_rate = Buckets(limits.chat_per_seat)
+        self.hint_rate = Buckets(limits.hints_per_seat)
         self.sockets: Counter[str] = Counter()  # open ones, by address
         self.new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32)
         self.dealer: Callable[[bytes, int], Dealer] = HashChainDealer  # tests put in luck of their own
@@ -150,27 +151,32 @@ class House:
 
     async def listen(self) -> None:
         """What other processes did: read it, and tell those who are connected here."""
-        async for name in self.store.news():
+        async for news in self.store.news():
+            name = news.removesuffix(ONLY_MOVES)
             for table in [self.tables[name]] if name in self.tables else [] if name else list(self.tables.values()):
+                if name == news:
+                    self.changed.add(table.id)
                 if table.id not in self.stirred:
                     self.stirred.add(table.id)
                     self.job(self.hear(table))
 
     async def hear(self, table: LiveTable) -> None:
-        """New moves are told at once; what else may have changed with them is looked at soon, for many moves once."""
+        """New moves are told at once; what else has changed is looked at soon, for many changes once."""
         async with table.lock:
             self.stirred.discard(table.id)
             told = table.follow(await self.store.entries(table.id, table.seq + 1, LAST))
             push(table, self.limits)
-        if not told or table.over:
+        if table.over or (not told and table.id in self.changed):
+            self.changed.discard(table.id)
             await self.catch_up(table)
-        elif table.id not in self.unsettled:
+        elif table.id in self.changed and table.id not in self.unsettled:
             self.unsettled.add(table.id)
             asyncio.get_running_loop().call_later(SETTLE, lambda: self.job(self.settle(table)))
         self.wake(table)
 
     async def settle(self, table: LiveTable) -> None:
         self.unsettled.discard(table.id)
+        self.changed.discard(table.id)
         await self.catch_up(table)
 
     async def catch_up(self, table: LiveTable) -> None:
@@ -263,17 +269,9 @@ class House:
                 dismiss(table, seat, REVOKED)
         self.doubtful.discard(table.id)
 
-    @asynccontextmanager
-    async def held(self, table: LiveTable) -> AsyncIterator[None]:
+    def held(self, table: LiveTable) -> Held:
         """The table to oneself, as it is on disk; if the store fails in the middle, it is read again next time."""
-        async with table.lock:
-            if table.id in self.doubtful:
-                await self.refresh(table)
-            try:
-                yield
-            except StoreDown:
-                self.doubtful.add(table.id)
-                raise
+        return Held(self, table)
 
     # Moves
 
@@ -411,3 +409,27 @@ class House:
         if table.house_to_act and not table.thinking and not self.closing:
             table.thinking = True
             self.job(act(self, table))
+
+
+class Held:
+    """`async with`: see House.held. A class: every move goes through it, and a generator costs thrice as much."""
+
+    __slots__ = ("house", "table")
+
+    def __init__(self, house: House, table: LiveTable) -> None:
+        self.house = house
+        self.table = table
+
+    async def __aenter__(self) -> None:
+        await self.table.lock.acquire()
+        try:
+            if self.table.id in self.house.doubtful:
+                await self.house.refresh(self.table)
+        except BaseException:
+            self.table.lock.release()
+            raise
+
+    async def __aexit__(self, kind: object, why: BaseException | None, trace: object) -> None:
+        self.table.lock.release()
+        if isinstance(why, StoreDown):
+            self.house.doubtful.add(self.table.id)

@@ -8,7 +8,6 @@ import logging
 import shutil
 import tempfile
 from hashlib import sha256
-from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -16,9 +15,13 @@ from msgspec import Struct
 
 from branchline.bots import BOTS, bot
 from branchline.bots.bot import CannotPlay
+from branchline.bots.levels import INTRODUCTIONS
 from branchline.core.errors import BadBoard, UnknownGame
 from branchline.core.game import Game, GameInfo
+from branchline.core.move import Move
 from branchline.core.registry import all_games, game
+from branchline.core.state import State
+from branchline.locale import Texts
 from branchline.server.messages import BoardCard, BotCard, GameCard, OptionCard
 from branchline.server.problems import NoSuchBoard
 from branchline.server.records import encode
@@ -35,6 +38,22 @@ class Shelf(Struct):
     data: bytes  # the board as JSON, whole
     etag: str
     path: Path | None  # the file, for a process that thinks; None: the game's own
+    said: dict[int, bytes] = {}  # the JSON of actions that are the same move in every state
+    last: dict[int, tuple[Move, bytes]] = {}  # of other actions, the move that each was the last time
+
+    def choices(self, state: State, seat: int) -> dict[bytes, int]:
+        """The moves a seat may choose from, as JSON, with their actions."""
+        said = self.said
+        return {said.get(action) or self.say(state, action, seat): action for action in state.legal_for(seat)}
+
+    def say(self, state: State, action: int, seat: int) -> bytes:
+        move = self.game.move(state, action, seat)
+        known = self.last.get(action)
+        if known is None or known[0] is not move:
+            known = self.last[action] = (move, encode(move.json()))
+            if self.game.lasting(action):
+                self.said[action] = known[1]
+        return known[1]
 
 
 class Library:
@@ -74,7 +93,7 @@ class Library:
             file = Path(package.origin or "").parent / "boards" / f"{made.board.id}.json" if package else Path()
             data = file.read_bytes() if file.is_file() else b"{}"
             self.own[name] = self.put(made, data, path=None)
-            self.bots[name] = [card for each in BOTS if (card := bot_card(each, made)) is not None]
+            self.bots[name] = [card for each in offered() if (card := bot_card(each, made)) is not None]
         return self.own[name]
 
     def put(self, made: Game, data: bytes, path: Path | None) -> Shelf:
@@ -177,6 +196,7 @@ class Library:
             boards=boards,
             options=options,
             bots=self.bots[info.id],
+            halves=info.halves,
         )
 
 
@@ -186,5 +206,18 @@ def bot_card(name: str, made: Game) -> BotCard | None:
         bot(name, made, 0)
     except CannotPlay:
         return None
-    about = (import_module(BOTS[name].partition(":")[0]).__doc__ or "").partition("\n")[0]
-    return BotCard(name, name.capitalize(), about)
+    title, text = INTRODUCTIONS.get(name, (f"bot-{name}", f"bot-{name}-text"))
+    english = Texts("en")
+    return BotCard(
+        name=name,
+        title=english.say(title) if english.has(title) else name.capitalize(),
+        text=english.say(text) if english.has(text) else "",
+        title_key=title,
+        text_key=text,
+    )
+
+
+def offered() -> list[str]:
+    """The bots in the order of their introductions; one that has none comes last."""
+    order = list(INTRODUCTIONS)
+    return sorted(BOTS, key=lambda name: order.index(name) if name in order else len(order))

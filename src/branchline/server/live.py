@@ -1,6 +1,7 @@
 """Sockets, and what is pushed through them. Each message is encoded once for all who see the same.
 
-A socket has a bounded queue and a task that empties it: a slow reader is cut and never holds up the table.
+Who reads as fast as the table goes on is written to at once. For the others a socket has a bounded queue and a task
+that empties it: a slow reader is cut and never holds up the table.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from branchline.server.messages import (
 )
 from branchline.server.records import encode, read_said
 from branchline.server.store import ChatRow
+from branchline.server.wire import Frame, write_frame
 
 if TYPE_CHECKING:
     from branchline.server.table import LiveTable
@@ -44,30 +46,33 @@ class Socket:
         self.ready = False  # whether it has been welcomed
         self.heard = 0  # the last line of chat it was told
         self.early: list[ChatLine] = []  # said before that
-        self.queue: deque[str] = deque()
+        self.queue: deque[Frame] = deque()
+        self.sending = False  # something is on its way that was in the queue
         self.more = asyncio.Event()
         self.code = 0  # with which it will be closed
         self.cut = asyncio.Event()  # the receiver is to stop too
         self.sender = asyncio.get_running_loop().create_task(self.deliver())
 
-    def put(self, text: str) -> None:
+    def put(self, frame: Frame) -> None:
         if self.code:
+            return
+        if not self.queue and not self.sending and write_frame(self.send, frame):
             return
         if len(self.queue) >= self.limit:
             self.queue.clear()
             self.leave(SLOW, 1013)
             return
-        self.queue.append(text)
+        self.queue.append(frame)
         self.more.set()
 
     def tell(self, message: FromServer) -> None:
-        self.put(encode(message).decode())
+        self.put(Frame(encode(message)))
 
     def leave(self, message: Closing, code: int) -> None:
         """Say why, and hang up."""
         if not self.code:
             self.code = code
-            self.queue.append(encode(message).decode())
+            self.queue.append(Frame(encode(message)))
             self.more.set()
             asyncio.get_running_loop().call_later(FLUSH, self.stop)
 
@@ -83,8 +88,10 @@ class Socket:
         queue, send = self.queue, self.send
         try:
             while True:
+                self.sending = True
                 while queue:
-                    await send({"type": "websocket.send", "text": queue.popleft()})
+                    await send({"type": "websocket.send", "text": queue.popleft().text.decode()})
+                self.sending = False
                 if self.code:
                     await send({"type": "websocket.close", "code": self.code, "reason": ""})
                     return
@@ -116,33 +123,33 @@ def state_of(table: LiveTable, viewer: int | None, limits: Limits) -> TableState
 
 def push(table: LiveTable, limits: Limits) -> None:
     """Tell everybody what they have not been told yet."""
-    made: dict[tuple[int | None, bool, int], str] = {}
+    made: dict[tuple[int | None, bool, int], Frame] = {}
     for socket in table.sockets:
         if not socket.ready or socket.seq >= table.seq:
             continue
         key = (socket.seat, socket.views, socket.seq)
-        text = made.get(key)
-        if text is None:
-            text = made[key] = moved(table, socket, limits)
+        frame = made.get(key)
+        if frame is None:
+            frame = made[key] = moved(table, socket, limits)
         socket.seq = table.seq
-        socket.put(text)
+        socket.put(frame)
 
 
-def moved(table: LiveTable, socket: Socket, limits: Limits) -> str:
+def moved(table: LiveTable, socket: Socket, limits: Limits) -> Frame:
     entries: Any = [told.entry(table, socket.seat) for told in table.since(socket.seq)]
     deciders = table.deciders
     legal: Any = table.legal(socket.seat) if socket.seat in deciders else []
     state = state_of(table, socket.seat, limits) if socket.views else None
-    return encode(Moved(table.seq, entries, deciders, table.over, legal, state)).decode()
+    return Frame(encode(Moved(table.seq, entries, deciders, table.over, legal, state)))
 
 
 def announce(table: LiveTable, limits: Limits, but: Socket | None = None) -> None:
     """The table changed otherwise: everybody (but one, who knows) gets it anew."""
-    made: dict[int | None, str] = {}
+    made: dict[int | None, Frame] = {}
     for socket in table.sockets:
         if socket.ready and socket is not but:
             if socket.seat not in made:
-                made[socket.seat] = encode(StateSent(state_of(table, socket.seat, limits))).decode()
+                made[socket.seat] = Frame(encode(StateSent(state_of(table, socket.seat, limits))))
             socket.put(made[socket.seat])
 
 
@@ -150,20 +157,20 @@ def announce_seat(table: LiveTable, seat: int, limits: Limits) -> None:
     """Something changed that only one seat may know: its draft."""
     sockets = [socket for socket in table.sockets if socket.seat == seat and socket.ready]
     if sockets:
-        text = encode(StateSent(state_of(table, seat, limits))).decode()
+        frame = Frame(encode(StateSent(state_of(table, seat, limits))))
         for socket in sockets:
-            socket.put(text)
+            socket.put(frame)
 
 
 def say(table: LiveTable, line: ChatLine) -> None:
     """A line of chat, to everybody."""
-    text = encode(Said(line)).decode()
+    frame = Frame(encode(Said(line)))
     for socket in table.sockets:
         if not socket.ready:
             socket.early.append(line)
         elif line.number > socket.heard:
             socket.heard = line.number
-            socket.put(text)
+            socket.put(frame)
 
 
 def dismiss(table: LiveTable, seat: int, message: Closing) -> None:

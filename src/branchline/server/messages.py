@@ -65,9 +65,13 @@ class BoardCard(Out):
 
 
 class BotCard(Out):
+    """A bot as it introduces itself: in English, and as message keys for every other language."""
+
     name: str
     title: str
     text: str
+    title_key: str
+    text_key: str
 
 
 class GameCard(Out):
@@ -81,7 +85,8 @@ class GameCard(Out):
     texts: str  # the game's catalogue
     boards: list[BoardCard]
     options: list[OptionCard]
-    bots: list[BotCard]
+    bots: list[BotCard]  # the weakest first
+    halves: bool  # scores, breakdowns and the points of changes are counted in half points
 
 
 class SeatPlan(In):
@@ -232,6 +237,14 @@ class WhyNot(Out):
     allowed: bool
     rule: str | None
     line: Line | None
+
+
+class Hint(Out):
+    """A move worth making, why, and what it costs and gives at once (nothing where luck decides)."""
+
+    move: Json
+    lines: list[Line]
+    changes: list[Change]
 
 
 class Turn(Out):

@@ -58,6 +58,7 @@ OPERATIONS = [
     Operation(
         "post", TABLE + "/why-not", "Which rule forbids a move", m.Asked, m.WhyNot, query=(LANGUAGE,), token="seat"
     ),
+    Operation("post", TABLE + "/hint", "A move worth making", m.AtMoment, m.Hint, query=(LANGUAGE,), token="seat"),
     Operation("get", TABLE + "/log", "The log", gives=m.History, query=(FROM, LANGUAGE, POINT), token="any"),
     Operation("get", TABLE + "/past/{seq}", "The table after a move", gives=m.Past, query=(POINT,), token="any"),
     Operation("get", TABLE + "/chat", "The chat", gives=m.Chat, query=(FROM,), token="any"),

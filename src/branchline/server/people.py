@@ -6,6 +6,7 @@ import time
 from contextlib import suppress
 from typing import get_args
 
+import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
@@ -28,7 +29,7 @@ from branchline.server.messages import (
     StandIn,
 )
 from branchline.server.problems import Refused, not_allowed, revoked
-from branchline.server.records import Header, SeatBody, Secret, encode
+from branchline.server.records import Header, SeatBody, Secret, encode, read_seat
 from branchline.server.store import SeatRow, TableRow, Taken
 from branchline.server.table import LiveTable, Seat
 from branchline.server.tokens import hash_of, new_table, new_token, table_after, token_after
@@ -299,3 +300,18 @@ async def forget(house: House, table: LiveTable, number: int) -> None:
         table.card_seats = None
         table.put_draft(number, None)
         dismiss(table, number, REVOKED)
+
+
+async def forget_stored(house: House, row: SeatRow) -> None:
+    """The same at a table that this program cannot play on: by what is in the store alone."""
+    stored = await house.stored(row.table)
+    body = replace(read_seat(row.body), name="", agreed=False)
+    card = msgspec.json.decode(stored.row.card)
+    if not stored.row.over:
+        body = replace(body, kind="bot", bot="random", stand_in=False, conceded=True)
+    for shown in card.get("seats", []):
+        if shown["seat"] == row.seat:
+            shown |= {"name": "", "kind": body.kind, "bot": body.bot, "stand_in": False}
+    await house.store.put_seat(SeatRow(row.table, row.seat, row.token, encode(body)), was=row.token)
+    await house.store.update(row.table, card=encode(card))
+    await house.store.forget(row.table, row.seat)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from branchline.bots.bot import CannotPlay, UnknownBot
 from branchline.core.errors import (
@@ -24,6 +25,9 @@ from branchline.core.errors import (
 from branchline.locale import TextError, UnknownCatalogue, UnknownLanguage
 from branchline.server.messages import Problem
 from branchline.server.store import StoreDown
+
+LONGEST_VALUE = 200  # letters of what was sent that a refusal repeats
+LONGEST_TEXT = 600  # of a refusal as a whole; none of ours is as long
 
 
 class Refused(BranchlineError):
@@ -83,17 +87,34 @@ NAMED: dict[type[BranchlineError], tuple[int, str]] = {
 }
 
 
+def brief(text: str, most: int = LONGEST_VALUE) -> str:
+    """What somebody sent, repeated to him: its beginning is enough."""
+    return text if len(text) <= most else text[:most] + "…"
+
+
+def brief_facts(facts: Any) -> Any:
+    if isinstance(facts, str):
+        return brief(facts)
+    if isinstance(facts, Mapping):
+        return {brief(str(name)): brief_facts(fact) for name, fact in facts.items()}
+    if isinstance(facts, list | tuple):
+        return [brief_facts(fact) for fact in facts[:LONGEST_VALUE]]
+    return facts
+
+
 def problem_of(why: BranchlineError, say: Callable[[BranchlineError], str] = str) -> tuple[int, Problem]:
     """The answer to a refused request. `say` puts it into words for whoever asked."""
     if isinstance(why, Refused):
         return why.status, Problem(why.error, str(why), at=why.at)
     if isinstance(why, StoreDown):
         return 503, Problem("store-down", "the house cannot write just now, so nothing was changed: try again soon")
+    if isinstance(why, IllegalMove):
+        why = IllegalMove(why.rule, why.key, brief_facts(why.facts))
     status, error = next((named for kind, named in NAMED.items() if isinstance(why, kind)), (422, "refused"))
     try:
-        problem = Problem(error, say(why))
+        problem = Problem(error, brief(say(why), LONGEST_TEXT))
     except TextError:
-        problem = Problem(error, str(why))
+        problem = Problem(error, brief(str(why), LONGEST_TEXT))
     if isinstance(why, IllegalMove):
         problem.rule, problem.key, problem.args = why.rule, why.key, dict(why.facts)
     elif isinstance(why, NotYourTurn):

@@ -24,6 +24,7 @@ from branchline.server.messages import (
     StateSent,
     Welcome,
 )
+from branchline.server.problems import brief
 from branchline.server.replay import Reels, history
 from branchline.server.table import LiveTable
 from branchline.server.tokens import hash_of
@@ -52,7 +53,7 @@ def parse(message: Message, most: int) -> FromClient:
     try:
         found: FromClient = read_message(data)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as why:
-        raise BadMessage(f"that is no message: {why}") from None
+        raise BadMessage(f"that is no message: {brief(str(why))}") from None
     return found
 
 

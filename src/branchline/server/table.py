@@ -21,7 +21,7 @@ from branchline.core.log import result_of
 from branchline.core.move import Move
 from branchline.core.state import State
 from branchline.server.library import Shelf
-from branchline.server.messages import Json, Result, SeatCard, TableCard, Turn
+from branchline.server.messages import Hint, Json, Result, SeatCard, TableCard, Turn
 from branchline.server.records import (
     DraftBody,
     Drafted,
@@ -37,7 +37,7 @@ from branchline.server.records import (
     read_snapshot,
 )
 from branchline.server.store import EntryRow, SeatRow, Snapshot, Stored, TableRow
-from branchline.server.telling import Told, choices_of
+from branchline.server.telling import Told
 
 if TYPE_CHECKING:
     from branchline.server.live import Socket
@@ -104,10 +104,11 @@ class LiveTable:
         self.sockets: set[Socket] = set()
         self.used = self.loaded = time.time()
         self.thinking = False
+        self.hints: dict[int, tuple[bytes, Hint | None]] = {}  # by seat: the view, and the answer once it is there
         self.chat_last = 0  # the number of the last line of chat that everybody here has
         self.views: dict[tuple[int | None, bool], Raw] = {}
         self.legals: dict[int, Raw] = {}
-        self.choices: dict[int, dict[Move, int]] = {}
+        self.choices: dict[int, dict[bytes, int]] = {}  # by seat: encoded moves, and their actions
         self.card_seats: Raw | None = None
 
     # Coming back from the store
@@ -263,9 +264,9 @@ class LiveTable:
         """The moves a seat may choose from now, encoded."""
         if seat not in self.legals:
             closed = self.over or self.waiting(seat) or self.may_end(seat) or self.seats[seat].by_bot
-            choices = {} if closed else choices_of(self.game, self.state_for(seat), seat)
+            choices = {} if closed else self.shelf.choices(self.state_for(seat), seat)
             self.choices[seat] = choices
-            self.legals[seat] = Raw(encode([move.json() for move in choices]))
+            self.legals[seat] = Raw(b"[%b]" % b",".join(choices))
         return self.legals[seat]
 
     def view(self, viewer: int | None) -> Raw:
@@ -354,10 +355,11 @@ class LiveTable:
     def chosen(self, seat: int, move: Json) -> Drafted:
         """A move as sent, checked."""
         named: Move = self.game.moves.read(move)
-        action = self.choices.get(seat, {}).get(named)
+        said = named.json()
+        action = self.choices.get(seat, {}).get(encode(said))
         if action is None:
             action = self.game.action(self.state_for(seat), named, seat)
-        return Drafted(named.json(), action)
+        return Drafted(said, action)
 
     def hold(self, seat: int, chosen: Drafted) -> SeatDraft | None:
         """The seat's draft with one move more; None if it cannot be held: luck speaks, or the game ends."""

@@ -10,7 +10,7 @@ from branchline.core.game import Game
 from branchline.core.game import Line as Sentence
 from branchline.core.move import Move
 from branchline.core.state import State
-from branchline.locale import TextError, Texts
+from branchline.locale import TextError
 from branchline.locale.voice import Voice
 from branchline.server.messages import Change, Entry, Line
 from branchline.server.records import Play, encode
@@ -37,17 +37,28 @@ class Told:
         """This move for one viewer, encoded. While the table runs, a move itself is shown to its own seat only."""
         found = self.entries.get(viewer)
         if found is None:
-            found = Raw(encode(entry_of(table.game, self, viewer, whole=False)))
-            self.entries[viewer] = found
+            if viewer is not None and viewer != self.play.seat and self.onlookers_agree(table.game):
+                viewer = None
+                found = self.entries.get(viewer)
+            if found is None:
+                found = Raw(encode(entry_of(table.game, self, viewer, whole=False)))
+                self.entries[viewer] = found
         return found
+
+    def onlookers_agree(self, game: Game) -> bool:
+        return game.onlookers_agree(self.before, self.after, self.read(game))
+
+    def read(self, game: Game) -> Move:
+        if self.move is None:
+            self.move = game.moves.read(self.play.move)
+        return self.move
 
 
 def entry_of(game: Game, told: Told, viewer: int | None, whole: bool, voice: Voice | None = None) -> Entry:
     """A move as a viewer may know it; `whole` once there are no secrets left."""
     play = told.play
-    if told.move is None:
-        told.move = game.moves.read(play.move)
-    lines = [line_of(line, voice) for line in game.tell(told.before, told.after, told.move, play.dealt, viewer)]
+    move = told.read(game)
+    lines = [line_of(line, voice) for line in game.tell(told.before, told.after, move, play.dealt, viewer)]
     changes = [Change(*change) for change in game.ledger(told.before, told.after, viewer)]
     shown = play.move if whole or viewer == play.seat else None
     return Entry(told.seq, play.seat, shown, lines, changes, told.time)
@@ -64,12 +75,3 @@ def spoken(voice: Voice, line: Sentence) -> str:
         return voice.line(line)
     except TextError:
         return f"[{line.key}]"
-
-
-def voice_for(table: LiveTable, language: str, viewer: int | None, texts: Texts) -> Voice:
-    return Voice(texts, [seat.body.name for seat in table.seats], viewer)
-
-
-def choices_of(game: Game, state: State, seat: int) -> dict[Move, int]:
-    """The moves a seat may choose from, with their actions."""
-    return {game.move(state, action, seat): action for action in state.legal_for(seat)}

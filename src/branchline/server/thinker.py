@@ -10,10 +10,13 @@ from typing import Any
 import msgspec
 
 from branchline.bots import bot
+from branchline.bots.hints import hint
 from branchline.core.game import Game
 from branchline.core.registry import game
 from branchline.server.messages import Json
-from branchline.server.thinking import Answer, Question
+from branchline.server.thinking import HINT, Answer, Question
+
+SHARE = 0.8  # of the time that a hint may take, for its search
 
 
 @cache
@@ -21,12 +24,17 @@ def game_on(name: str, board: str | None) -> Game:
     return game(name, board)
 
 
-def choose(question: Question) -> Json:
+def choose(question: Question) -> Answer:
     """The move of a bot that is made anew for every move: a table goes on alike wherever it is taken up."""
     view: Json = msgspec.json.decode(question.view)
     made = game_on(question.game, question.board)
+    if question.bot == HINT:
+        found = hint(made, view, question.limit * SHARE)
+        reasons = [(line.key, dict(line.args)) for line in found.reasons]
+        changes = [(seat, thing, by) for seat, thing, by in found.changes]
+        return Answer(found.move.json(), reasons=reasons, changes=changes)
     legal = [made.moves.read(move) for move in view["legal"]]
-    return bot(question.bot, made, question.seed).choose(view, legal, question.limit / 2).json()
+    return Answer(move=bot(question.bot, made, question.seed).choose(view, legal, question.limit / 2).json())
 
 
 def main() -> None:
@@ -37,7 +45,7 @@ def main() -> None:
     questions: Any = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
         try:
-            answer = Answer(move=choose(questions.decode(line)))
+            answer = choose(questions.decode(line))
         except Exception as why:
             answer = Answer(failed=f"{type(why).__name__}: {why}"[:1000])
         answers.write(msgspec.json.encode(answer) + b"\n")

@@ -38,7 +38,7 @@ class Task(Struct):
 
 
 class Question(Struct):
-    """A task on its way to the process that thinks."""
+    """A task on its way to the process that thinks. The bot `hint` is asked for its reasons too."""
 
     game: str
     board: str | None
@@ -51,8 +51,11 @@ class Question(Struct):
 class Answer(Struct, omit_defaults=True):
     move: Json | None = None
     failed: str = ""
+    reasons: list[tuple[str, Json]] = []  # of a hint: message keys and arguments
+    changes: list[tuple[int, str, int]] = []
 
 
+HINT = "hint"
 read_answer = msgspec.json.Decoder(Answer).decode
 
 
@@ -68,6 +71,12 @@ class Thinkers:
 
     async def choose(self, task: Task) -> Json:
         """The move a bot chooses; Failed says why there is none."""
+        answer = await self.ask(task)
+        assert answer.move is not None
+        return answer.move
+
+    async def ask(self, task: Task) -> Answer:
+        """The whole answer; it holds a move."""
         board = str(task.board) if task.board is not None else None
         question = Question(task.game, board, task.bot, task.seed, Raw(task.view), task.limit)
         line = msgspec.json.encode(question) + b"\n"
@@ -91,7 +100,7 @@ class Thinkers:
             raise Failed(f"it said what is no answer: {why}") from None
         if told.move is None:
             raise Failed(told.failed)
-        return told.move
+        return told
 
     @asynccontextmanager
     async def process(self) -> AsyncIterator[asyncio.subprocess.Process]:

@@ -33,13 +33,20 @@ export interface BoardProps {
   mark(id: string): void;
 }
 
+export interface Asking {
+  /** The same as long as the same is asked. */
+  key: string;
+  /** The player opened it himself, and may leave it; else the game waits for it. */
+  byHand: boolean;
+}
+
 /** A game's own table: the board in the middle; beside it, if it has them, what is asked now and what the seat holds. */
 export interface GameTable {
   Board: Component<BoardProps>;
   /** What must be chosen now and is not chosen on the board: under the prompt, in the left column (300 pixels wide). */
   Choice?: Component<BoardProps>;
-  /** Names what `Choice` asks for, "" for nothing: on a phone the sheet opens by itself when this changes. */
-  asks?: (props: BoardProps) => string;
+  /** What `Choice` asks for now: on a phone the sheet opens by itself when this changes. */
+  asks?: (props: BoardProps) => Asking | null;
   /** Hand, tickets, display: below the prompt in the left column, on a phone in a drawer of its own. */
   Hand?: Component<BoardProps>;
   /** On a phone, below the map: what is needed at hand all the time, in a few rows. */

@@ -1,6 +1,6 @@
 // Asking the server. A refusal is a Refused with the server's own words; no answer at all is an Unreachable.
 import type {
-  ChatLine, Created, CreateTable, GameCard, History, Json, Move, MyTable, Past, Preview, PrivateNotes, Problem, Rematch,
+  ChatLine, Created, CreateTable, GameCard, Hint, History, Json, Move, MyTable, Past, Preview, PrivateNotes, Problem, Rematch,
   SeatLink, TableCard, TableList, TableState, Turn, WhyNot, BoardCard, Colour,
 } from "./types";
 
@@ -83,6 +83,7 @@ export class TableApi {
   reset = (at: number): Promise<Turn> => send(this.path("/reset"), { at }, this.token);
   end = (at: number): Promise<Turn> => send(this.path("/end"), { at }, this.token);
   preview = (at: number, move: Move): Promise<Preview> => send(this.path("/preview"), { at, move }, this.token);
+  hint = (at: number): Promise<Hint> => send(this.path("/hint"), { at }, this.token);
   whyNot = (at: number, move: Move): Promise<WhyNot> => send(this.path("/why-not"), { at, move }, this.token);
   join = (name: string, seat: number | null): Promise<SeatLink> => send(this.path("/join"), { name, seat }, this.token);
   sit = (about: { name?: string; colour?: Colour }): Promise<TableCard> =>

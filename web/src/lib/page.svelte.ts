@@ -4,6 +4,7 @@ import * as api from "./api";
 import { settings } from "./settings.svelte";
 import { Texts, type Argument } from "./texts";
 import type { GameCard } from "./types";
+import { points } from "./words";
 
 interface Page {
   texts: Texts;
@@ -58,6 +59,11 @@ export function t(key: string, args: Record<string, Argument> = {}): string {
 
 export function gameCard(id: string): GameCard | undefined {
   return page.games.find((game) => game.id === id);
+}
+
+/** A score as the players of a game count it. */
+export function score(game: string, count: number): string {
+  return points(gameCard(game)?.halves ?? false, count);
 }
 
 let last = 0;

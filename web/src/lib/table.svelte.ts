@@ -5,7 +5,7 @@ import { Live, type Status } from "./live";
 import { gameCard, tell, textsOf, wordsFor, t } from "./page.svelte";
 import { heldAt, hold, letGo, type Held } from "./seats";
 import { settings, still } from "./settings.svelte";
-import type { ChatLine, Colour, Entry, FromServer, GameCard, Json, Line, Move, Preview, SeatCard, TableState, Turn, WhyNot } from "./types";
+import type { ChatLine, Colour, Entry, FromServer, GameCard, Hint, Json, Line, Move, Preview, SeatCard, TableState, Turn, WhyNot } from "./types";
 import type { Texts } from "./texts";
 import { namesOf } from "./names";
 import { Voice, type Names } from "./voice";
@@ -61,7 +61,7 @@ export class Table {
   }
 
   get voice(): Voice | null {
-    return this.texts ? new Voice(this.texts, this.names, this.seat, this.things) : null;
+    return this.texts ? new Voice(this.texts, this.names, this.seat, this.things, this.game?.halves) : null;
   }
 
   /** Whether this seat is to choose something now. */
@@ -71,8 +71,9 @@ export class Table {
     return !state.waiting && (state.view.legal.length > 0 || state.may_end);
   }
 
+  /** What this seat may choose. While a request is on its way nothing flickers: what is chosen then is not heard. */
   get legal(): Move[] {
-    return this.mine && !this.busy ? this.state!.view.legal : [];
+    return this.mine ? this.state!.view.legal : [];
   }
 
   get over(): boolean {
@@ -298,6 +299,7 @@ export class Table {
     return answer;
   };
 
+  hint = (): Promise<Hint> => this.client.hint(this.state!.at);
   whyNot = (move: Move): Promise<WhyNot> => this.client.whyNot(this.state!.at, move);
 
   /** True when it was said; what could not be sent stays with whoever typed it. */

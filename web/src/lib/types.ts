@@ -49,6 +49,8 @@ export interface BotCard {
   name: string;
   title: string;
   text: string;
+  title_key: string;
+  text_key: string;
 }
 
 export interface GameCard {
@@ -63,6 +65,8 @@ export interface GameCard {
   boards: BoardCard[];
   options: OptionCard[];
   bots: BotCard[];
+  /** Scores and the points of changes are whole numbers of half points. */
+  halves: boolean;
 }
 
 export interface SeatPlan {
@@ -173,6 +177,13 @@ export interface TableState {
 
 export interface Preview {
   changes: Change[] | null;
+}
+
+/** A move worth making, why, and what it brings at once. */
+export interface Hint {
+  move: Move;
+  lines: Line[];
+  changes: Change[];
 }
 
 export interface WhyNot {

@@ -9,6 +9,7 @@ import { Voice } from "./voice";
 interface Said {
   texts: string;
   view: Json;
+  halves: boolean;
   said: ["move" | "line" | "change", Json, string][];
 }
 const root = new URL("../../../", import.meta.url);
@@ -23,10 +24,10 @@ const BOARDS: Record<string, string> = {
 
 const catalogue = (name: string): string => read(`src/branchline/locale/en/${name}.ftl`);
 
-describe.each(Object.entries(fixture))("the voice of %s", (game, { texts: name, view, said }) => {
+describe.each(Object.entries(fixture))("the voice of %s", (game, { texts: name, view, halves, said }) => {
   const texts = new Texts("en", [catalogue("core"), catalogue("web"), catalogue(name)]);
   const board = JSON.parse(read(`src/branchline/games/${BOARDS[game]}.json`)) as Json;
-  const voice = new Voice(texts, ["Ada", "Ben", "Cy"], 0, namesOf(board, texts, view));
+  const voice = new Voice(texts, ["Ada", "Ben", "Cy"], 0, namesOf(board, texts, view), halves);
 
   it("says the same as Python's", () => {
     expect(said.length).toBeGreaterThan(20);

@@ -44,6 +44,8 @@ const SPOKEN: Record<string, Spoken> = {
   cards: (voice, value) => voice.cards(value as number | [string, number][]),
   tickets: (voice, value) => voice.texts.join((value as Json[]).map((one) => voice.say("ticket-name", one))),
   expected: (voice, value) => voice.phase(value as string),
+  move: (voice, value) => voice.move(value as Move),
+  other: (voice, value) => voice.move(value as Move),
 };
 
 /** Says what happens at one table to one viewer (null: a spectator). */
@@ -53,6 +55,8 @@ export class Voice {
     readonly names: string[],
     readonly viewer: number | null = null,
     readonly things: Names = new Map(),
+    /** The game counts in half points. */
+    readonly halves = false,
   ) {}
 
   line(line: Line): string {
@@ -71,7 +75,7 @@ export class Voice {
   /** How much of what, without its sign: `card-red` is a thing of the kind `card`. */
   change(change: Change): string {
     const [kind, which] = split(change.thing);
-    const args: Json = { count: Math.abs(change.by) };
+    const args: Json = { count: Math.abs(change.by) / (this.halves && kind === "points" ? 2 : 1) };
     if (which) args[kind] = which;
     return this.say(`thing-${kind}`, args);
   }

@@ -9,12 +9,13 @@ describe("small words", () => {
 
   it("have true minus signs", () => {
     expect([signed(3), signed(-2), signed(0)]).toEqual(["+3", "−2", "0"]);
-    expect(points("wensleydale", -22)).toBe("−22");
+    expect(points(false, -22)).toBe("−22");
   });
 
   it("count half points", () => {
-    expect([76, 13, 1, 0].map((score) => points("foothills", score))).toEqual(["38", "6½", "½", "0"]);
-    expect(points("nurnberg", 7)).toBe("7");
+    expect([76, 13, 1, 0].map((score) => points(true, score))).toEqual(["38", "6½", "½", "0"]);
+    expect(points(true, -3)).toBe("−1½");
+    expect(points(false, 7)).toBe("7");
   });
 
   it("tell how long ago", () => {

@@ -11,9 +11,10 @@ export function signed(number: number): string {
   return number > 0 ? `+${number}` : number < 0 ? `−${Math.abs(number)}` : "0";
 }
 
-/** A score as people count it: Foothills keeps half points, doubled. */
-export function points(game: string, score: number): string {
-  if (game !== "foothills") return score < 0 ? `−${-score}` : String(score);
+/** A score as people count it: some games keep half points, doubled. */
+export function points(halves: boolean, score: number): string {
+  if (score < 0) return `−${points(halves, -score)}`;
+  if (!halves) return String(score);
   const whole = Math.floor(score / 2);
   return score % 2 === 0 ? String(whole) : whole === 0 ? "½" : `${whole}½`;
 }

@@ -15,6 +15,7 @@ class Hints {
   }
 
   understood(view: View): void {
+    if (this.read.includes(`${view.game}:${view.phase}`)) return;
     this.read = [...this.read, `${view.game}:${view.phase}`];
     save("guide", $state.snapshot(this.read));
   }

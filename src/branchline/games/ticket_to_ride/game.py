@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from branchline.core.dealer import Dealer
-from branchline.core.game import Change, Game, Json, Line, Refusal, Score, check_viewer
+from branchline.core.game import Change, Game, Json, Line, Refusal, Score, check_viewer, viewer_seat
 from branchline.core.move import Move
 from branchline.core.position import Reader
 from branchline.core.state import State
 from branchline.games.ticket_to_ride import TICKET_TO_RIDE_GERMANY
 from branchline.games.ticket_to_ride.board import CARDS, KINDS, PASSENGER_COLOURS, PASSENGERS, Board
-from branchline.games.ticket_to_ride.knowledge import holder
-from branchline.games.ticket_to_ride.moves import MOVES, move_of, refusal
+from branchline.games.ticket_to_ride.changes import differences, held
+from branchline.games.ticket_to_ride.moves import MOVES, Tickets, lasting, move_of, refusal
 from branchline.games.ticket_to_ride.narrate import breakdown, narrate
 from branchline.games.ticket_to_ride.position import position_of, state_of
 from branchline.games.ticket_to_ride.schema import germany, load
@@ -22,8 +22,15 @@ from branchline.games.ticket_to_ride.state import NONE, TicketToRideState, empty
 from branchline.games.ticket_to_ride.statistics import TicketToRideStatistics
 from branchline.games.ticket_to_ride.view import from_view, view_of
 
-CARD_THINGS = tuple(f"card-{card}" for card in CARDS)
-PASSENGER_THINGS = tuple(f"passenger-{colour}" for colour in PASSENGERS)
+THINGS = (
+    "points",
+    "trains",
+    "cards",
+    *(f"card-{card}" for card in CARDS),
+    *(f"passenger-{colour}" for colour in PASSENGERS),
+    "tickets",
+)
+"""What a ledger counts, as changes.py numbers it."""
 
 
 class TicketToRide(Game):
@@ -42,6 +49,13 @@ class TicketToRide(Game):
     def move(self, state: State, action: int, seat: int | None = None) -> Move:
         return move_of(own(state), action, int(state.turn) if seat is None else seat)
 
+    def lasting(self, action: int) -> bool:
+        return lasting(action)
+
+    def onlookers_agree(self, before: State, after: State, move: Move) -> bool:
+        """Tickets are dealt to others only where the last mix is announced."""
+        return not isinstance(move, Tickets) and not after.over
+
     def refusal(self, state: State, seat: int, move: Move) -> Refusal:
         return refusal(own(state), seat, move)
 
@@ -49,7 +63,6 @@ class TicketToRide(Game):
         """Points, trains, passengers; one's own cards by colour, the others' by number; tickets held."""
         table = own(state)
         account: dict[tuple[int, str], int] = {}
-        held = holders(table)
         for seat in range(table.seats):
             account[seat, "points"] = int(table.score[seat])
             account[seat, "trains"] = int(table.trains[seat])
@@ -59,27 +72,13 @@ class TicketToRide(Game):
             account |= {(seat, thing): count for thing, count in hand.items()}
             for colour, name in enumerate(PASSENGERS):
                 account[seat, f"passenger-{name}"] = int(table.collected[seat * PASSENGER_COLOURS + colour])
-            account[seat, "tickets"] = held.count(seat)
+            account[seat, "tickets"] = int(held(table.tickets, seat))
         return account
 
     def ledger(self, before: State, after: State, viewer: int | None) -> list[Change]:
         """The difference of two accounts without making either: a live table asks for it with every move."""
-        old, new = own(before), own(after)
-        kept = memoryview(old.tickets) == memoryview(new.tickets)
-        then, now = ([], []) if kept else (holders(old), holders(new))
-        changes: list[Change] = []
-        for seat in range(new.seats):
-            found = [("points", new.score[seat] - old.score[seat]), ("trains", new.trains[seat] - old.trains[seat])]
-            at = seat * KINDS
-            hand = [new.hands[at + kind] - old.hands[at + kind] for kind in range(KINDS)]
-            found += zip(CARD_THINGS, hand, strict=True) if seat == viewer else [("cards", sum(hand))]
-            at = seat * PASSENGER_COLOURS
-            gone = [new.collected[at + colour] - old.collected[at + colour] for colour in range(PASSENGER_COLOURS)]
-            found += zip(PASSENGER_THINGS, gone, strict=True)
-            if not kept:
-                found.append(("tickets", now.count(seat) - then.count(seat)))
-            changes += [Change(seat, thing, int(by)) for thing, by in found if by]
-        return changes
+        found = differences(own(before), own(after), viewer_seat(viewer))
+        return [Change(found[at], THINGS[found[at + 1]], found[at + 2]) for at in range(0, len(found), 3)]
 
     def narrate(self, state: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
         return self.tell(state, self.after(state, move, dealt), move, dealt, viewer)
@@ -105,11 +104,6 @@ class TicketToRide(Game):
 
     def statistics(self, seats: int, games: int) -> TicketToRideStatistics:
         return TicketToRideStatistics(self.board, seats, games)
-
-
-def holders(state: TicketToRideState) -> list[int]:
-    """Who holds each ticket."""
-    return [holder(state.tickets, ticket) for ticket in range(state.board.tickets)]
 
 
 def own(state: State) -> TicketToRideState:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Any
 
 from branchline.core.game import Refusal
@@ -51,6 +52,8 @@ PHASES = {
     int(KEEP_LATER): "keep",
     int(OVER): "over",
 }
+
+ORDER = {card: place for place, card in enumerate(CARDS)}
 
 
 @dataclass(frozen=True)
@@ -110,8 +113,7 @@ class Pay(Move):
     cards: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        order = {card: place for place, card in enumerate(CARDS)}
-        object.__setattr__(self, "cards", tuple(sorted(self.cards, key=lambda card: (order.get(card, 99), card))))
+        object.__setattr__(self, "cards", tuple(sorted(self.cards, key=lambda card: (ORDER.get(card, 99), card))))
 
 
 @dataclass(frozen=True)
@@ -137,13 +139,15 @@ MOVES = Moves(Take, Draw, Tickets, Keep, Claim, Pay, Collect, Pass)
 def move_of(state: TicketToRideState, action: int, seat: int) -> Move:
     """An action of a seat, named."""
     board = state.board
+    if action >= CLAIM:
+        return claim(board.route_id[action - CLAIM])
     if action < BLIND:
-        return Take(CARDS[action - TAKE])
+        return TAKES[action - TAKE]
     if action == BLIND:
-        return Draw()
+        return DRAW
     if action < PASS:
         long = action - TICKETS
-        return Tickets(short=int(state.next_offer() - long), long=long)
+        return mix(int(state.next_offer() - long), long)
     if action == PASS:
         return Pass()
     if action < COLLECT:
@@ -151,17 +155,41 @@ def move_of(state: TicketToRideState, action: int, seat: int) -> Move:
         return Keep(tuple(ticket for k, ticket in enumerate(offer_of(state, seat)) if kept & BIT[k]))
     if action < PAY:
         return Collect(PASSENGERS[action - COLLECT])
-    if action < CLAIM:
-        colour, locomotives = divmod(action - PAY, 8)
-        length = int(board.route_length[state.route])
-        return Pay((CARDS[colour],) * (length - locomotives) + (CARDS[LOCOMOTIVE],) * locomotives)
-    return Claim(board.route_id[action - CLAIM])
+    colour, locomotives = divmod(action - PAY, 8)
+    length = int(board.route_length[state.route])
+    return payment(colour, length - locomotives, locomotives)
+
+
+def lasting(action: int) -> bool:
+    """Whether an action is the same move in every state: cards and routes are, tickets and payments are not."""
+    return action >= CLAIM or action <= BLIND
+
+
+# Moves cannot change, so one of each is enough.
+
+DRAW = Draw()
+TAKES = [Take(card) for card in CARDS]
+
+
+@cache
+def mix(short: int, long: int) -> Tickets:
+    return Tickets(short, long)
+
+
+@lru_cache(4096)
+def claim(route: str) -> Claim:
+    return Claim(route)
+
+
+@lru_cache(4096)
+def payment(colour: int, count: int, locomotives: int) -> Pay:
+    return Pay((CARDS[colour],) * count + (CARDS[LOCOMOTIVE],) * locomotives)
 
 
 def offer_of(state: TicketToRideState, seat: int) -> list[str]:
     """The tickets a seat has to choose from, in the order drawn."""
-    at = seat * OFFER
-    return [state.board.ticket_id[state.offers[at + k]] for k in range(state.offered(seat))]
+    at, offers, names = seat * OFFER, state.offers, state.board.ticket_id
+    return [names[offers[at + k]] for k in range(state.offered(seat))]
 
 
 def refusal(state: TicketToRideState, seat: int, move: Move) -> Refusal:

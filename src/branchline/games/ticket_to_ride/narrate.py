@@ -7,7 +7,8 @@ from typing import Any
 
 from branchline.core.game import Line, Score
 from branchline.core.move import Move
-from branchline.games.ticket_to_ride.board import CARDS, KINDS, PASSENGER_COLOURS, PASSENGERS, Board
+from branchline.games.ticket_to_ride.board import CARDS, PASSENGER_COLOURS, PASSENGERS, Board
+from branchline.games.ticket_to_ride.changes import boarded, cards_beyond, shown, turned_up
 from branchline.games.ticket_to_ride.knowledge import holder
 from branchline.games.ticket_to_ride.moves import Claim, Draw, Keep, Pass, Take, Tickets, offer_of
 from branchline.games.ticket_to_ride.scoring import GLOBETROTTER, MOST_PASSENGERS, passenger_points
@@ -59,11 +60,14 @@ class Teller:
 
     def cards(self, move: Draw | Take) -> None:
         """T2.5 Nobody else learns what was drawn blind."""
-        gained = self.more_cards(self.after, self.before)
+        gained = self.cards_beyond(self.after, self.before)
         taken = [move.card] if isinstance(move, Take) else []
-        if gained.total() == 2 and self.pile_gone():
-            taken.append(self.taken_by_itself(gained, taken))
-        blind = list((gained - Counter(taken)).elements())
+        if len(gained) == 2 and self.pile_gone():
+            taken.append(self.taken_by_itself(Counter(gained), taken))
+        blind = gained
+        for card in taken:
+            if card in blind:
+                blind.remove(card)
         for card in taken if isinstance(move, Take) else []:
             self.say("take", card=card)
         for card in blind:
@@ -75,39 +79,30 @@ class Teller:
     def pile_gone(self) -> bool:
         """Whether after the first card nothing was left to draw blind."""
         before = self.before
-        shown = sum(card != NONE for card in before.display)
-        return before.pile_total + before.discard_total + shown - 1 <= FACE_UP
+        return before.pile_total + before.discard_total + shown(before) - 1 <= FACE_UP
 
     def taken_by_itself(self, gained: Counter[str], taken: list[str]) -> str:
         """The second card where only one could be taken: after a blind one, that which is gone from the display."""
         if not taken:
-            gained = self.shown(self.before) - self.shown(self.after)
+            gained = self.face_up(self.before) - self.face_up(self.after)
         return next((gained - Counter(taken)).elements())
 
-    def shown(self, state: TicketToRideState) -> Counter[str]:
+    def face_up(self, state: TicketToRideState) -> Counter[str]:
         return Counter(CARDS[card] for card in state.display if card != NONE)
 
-    def more_cards(self, here: TicketToRideState, there: TicketToRideState) -> Counter[str]:
+    def cards_beyond(self, here: TicketToRideState, there: TicketToRideState) -> list[str]:
         """The cards that the seat has here beyond those it has there."""
-        at = self.seat * KINDS
-        found: Counter[str] = Counter()
-        for kind, card in enumerate(CARDS):
-            more = here.hands[at + kind] - there.hands[at + kind]
-            if more > 0:
-                found[card] = int(more)
-        return found
+        return [CARDS[kind] for kind in cards_beyond(here, there, self.seat)]
 
     def display(self, blind: int, taken: int) -> None:
         """What was turned up, and whether the display was swept or the discards shuffled."""
         before, after = self.before, self.after
-        short = sum(card == NONE for card in before.display) + taken
         if after.pile_total != before.pile_total - self.dealt:
             self.fact("reshuffle")
-        if self.dealt - blind > short:
+        if self.dealt - blind > FACE_UP - shown(before) + taken:
             self.fact("sweep")
-        for old, new in zip(before.display, after.display, strict=True):
-            if old != new and new != NONE:
-                self.fact("display-new", card=CARDS[new])
+        for card in turned_up(before, after):
+            self.fact("display-new", card=CARDS[card])
 
     def claimed(self, move: Move) -> list[int]:
         """The route that this move can have brought into somebody's hands."""
@@ -124,15 +119,12 @@ class Teller:
                 a, b = (board.place_name[end] for end in (board.route_a[route], board.route_b[route]))
                 points = int(board.route_points[length])
                 self.say("claim", a=a, b=b, length=length, points=points)
-                paid = self.more_cards(before, after)
-                self.say("pay", cards=[[card, paid[card]] for card in CARDS if paid[card]])
+                paid = Counter(self.cards_beyond(before, after))
+                self.say("pay", cards=[[card, count] for card, count in paid.items()])
                 self.display(0, 0)
-        for place in range(board.places):
-            if after.passengers[place] == before.passengers[place]:
-                continue
-            for colour, name in enumerate(PASSENGERS):
-                if after.waiting(place, colour) < before.waiting(place, colour):
-                    self.say("passenger", colour=name, place=board.place_name[place])
+        left = boarded(before, after)
+        for place, colour in zip(left[::2], left[1::2], strict=True):
+            self.say("passenger", colour=PASSENGERS[colour], place=board.place_name[place])
 
     def tickets(self, move: Tickets) -> None:
         """T0.6, T4.1 The mix is public, the tickets are not."""

@@ -94,25 +94,25 @@ bot-chief-text = Takes up to three seconds a move, and is the best player here. 
 
 ## Hints
 
-# $move: a move in notation
+# $move: a move in words
 hint-only = There is no choice: { $move }.
-# $move: a move in notation; $chance (number): per cent
+# $move: a move in words; $chance (number): per cent
 hint-ahead = { $move }. From here it expects to win { $chance } % of games, on average { $points ->
   [one] { $points } point
  *[other] { $points } points
 } ahead of the best other player.
-# $move: a move in notation; $chance (number): per cent; $points (number)
+# $move: a move in words; $chance (number): per cent; $points (number)
 hint-behind = { $move }. From here it expects to win { $chance } % of games, on average { $points ->
   [one] { $points } point
  *[other] { $points } points
 } behind the best other player.
-# $other: a move in notation; $points (number)
-hint-better = That is worth { $points ->
+# $other: a move in words; $points (number)
+hint-better = Next best, worth { $points ->
   [one] { $points } point
  *[other] { $points } points
-} more than { $other }.
-# $other: a move in notation
-hint-alike = Little hangs on it: { $other } seems as good.
+} less: { $other }.
+# $other: a move in words
+hint-alike = Little hangs on it; as good seems: { $other }.
 # $things: what it brings, a list
 hint-gives = At once it brings { $things }.
 # $things: what it costs, a list

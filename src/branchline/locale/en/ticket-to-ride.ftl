@@ -407,7 +407,7 @@ ride-tickets = { $count ->
  *[other] Your { $count } tickets
 }
 # $points (number): what they would count now
-ride-tickets-now = now { $points }
+ride-tickets-now = count { $points } now
 ride-ticket-short = short
 ride-ticket-long = long
 ride-ticket-done = done

@@ -80,7 +80,8 @@ class Match:
         self.watchers = watchers
         self.luck = random.Random(seed)
         self.tally = Tally()
-        self.acknowledged: list[tuple[int, int, bytes]] = []
+        self.acknowledged: list[tuple[int, int, bytes]] = []  # at the table being played
+        self.unchecked: list[tuple[str, list[str], list[tuple[int, int, bytes]]]] = []
         self.listeners: list[Listener] = []
         self.calls: list[Http] = []
         self.stop = False
@@ -97,6 +98,8 @@ class Match:
         while not self.stop:
             await self.one_table()
             self.tally.games += not self.stop
+        for table, tokens, acknowledged in self.unchecked:  # after the measurement, of which it is no part
+            await self.check(table, tokens, acknowledged)
 
     async def one_table(self) -> None:
         seats = ",".join([BOT_OR_PERSON] * self.seats)
@@ -111,7 +114,7 @@ class Match:
         try:
             await self.sit_down(made.table, tokens)
             await self.play(made.table, tokens)
-            await self.check(made.table, tokens)
+            self.unchecked.append((made.table, tokens, self.acknowledged))
         finally:
             for listener in self.listeners:
                 self.tally.heard += listener.messages
@@ -186,14 +189,14 @@ class Match:
                 if turn.waiting:
                     done[seat] = at + self.seats
 
-    async def check(self, table: str, tokens: list[str]) -> None:
+    async def check(self, table: str, tokens: list[str], acknowledged: list[tuple[int, int, bytes]]) -> None:
         """Every acknowledged move is in the log, in the order in which it was made."""
         for seat, token in enumerate(tokens):
             status, text = await self.calls[seat].ask("GET", f"/api/tables/{table}/export", token=token)
             if status != 200:
                 raise Broken(f"no export: {status} {text!r}")
             logged = moves_of(text, seat)
-            mine = [canonical(move) for who, _, move in self.acknowledged if who == seat]
+            mine = [canonical(move) for who, _, move in acknowledged if who == seat]
             if logged[: len(mine)] != mine and sorted(map(str, logged)) != sorted(map(str, mine)):
                 raise Broken(f"table {table}: acknowledged {len(mine)} moves of seat {seat}, logged {len(logged)}")
 

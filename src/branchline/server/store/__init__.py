@@ -15,6 +15,8 @@ from msgspec import Struct
 
 from branchline.core.errors import BranchlineError
 
+ONLY_MOVES = "+"  # no id has it
+
 
 class Taken(BranchlineError):
     """Somebody else has written this move (or table, or seat) first; nothing of ours was written."""
@@ -231,7 +233,8 @@ class Store(ABC):
 
     @abstractmethod
     def news(self) -> AsyncIterator[str]:
-        """The ids of tables that other processes changed; "" when any table may have changed, because news may have
+        """The ids of tables that other processes changed, with ONLY_MOVES behind them if the log grew and nothing else
+        changed; "" when any table may have changed, because news may have
         been missed: first of all, and after every loss of the connection. On SQLite nothing ever comes. Ends when the
         store is closed."""
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from branchline.server.store import Append, StoreDown
+from branchline.server.store import ONLY_MOVES, Append, StoreDown
 from branchline.server.store.batch import Batch
 from branchline.server.store.links import AWAY, CHANNEL, Link, Links, away, payloads, shut
 
@@ -130,7 +130,7 @@ async def write(link: Link, batch: Batch, sender: str) -> None:
     if batch.snapshots:
         rows = [(table, snapshot.seq, snapshot.body) for table, snapshot in batch.snapshots.items()]
         await link.execute(SNAPSHOTS, columns(rows), prepare=True)
-    for payload in payloads(sender, list(batch.heads)):
+    for payload in payloads(sender, [table + ONLY_MOVES for table in batch.heads]):
         await link.execute("SELECT pg_notify(%s, %s)", [CHANNEL, payload], prepare=True)
 
 

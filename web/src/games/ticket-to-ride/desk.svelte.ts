@@ -1,5 +1,7 @@
 // What the map and the parts beside it tell each other: what is pointed at, and what is being asked.
 
+import type { Payment } from "./payments";
+
 /** The places a ticket under the pointer joins. */
 export interface Pointed {
   from: string;
@@ -16,6 +18,8 @@ class Desk {
   putOff: string | null = $state(null);
   /** Tickets picked in an offer. */
   picked: string[] = $state([]);
+  /** Claims a route and pays for it. The map does it: it outlives the panel where the price is chosen. */
+  pay: (route: string, payment: Payment) => Promise<void> = async () => {};
   sort: "colour" | "count" = $state("colour");
 
   /** A new table: nothing is asked yet. */

@@ -1,15 +1,16 @@
 // The table of Ticket to Ride, loaded when one is opened.
-import type { BoardProps, GameTable } from "..";
-import { askedOf } from "./asked";
+import type { Asking, BoardProps, GameTable } from "..";
+import { askedOf, owedBy } from "./asked";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Hand from "./Hand.svelte";
 import Player from "./Player.svelte";
 import Strip from "./PhoneStrip.svelte";
 
-function asks(props: BoardProps): string {
+function asks(props: BoardProps): Asking | null {
   const asked = askedOf(props);
-  return asked ? JSON.stringify(asked) : "";
+  const byHand = asked?.what === "pay" ? owedBy(props) === null : asked?.what === "mix" && !asked.must;
+  return asked && { key: JSON.stringify(asked), byHand };
 }
 
 export const table: GameTable = { Board, Choice, Hand, Strip, Player, asks };
