@@ -4,12 +4,15 @@
     python tools/mutate.py --sample 100 --seed 7  a hundred of them, for a quick look
     python tools/mutate.py --seconds 600          as many as fit into ten minutes, in an order drawn by the seed
     python tools/mutate.py SOURCE TESTS…          another source against other tests
+    python tools/mutate.py --all SOURCE TESTS…    those too that are known to make no difference
+    python tools/mutate.py --listed SOURCE TESTS… those only, to see that no test tells one of them from the source
 
 A mutant differs from the source in one operator, number, condition, statement or returned value. It is killed when a
 test fails or runs out of time; a survivor is a rule that no test proves, or code that makes no difference. All runs
 interpreted, on a copy in a temporary folder. The tests are loaded once; each mutant is a forked process in which the
 code of one function is exchanged, and only tests that call that function are run, those first that killed most. What
-loading itself runs is loaded anew.
+loading itself runs is loaded anew. Mutants of which `equivalent.toml` beside this file says why nobody can tell them
+from the source are left out and counted apart.
 """
 
 from __future__ import annotations
@@ -28,6 +31,7 @@ import signal
 import sys
 import tempfile
 import time
+import tomllib
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -38,6 +42,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = "src/branchline/games/ticket_to_ride/state.py"
 TESTS = "tests/games/ticket_to_ride"
+EQUIVALENT = ROOT / "tools" / "equivalent.toml"
 RULE_TEST = r"test_([TWNF][0-9X]|AMB_)"  # the ids of the rules of all games
 
 SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
@@ -89,6 +94,13 @@ class Mutant:
         new = (source[first : self.start] + self.text.encode() + source[self.end : last]).decode()
         mark = [f"    - {line}" for line in old.splitlines()] + [f"    + {line}" for line in new.splitlines()]
         return "\n".join(mark)
+
+    def name(self, source: bytes) -> tuple[str, str]:
+        """The function, and the changed line before and after, without comments: the name of a mutant in lists."""
+        texts: dict[str, list[str]] = {"-": [], "+": []}
+        for line in self.diff(source).splitlines():
+            texts[line[4]].append(line[5:].partition("  # ")[0].strip())
+        return self.function, " -> ".join(" ".join(lines) for lines in texts.values())
 
 
 class Breaker(ast.NodeVisitor):
@@ -244,11 +256,15 @@ class Breaker(ast.NodeVisitor):
         self.change(node, "constant", f"({value - 1})")
 
 
+def changes_of(source: bytes) -> dict[bytes, Mutant]:
+    """The mutants by their text, each once, in the order of the source."""
+    return {mutant.of(source): mutant for mutant in Breaker(source).found}
+
+
 def mutants_of(source: bytes) -> list[Mutant]:
-    """Those that compile to something else, each once, in the order of the source."""
+    """Those that compile to something else."""
     same = compile(source, "source", "exec")
-    unique = {mutant.of(source): mutant for mutant in Breaker(source).found}
-    return [mutant for text, mutant in unique.items() if compile(text, "source", "exec") != same]
+    return [mutant for text, mutant in changes_of(source).items() if compile(text, "source", "exec") != same]
 
 
 # One mutant in a process of its own
@@ -474,6 +490,24 @@ class FirstFailure:
             self.test = report.nodeid
 
 
+def told_apart(mutants: list[Mutant], source: bytes, listed: list[tuple[str, str]]) -> list[Mutant]:
+    """The mutants without those listed, each of which must be the name of one of them: no less, no more."""
+    names = [mutant.name(source) for mutant in mutants]
+    wrong = [name for name in listed if names.count(name) != 1 or listed.count(name) != 1]
+    if wrong:
+        lines = "".join(f"\n  {function or 'outside of functions'}: {change}" for function, change in wrong)
+        raise SystemExit(
+            f"{EQUIVALENT.name} must list a mutant once, by a name that no other has; these are wrong:{lines}"
+        )
+    return [mutant for mutant, name in zip(mutants, names, strict=True) if name not in listed]
+
+
+def listed_for(file: Path) -> list[tuple[str, str]]:
+    entries = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["equivalent"]
+    mine = [entry for entry in entries if entry["source"] == file.as_posix()]
+    return [(entry["function"], change) for entry in mine for change in entry["changes"]]
+
+
 def describe(mutant: Mutant) -> str:
     return f"line {mutant.line}, {mutant.function or 'outside of functions'}: {mutant.kind}"
 
@@ -489,6 +523,8 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("source", nargs="?", default=ROOT / SOURCE, help=f"what to break (default: {SOURCE})")
     parser.add_argument("tests", nargs="*", default=[ROOT / TESTS], help=f"what should notice (default: {TESTS})")
     parser.add_argument("--only", default=RULE_TEST, help="a pattern of test names (default: %(default)s)")
+    parser.add_argument("--all", action="store_true", help=f"with those that {EQUIVALENT.name} lists")
+    parser.add_argument("--listed", action="store_true", help="only those: none may be killed")
     parser.add_argument("--lines", default="", help="only mutants of these lines, as in 120 or 120-180")
     parser.add_argument("--sample", type=int, default=0, help="only so many mutants, drawn by the seed")
     parser.add_argument("--seconds", type=float, default=0, help="start no mutant after so many seconds")
@@ -531,11 +567,14 @@ def main(words: Sequence[str] | None = None) -> int:
         file = options.source.relative_to("src")
         source = Path("src", file).read_bytes()
         args = [*options.tests, "-q", "-s", "--no-header", "--no-summary", "--assert=plain", "-p", "no:cacheprovider"]
+        mutants = mutants_of(source)
+        distinct = told_apart(mutants, source, listed_for(file))
+        run = [mutant for mutant in mutants if options.all or (mutant in distinct) != options.listed]
         campaign = Campaign(
             source=source,
             module=".".join(file.with_suffix("").parts),
             file=file,
-            mutants=chosen(mutants_of(source), options),
+            mutants=chosen(run, options),
             pytest_args=args,
             only=re.compile(options.only),
             jobs=options.jobs,
@@ -554,10 +593,18 @@ def main(words: Sequence[str] | None = None) -> int:
                 said_by_pytest.seek(0)
                 print(said_by_pytest.read().decode(errors="replace"))
         os.chdir(ROOT)
-    return report(campaign, time.monotonic() - began, options.at_least)
+    status = report(campaign, time.monotonic() - began, options.at_least, len(mutants) - len(run))
+    return told_apart_after_all(campaign) if options.listed else status
 
 
-def report(campaign: Campaign, seconds: float, at_least: float) -> int:
+def told_apart_after_all(campaign: Campaign) -> int:
+    """Whether a test killed one of the mutants that are listed as equivalent, each of which is then named."""
+    for mutant, killer in campaign.kills.items():
+        print(f"listed, but killed by {killer}: {describe(mutant)}\n{mutant.diff(campaign.source)}")
+    return 1 if campaign.kills else 0
+
+
+def report(campaign: Campaign, seconds: float, at_least: float, left_out: int) -> int:
     killed, survived = len(campaign.kills), len(campaign.survivors)
     if not killed + survived:
         print("no mutant was run")
@@ -573,7 +620,8 @@ def report(campaign: Campaign, seconds: float, at_least: float) -> int:
     not_run = len(campaign.mutants) - killed - survived
     print(
         f"\n{campaign.module}: {killed + survived} mutants in {seconds:.0f} s, {killed} killed ({timed_out} by running "
-        f"out of time), {survived} survived, {not_run} not run: {math.floor(rate * 10) / 10} % killed"
+        f"out of time), {survived} survived, {not_run} not run, {left_out} left out: "
+        f"{math.floor(rate * 10) / 10} % killed"
     )
     return 0 if rate >= at_least else 1
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-from tools.mutate import ROOT, exchange, mutants_of, traced
+from tools.mutate import EQUIVALENT, ROOT, changes_of, exchange, listed_for, mutants_of, told_apart, traced
 
 SOURCE = b'''"""Nothing in this text is broken."""
 
@@ -78,6 +79,34 @@ def test_a_traced_source_notes_its_calls() -> None:
     exec(compile(traced(SOURCE), "counting.py", "exec"), namespace)
     namespace["Counter"]().enough(3)  # type: ignore[operator]
     assert called == {"Counter.enough"}
+
+
+def test_mutants_listed_as_equivalent_are_left_out() -> None:
+    mutants = mutants_of(SOURCE)
+    listed = ("Counter.enough", "total = count + LEAST -> total = (count - LEAST)")
+    left = told_apart(mutants, SOURCE, [listed])
+    assert [mutant for mutant in mutants if mutant not in left] == [mutant for mutant in mutants if mutant.line == 12]
+
+
+@pytest.mark.parametrize(
+    "listed",
+    [
+        [("Counter.enough", "total = count + LEAST -> total = (count * LEAST)")],  # no such mutant
+        [("", "LEAST: int = 2 -> LEAST: int = (3)")] * 2,  # twice
+    ],
+)
+def test_a_list_that_fits_the_source_no_more_is_refused(listed: list[tuple[str, str]]) -> None:
+    with pytest.raises(SystemExit, match="by a name that no other has"):
+        told_apart(mutants_of(SOURCE), SOURCE, listed)
+
+
+def test_the_list_fits_todays_sources_and_gives_its_reasons() -> None:
+    entries = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["equivalent"]
+    assert all(entry["why"] and entry["changes"] for entry in entries)
+    for name in {entry["source"] for entry in entries}:
+        source = (ROOT / "src" / name).read_bytes()
+        mutants, listed = [*changes_of(source).values()], listed_for(Path(name))
+        assert len(told_apart(mutants, source, listed)) == len(mutants) - len(listed)
 
 
 @pytest.mark.soak

@@ -46,6 +46,12 @@ def test_W2_1_one_token_for_each_box_out_of_five_of_each_colour() -> None:
         game.play(state, 2, game.moves.parse("sell nothing"), ForcedDealer([2] * 6, SeededDealer(1)))
 
 
+def test_W2_1_nobody_knows_what_will_be_drawn_and_everybody_all_else() -> None:
+    state = auction({1: (1, 3)}, turn=2)
+    for seat in range(3):
+        assert facts(own(state.redeal(seat, SeededDealer(9)))) == facts(state)
+
+
 def test_N2_1_the_2_3_board_draws_from_four_four_two_two() -> None:
     layout = own(game_of("nurnberg").start(2, SeededDealer(1))).layout
     assert [int(count) for count in layout.tokens] == [4, 4, 2, 2]
@@ -62,6 +68,16 @@ def test_W3_1_in_player_order_and_who_has_two_bids_is_skipped() -> None:
     after = play(state, "bid 3 on box 3")
     assert after.turn == 2  # seat 1 has two bids
     assert play(after, "bid 2 on box 5").turn == 0
+
+
+def test_W3_1_every_round_the_first_in_player_order_begins() -> None:
+    state = table(phase="takeovers", profit=[0, 3, 1], links={0: ["skipton gargrave"]}, turn=0)
+    begun = play(state, "sell nothing")
+    assert facts(begun)["orders"]["players"] == [1, 2, 0]
+    assert (facts(begun)["phase"], begun.turn) == ("auction", 1)
+    again = play(begun, "bid 3 on box 1")
+    assert again.turn == 2
+    assert play(again, "bid 3 on box 2").turn == 0
 
 
 def test_W3_2_a_bid_is_an_obligation() -> None:
@@ -97,6 +113,15 @@ def test_W3_5_nobody_raises_his_own_bid() -> None:
     assert not [text for text in moves(state) if text.endswith("box 2")]
 
 
+def test_W3_5_a_high_bid_is_his_who_made_it_and_any_other_may_raise_it() -> None:
+    state = auction({2: (0, 9)}, turn=1)
+    assert [text for text in moves(state) if text.endswith("box 2")] == [
+        f"bid {cubes} on box 2" for cubes in (10, 11, 12)
+    ]
+    mine = auction({2: (0, 3)}, turn=0, cubes=[12, 12, 12])
+    assert not [text for text in moves(mine) if text.endswith("box 2")]
+
+
 def test_W3_6_who_cannot_pay_is_skipped_and_bids_again_when_outbid() -> None:
     bids = {1: (0, 3), 5: (1, 3), 6: (1, 2), 7: (2, 2), 8: (2, 2)}
     state = auction({box: bid for box, bid in bids.items() if box != 8}, turn=2, cubes=[1, 7, 10])
@@ -116,6 +141,46 @@ def test_W3_6_a_bid_with_one_outcome_is_made_by_itself() -> None:
     assert told == [
         ("narrate-bid", {"who": 3, "box": 7, "cubes": 3}),
         ("narrate-bid", {"who": 2, "box": 6, "cubes": 2}),
+    ]
+
+
+def test_W3_6_a_bid_made_by_itself_takes_all_the_cubes_it_needs() -> None:
+    bids = {1: (0, 6), 2: (0, 6), 3: (1, 6), 5: (1, 6), 6: (2, 4), 7: (2, 3), 8: (3, 10)}
+    state = auction(bids, turn=3, seats=4, cubes=[0, 0, 0, 5])
+    told = narration(state, "bid 4 on box 7")  # seat 2 gets three cubes back: the minimum of box 4, and nothing else
+    assert told[:4] == [
+        ("narrate-bid", {"who": 3, "box": 7, "cubes": 4}),
+        ("narrate-outbid", {"who": 2, "box": 7, "cubes": 3}),
+        ("narrate-bid", {"who": 2, "box": 4, "cubes": 3}),
+        ("narrate-won", {"who": 0, "box": 1, "cubes": 6}),
+    ]
+    assert list(play(state, "bid 4 on box 7").cubes) == [0, 0, 0, 1]
+
+
+def test_W3_6_who_has_two_ways_to_bid_is_asked() -> None:
+    bids = {1: (0, 6), 2: (0, 6), 3: (1, 6), 5: (1, 6), 6: (2, 4), 7: (2, 4), 8: (3, 10)}
+    after = play(auction(bids, turn=3, seats=4, cubes=[0, 0, 0, 5]), "bid 5 on box 7")
+    assert after.turn == 2
+    assert moves(after) == ["bid 3 on box 4", "bid 4 on box 4"]
+
+
+def test_W3_7_what_each_box_is_won_for_is_told() -> None:
+    bids = {1: (1, 3), 3: (0, 5), 4: (0, 3), 5: (1, 2), 6: (2, 9)}
+    state = auction(bids, turn=2, cubes=[5, 6, 3])
+    won = [args for key, args in narration(state, "bid 2 on box 7") if key == "narrate-won"]
+    assert [(row["box"], row["who"], row["cubes"]) for row in won] == [
+        (1, 1, 3),
+        (3, 0, 5),
+        (4, 0, 3),
+        (5, 1, 2),
+        (6, 2, 9),
+        (7, 2, 2),
+    ]
+    gained = [args for key, args in narration(state, "bid 2 on box 7") if key == "narrate-gain"]
+    assert gained[:3] == [  # box 1: printed engine and green 2, with a government token
+        {"who": 1, "colour": "government", "by": 1, "space": 2},
+        {"who": 1, "colour": "engine", "by": 1, "space": 3},
+        {"who": 1, "colour": "green", "by": 2, "space": 3},
     ]
 
 

@@ -110,7 +110,9 @@ def test_W5_5_a_link_may_start_from_the_south_but_never_end_there() -> None:
         {"area": "The South", "from": "Settle"},
     )
     assert "the-south" in starts(moves(state))
-    assert {"extend settle", "extend skipton"} <= set(moves(play(state, "start the-south")))
+    begun = moves(play(state, "start the-south"))
+    assert {"extend settle", "extend skipton"} <= set(begun)
+    assert "finish" not in begun  # W5.1 without a link there is no line
 
 
 def test_N5_1_nurnberg_north_and_south_are_never_joined() -> None:
@@ -203,6 +205,21 @@ def test_W5_9_cubes_first_then_influence_of_his_choice() -> None:
     assert why(state, "pay gold").key == "refuse-unknown-means"
 
 
+def test_W5_9_what_is_spent_is_told_and_nothing_else() -> None:
+    line = ["start skipton", "extend embsay", "extend rylstone", "extend linton", "extend threshfield"]
+    state = play(table(cubes=[12] * 3, people={"threshfield": {"opponent": 1}}), *line)
+    told = [told for told in narration(state, "finish") if told[0].startswith("narrate-spent")]
+    assert told == [
+        ("narrate-spent-cubes", {"who": 0, "count": 6}),
+        ("narrate-spent", {"who": 0, "colour": "government", "count": 1}),
+        ("narrate-spent", {"who": 0, "colour": "red", "count": 1}),
+    ]
+    bare = {"engine": [2, 2, 2], "green": [2, 1, 1], "government": [0, 1, 1], "red": [0, 1, 1]}
+    without = play(table(cubes=[0, 9, 9], influence=bare), "start northallerton", "extend ainderby")
+    told = [told for told in narration(without, "finish") if told[0].startswith("narrate-spent")]
+    assert told == [("narrate-spent", {"who": 0, "colour": "green", "count": 1})]  # the link itself is still to be paid
+
+
 def test_W5_9_a_payment_with_one_outcome_is_made_by_itself() -> None:
     line = ["start skipton", "extend embsay", "extend rylstone", "extend linton", "extend threshfield", "finish"]
     state = play(table(cubes=[2, 9, 9]), *line[:-1])  # nothing left to go on with: four points short, four left
@@ -282,6 +299,40 @@ def test_N5_2_a_connection_passes_through_neither_half_of_nurnberg() -> None:
     assert list(joined.points) == [3, 0, 0]  # thon is a dead end: seat 1 has no connection of his own
 
 
+def test_N5_2_links_between_the_halves_of_nurnberg_are_on_no_connection() -> None:
+    # seat 1 joins north and south; from there to Fürth all links are seat 0's, and his connection begins at a half
+    links = {1: ["nuernberg-nord moegeldorf fischbach nuernberg-sued"], 0: ["nuernberg-sued schweinau doos"]}
+    state = table("nurnberg", links=links, **RICH)
+    joined = play(state, "start fuerth", "extend doos", "finish", name="nurnberg")
+    assert joined.joined == 1
+    assert list(joined.points) == [3, 0, 0]
+
+
+def test_N5_2_a_line_that_ends_short_of_fuerth_joins_nothing() -> None:
+    links = {
+        1: ["hoechstadt weisendorf herzogenaurach vach doos schniegling nuernberg-nord"],
+        2: ["fuerth burgfarrnbach langenzenn"],
+    }
+    state = table("nurnberg", links=links, **RICH)
+    built = play(state, "start nuernberg-sued", "extend schweinau", "finish", name="nurnberg")
+    assert built.joined == 0
+    joined = play(built, "start fuerth", "extend doos", "finish", name="nurnberg")
+    assert joined.joined == 1
+    assert list(joined.points) == [0, 3, 0]  # by Doos and Schniegling; what lies beyond is a branch
+
+
+def test_N5_2_the_shorter_connection_counts_though_a_longer_one_has_more_of_his_links() -> None:
+    links = {
+        0: ["schniegling kraftshof tennenlohe", "doos hoefen fuerth veitsbronn vach"],
+        1: ["doos vach erlangen tennenlohe"],
+        "red": ["doos kraftshof"],
+    }
+    state = table("nurnberg", links=links, **RICH)
+    joined = play(state, "start schniegling", "extend nuernberg-nord", "finish", name="nurnberg")
+    # seat 1: six links by Kraftshof, Doos, Vach and Veitsbronn, one his own; by Tennenlohe and Erlangen it is seven
+    assert list(joined.points) == [4, 1, 0]
+
+
 def test_N5_2_is_only_for_a_map_with_a_first_connection() -> None:
     state = table(links={0: ["the-south settle"]}, **RICH)
     assert play(state, "start settle", "extend hellifield", "finish").joined == 0
@@ -307,3 +358,21 @@ def test_W5_1_a_build_is_told_with_its_links_and_points() -> None:
         ("Skipton", "Embsay"),
         ("Embsay", "Rylstone"),
     ]
+
+
+def test_W5_3_the_first_area_of_the_map_is_like_all_others() -> None:
+    others = {1: ["mallerstang kirkby-stephen stainmore", "kirkby-stephen ravenstonedale", "tebay lune-gorge"]}
+    state = table(links=others, **RICH)
+    assert state.layout.area_id[0] == "crosby-garrett"
+    begun = play(state, "start kirkby-stephen")  # one border is left, so the line goes over it by itself
+    assert facts(begun)["line"] == ["kirkby-stephen", "crosby-garrett"]
+    built = play(begun, "finish")
+    again = play(table(links=others | {0: ["kirkby-stephen crosby-garrett"]}, **RICH), "start crosby-garrett")
+    assert facts(built)["links"]["crosby-garrett kirkby-stephen"] == 0
+    assert facts(play(again, "extend ravenstonedale"))["line"] == ["crosby-garrett", "ravenstonedale"]
+    chosen = play(table(**RICH), "start kirkby-stephen", "extend crosby-garrett")
+    assert facts(chosen)["line"] == ["kirkby-stephen", "crosby-garrett"]
+
+
+def test_W5_1_who_builds_nothing_is_told_of() -> None:
+    assert narration(table(**RICH), "build nothing")[0] == ("narrate-no-build", {"who": 0})

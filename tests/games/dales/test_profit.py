@@ -42,6 +42,24 @@ def test_W7_2_never_above_five_nor_below_minus_thirteen_and_on_top_even_at_zero(
     assert facts(play(still, "pass"))["tracks"]["profit"] == {"0": [2, 1, 0]}
 
 
+def test_W7_2_one_below_the_bottom_is_the_bottom() -> None:
+    owned = {"train-1": {"owner": 0, "red": 1}}
+    links = {1: ["skipton embsay"], 2: ["skipton gargrave"]}
+    after = play(last_action(owned, profit=[5, -13, -12], links=links), "pass")
+    assert [after.profit(seat) for seat in range(3)] == [5, -13, -13]
+    assert facts(after)["tracks"]["profit"] == {"-13": [2, 1], "5": [0]}  # seat 2 came first
+
+
+def test_W8_1_after_the_trains_everybody_may_sell_in_player_order() -> None:
+    links = {0: ["skipton gargrave airton hellifield"], 1: ["northallerton ainderby bedale"]}
+    state = last_action({}, influence={"engine": [1, 3, 2]}, links=links)
+    assert facts(state)["orders"]["trains"] == [1, 2, 0]  # who passes last is last here, and sells all the same
+    after = play(state, "pass")
+    assert (facts(after)["phase"], facts(after)["orders"]["players"]) == ("takeovers", [2, 1, 0])
+    assert after.turn == 1
+    assert play(after, "sell nothing").turn == 0
+
+
 def test_W7_3_pieces_are_kept_for_scoring_and_trains_become_free() -> None:
     owned = {"train-1": {"owner": 0, "stone": 1, "cheese": 1, "red": 2, "green": 1}}
     after = play(last_action(owned, moved=[{"stone": 1}, {}, {"red": 2}]), "pass")
@@ -63,6 +81,8 @@ def test_N7_1_goods_one_passengers_one_or_the_price_of_their_train() -> None:
     assert list(play(plain, "pass", name="nurnberg").points) == [7, 2, 0]
     before = last_action(owned, "nurnberg", 2, points=[5, 0])
     assert list(play(before, "pass", name="nurnberg").points) == [18, 2]
+    told = [args for key, args in narration(before, "pass", "nurnberg") if key == "narrate-points"]
+    assert told == [{"who": 0, "points": 13}, {"who": 1, "points": 2}]
     # in Wensleydale points are counted at the end only
     assert list(play(last_action({"train-1": {"owner": 0, "red": 1}}), "pass").points) == [0, 0, 0]
 

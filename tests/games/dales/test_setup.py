@@ -6,12 +6,14 @@ from collections import Counter
 
 import pytest
 
-from branchline.core.dealer import ForcedDealer, SeededDealer
+from branchline.core.dealer import Dealer, ForcedDealer, SeededDealer
 from branchline.core.errors import BadDeal, BadOption, BadSeats
 from branchline.games.dales.game import own
 from branchline.games.dales.schema import shipped
+from branchline.games.dales.set_up import empty_table, set_up
 from branchline.games.dales.state import DalesState
 from tests.games.dales.tables import areas_of, facts, game_of, moves, narration, play, table, why
+from tests.support.inside import different, inside
 
 
 def start(name: str, seats: int, seed: int = 1, **options: object) -> DalesState:
@@ -70,6 +72,23 @@ def test_W0_2_everybody_has_fifteen_cubes_fifteen_links_three_markers() -> None:
     state = start("wensleydale", 4)
     assert list(state.spare) == [15] * 4
     assert list(state.cubes) == [12] * 4  # of 15 in the supply, W1.1 has just given 12
+
+
+def test_W0_2_nothing_is_under_way_on_a_new_table() -> None:
+    made = set_up(empty_table(start("nurnberg", 3).layout), 1, SeededDealer(1))
+    none = ("box", "joined", "passed", "content", "length", "short", "least", "round")
+    none += ("line_points", "line_government", "line_red", "line_green")
+    fields = inside(made)
+    assert {name: fields[name] for name in none} == dict.fromkeys(none, 0)
+    assert {name: fields[name] for name in ("train", "piece", "company")} == {"train": -1, "piece": -1, "company": -1}
+    assert (made.over, made.end_reason) == (False, "")
+    assert list(made.events) == []  # nobody has asked to be told
+    position = facts(made, "nurnberg")
+    assert (position["round"], position["phase"], position["turn"]) == (1, "auction", 1)
+    assert (position["trains"], position["links"], position["line"]) == ({}, {}, [])
+    assert (position["moved"], position["points"]) == ([{}, {}, {}], [0, 0, 0])
+    assert list(made.cubes) == [12, 12, 12]
+    assert different(made, own(game_of("nurnberg").from_position(position))) == {}
 
 
 def test_W0_3_a_random_player_is_first_and_the_others_follow_clockwise() -> None:
@@ -138,6 +157,35 @@ def test_W0_6_three_for_a_major_town_two_for_a_minor_none_for_a_company_town(nam
     assert (totals["red"], totals["green"]) == (25, 25)
     assert totals["opponent"] > 0
     assert [int(count) for count in start(name, 3).layout.passenger_bag] == [25, 25, 25]
+
+
+class Asked(Dealer):
+    """Deals from a seed, and notes out of how many."""
+
+    def __init__(self) -> None:
+        self.totals: list[int] = []
+        self.luck = SeededDealer(5)
+
+    def below(self, n: int) -> int:
+        self.totals.append(int(n))
+        return int(self.luck.below(n))
+
+
+@pytest.mark.parametrize("name", ["wensleydale", "nurnberg"])
+def test_W0_6_every_piece_is_drawn_out_of_all_that_are_left(name: str) -> None:
+    dealer = Asked()
+    layout = own(game_of(name).start(4, dealer)).layout
+    areas = areas_of(name, name).values()
+    goods = 2 * sum("goods" in area for area in areas)
+    waiting = sum("waiting" in area.get("town", {}) for area in areas)
+    towns = [area["town"] for area in areas if "town" in area and "company" not in area["town"]]
+    people = sum(3 if town["size"] == "major" else 2 for town in towns)
+    assert dealer.totals == [
+        4,  # who is first
+        *range(120, 120 - goods, -1),
+        *range(75 - waiting, 75 - waiting - people, -1),
+        *range(20, 20 - layout.boxes, -1),
+    ]
 
 
 def test_W0_7_sixty_company_links_in_wensleydale_fifteen_in_nurnberg() -> None:

@@ -105,6 +105,19 @@ def test_W6_4_a_piece_fills_one_free_space_of_the_right_kind() -> None:
     assert facts(play(spaces_only, "load cheese from ainderby"))["goods"] == {"ainderby": 1}
 
 
+def test_W6_4_what_is_moved_is_told() -> None:
+    state = play(trains(links={0: [LINE]}, goods={"ainderby": 2}, people={"bedale": {"green": 2}}), "buy train-4")
+    told = {"who": 0, "train": "train-4"}
+    assert narration(state, "load green from bedale")[0] == (
+        "narrate-moved",
+        told | {"piece": "green", "area": "Bedale"},
+    )
+    assert narration(state, "load cheese from ainderby")[0] == (
+        "narrate-moved",
+        told | {"piece": "cheese", "area": "Ainderby"},
+    )
+
+
 def test_W6_4_he_chooses_the_train_where_it_matters() -> None:
     links = {0: ["nuernberg-sued langwasser wendelstein"]}
     given: dict[str, Any] = {
@@ -121,6 +134,8 @@ def test_W6_4_he_chooses_the_train_where_it_matters() -> None:
     assert facts(asked, "nurnberg")["loading"] == {"area": "wendelstein", "piece": "green"}
     assert why(asked, "put on train-5", "nurnberg").key == "refuse-not-your-train"
     assert why(asked, "put on train-99", "nurnberg").key == "refuse-unknown-train"
+    first = play(asked, "put on train-1", name="nurnberg")
+    assert facts(first, "nurnberg")["trains"]["train-1"] == {"owner": 0, "green": 1}
     seated = play(asked, "put on train-9", name="nurnberg")
     assert facts(seated, "nurnberg")["trains"]["train-9"] == {"owner": 0, "green": 1}
     # train-9 is full now: the second passenger is not asked about
@@ -150,6 +165,13 @@ def test_W6_6_cheese_where_an_own_link_touches_unless_a_company_link_does() -> N
     sale = table(phase="takeovers", links={0: ["northallerton ainderby bedale"]}, goods=goods)
     sold = play(sale, "sell to green")
     assert facts(sold)["goods"] == {"crakehall": 1, "jervaulx": 1}
+
+
+def test_W6_6_cheese_of_the_first_area_of_the_map() -> None:
+    state = trains(links={0: ["kirkby-stephen crosby-garrett"]}, goods={"crosby-garrett": 2})
+    loaded = play(state, "buy train-1", "load cheese from crosby-garrett")
+    assert facts(loaded)["goods"] == {"crosby-garrett": 1}
+    assert facts(loaded)["trains"] == {"train-1": {"owner": 0, "cheese": 1}}
 
 
 def test_W6_7_stone_by_way_of_a_neutral_town_next_to_its_hill() -> None:
@@ -188,6 +210,17 @@ def test_W6_8_a_passenger_needs_own_links_to_a_town_of_its_colour() -> None:
     sale = table(phase="takeovers", links={0: ["northallerton ainderby bedale"]}, people=people)
     sold = play(sale, "sell to green")
     assert facts(sold)["people"]["bedale"] == {"red": 1}  # the green one stands in a green town and is removed
+
+
+def test_W6_8_a_town_at_the_end_of_other_links_of_his_does_not_help() -> None:
+    links = {0: ["northallerton ainderby bedale crakehall", "tebay crosby-garrett", "skipton embsay rylstone linton"]}
+    people = {"bedale": {"red": 1, "green": 1}}
+    state = play(trains(links=links, people=people), "buy train-3")
+    assert loads(state) == {"load green from bedale"}  # both red towns are on lines apart
+    joined = {0: ["tebay crosby-garrett kirkby-stephen stainmore bowes"]}
+    people = {"bowes": {"red": 1, "green": 1}}
+    state = play(trains(links=joined, people=people), "buy train-3")
+    assert loads(state) == {"load red from bowes", "load green from bowes"}  # one line leads to both companies
 
 
 def test_W6_9_removals_happen_as_soon_as_they_become_true_and_are_told() -> None:
@@ -279,7 +312,9 @@ def test_W6_1_the_first_in_train_order_begins() -> None:
     assert facts(state)["orders"]["trains"] == [1, 2, 0]
     begun = play(state, "build nothing")
     assert (facts(begun)["phase"], begun.turn) == ("trains", 1)
+    assert (facts(begun)["passed"], facts(begun)["content"]) == ([], [])
     assert play(begun, "buy train-1").turn == 2
+    assert play(begun, "buy train-1", "buy train-2").turn == 0  # and he is in it too
 
 
 def test_W6_8_a_green_passenger_needs_green_reach_and_a_red_one_red() -> None:
@@ -293,3 +328,84 @@ def test_W6_8_a_green_passenger_needs_green_reach_and_a_red_one_red() -> None:
 def test_W6_1_a_pass_is_told() -> None:
     state = table(phase="trains", cubes=[9] * 3)
     assert narration(state, "pass")[0] == ("narrate-passed", {"who": 0})
+
+
+def after_the_others(owned: str, **given: Any) -> DalesState:
+    """Seat 0 with one train and no means at all, after seat 1, the only one who could buy, has passed."""
+    nothing = {colour: [0] * 3 for colour in ("government", "red", "green")} | {"engine": [0, 3, 0]}
+    base: dict[str, Any] = {"influence": nothing, "trains": {owned: {"owner": 0}}, "passed": [2], "cubes": [0] * 3}
+    return play(table(phase="trains", turn=1, **(base | given)), "pass")
+
+
+def test_W6_10_who_has_no_place_for_what_waits_passes_by_himself() -> None:
+    waiting: dict[str, Any] = {"links": {0: [LINE]}, "people": {"bedale": {"green": 1}}}
+    assert loads(after_the_others("train-10", **waiting)) == {"load green from bedale"}
+    assert facts(after_the_others("train-11", **waiting))["phase"] != "trains"  # a train without seats
+    cheese: dict[str, Any] = {"links": {0: [LINE]}, "goods": {"ainderby": 1}}
+    assert loads(after_the_others("train-11", **cheese)) == {"load cheese from ainderby"}
+    assert facts(after_the_others("train-10", **cheese))["phase"] != "trains"  # a train without goods spaces
+
+
+def test_W6_10_who_cannot_take_the_passengers_where_they_want_passes_by_himself() -> None:
+    for path, town, served, other in (
+        (LINE, "bedale", "green", "red"),
+        ("skipton embsay rylstone linton threshfield", "threshfield", "red", "green"),
+    ):
+        there = after_the_others("train-10", links={0: [path]}, people={town: {served: 1, other: 1}})
+        assert loads(there) == {f"load {served} from {town}"}
+        one_seat = after_the_others("train-12", links={0: [path]}, people={town: {served: 1}})
+        assert loads(one_seat) == {f"load {served} from {town}"}
+        alone = after_the_others("train-10", links={0: [path]}, people={town: {other: 2}})
+        assert facts(alone)["phase"] != "trains"
+
+
+def test_W6_4_a_red_passenger_fills_a_seat_as_a_green_one_does() -> None:
+    people = {"threshfield": {"red": 2}}
+    goods = {"embsay": 1}
+    state = trains(links={0: ["skipton embsay rylstone linton threshfield"]}, people=people, goods=goods)
+    bought = play(state, "buy train-4")  # one seat
+    assert loads(bought) == {"load red from threshfield", "load cheese from embsay"}
+    seated = play(bought, "load red from threshfield")
+    assert facts(seated)["trains"] == {"train-4": {"owner": 0, "red": 1}}
+    assert loads(seated) == {"load cheese from embsay"}  # the second has to wait
+    assert facts(seated)["people"] == {"threshfield": {"red": 1}}
+
+
+def test_W6_11_what_nobody_can_take_is_not_contested() -> None:
+    links = {0: ["northallerton ainderby bedale crakehall"], 1: ["northallerton smeaton", "ainderby pickhill"]}
+    apart = {"crakehall": 2, "pickhill": 1}  # both reach Ainderby and Northallerton, and nothing is left there
+    assert play(quick(True, links=links, goods=apart), "load cheese from crakehall").turn == 0
+    # both reach the cheese of Ainderby, but one has no space for it
+    links[1].append("skipton embsay rylstone linton threshfield")
+    base: dict[str, Any] = {"links": links, "goods": apart | {"ainderby": 1}, "people": {"threshfield": {"red": 1}}}
+    full = {"train-4": {"owner": 0}, "train-8": {"owner": 1, "cheese": 2}}
+    assert play(quick(True, **base, trains=full), "load cheese from crakehall").turn == 0
+    assert play(quick(True, **base), "load cheese from crakehall").turn == 1
+
+
+def test_W6_11_a_passenger_is_contested_by_those_with_a_seat_for_him() -> None:
+    links = {
+        0: ["northallerton ainderby bedale"],
+        1: ["bedale crakehall leyburn", "skipton embsay rylstone"],
+        "green": ["leyburn redmire"],
+    }
+    goods = {"ainderby": 2, "embsay": 1}
+    base: dict[str, Any] = {"links": links, "goods": goods, "people": {"bedale": {"green": 1}}}
+    assert play(quick(True, **base), "load cheese from ainderby").turn == 1
+    no_seat = {"train-4": {"owner": 0}, "train-11": {"owner": 1}}
+    assert play(quick(True, **base, trains=no_seat), "load cheese from ainderby").turn == 0
+    red = base | {"people": {"bedale": {"red": 1}}}  # neither can take him to a red town
+    assert play(quick(True, **red), "load cheese from ainderby").turn == 0
+
+
+def test_W6_11_only_who_could_buy_a_train_may_say_that_he_wants_none() -> None:
+    assert "no more trains" not in moves(quick(True))  # nobody has a point left
+    rich = {colour: [0] * 3 for colour in ("government", "red", "green")} | {"engine": [1, 0, 0]}
+    base: dict[str, Any] = {"options": {"quick_loading": True}, "influence": rich, "cubes": [0] * 3, "passed": [2]}
+    state = table(phase="trains", trains={"train-8": {"owner": 1}}, links={1: [LINE]}, goods={"ainderby": 1}, **base)
+    assert "no more trains" in moves(state)
+    content = play(state, "no more trains")
+    assert content.turn == 1  # with nothing to load he passes by himself
+    assert facts(content)["passed"] == [0, 2]
+    told = narration(state, "no more trains")
+    assert told == [("narrate-no-trains", {"who": 0}), ("narrate-cannot-act", {"who": 0, "rule": "W6.10"})]

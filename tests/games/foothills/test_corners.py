@@ -9,6 +9,7 @@ from tests.games.foothills.arrange import (
     CARD,
     GAME,
     A,
+    C,
     D,
     E,
     arrange,
@@ -207,3 +208,84 @@ def test_AMB_10_the_second_players_own_track_lets_his_steelworker_build() -> Non
         land = ALL_CLEAR | {"V-2": {"tracks": [owner]}}
         state = arrange(turn=1, cards=["steelworker"], grey="B", me=rich, valley=land)
         assert ("play steelworker" in legal(state)) is may
+
+
+def test_AMB_10_the_second_players_steelworker_builds_on_the_line_of_his_track_alone() -> None:
+    rich = {"iron": 9, "stone": 4, "rubble": 4, "passenger": 4}
+    land = ALL_CLEAR | {"V-2": {"tracks": [1]}, "III-2": {"tracks": [0]}}
+    state = arrange(turn=1, cards=["steelworker"], grey="B", me=rich, valley=land)
+    assert offered(play(state, "play steelworker"), "build") == ["V-2 space 1", "V-3 space 1"]
+
+
+def test_AMB_20_one_cube_is_enough_for_a_second_line() -> None:
+    state = arrange(cards=["itinerant-workers"], grey="E", valley=only_rubble(III__2=1, V__3=2, VI__4=1))
+    first = play(state, "play itinerant-workers")
+    assert offered(first, "clear") == ["III", "V"], "VI has no line below it"
+    assert gained(state, play(first, "clear V")) == {"rubble": 4, "vp": 2}, "and then VI, which is all that is left"
+    assert offered(play(first, "clear III"), "clear") == ["V", "VI"]
+
+
+def test_F8_1_after_one_stone_he_may_stop() -> None:
+    state = play(arrange(me={"rubble": 4}), C, "stone from bag")
+    assert legal(state) == ["stone from bag", "stone from stockyard", "done"]
+    assert "done" not in legal(play(arrange(me={"rubble": 4}), C)), "AMB-22 but not before the first"
+
+
+def test_F8_6_no_stone_from_a_bag_without_any() -> None:
+    rich = {"rubble": 4, "iron": 4}
+    state = play(arrange(me=rich, bag=(5, 0, 4), valley=ALL_CLEAR), C)
+    assert offered(state, "stone") == ["from stockyard"]
+    assert refused(state, "stone from bag") == ("F8.6", "refuse-none-there")
+
+
+def test_F3_4_inspector_without_a_space_to_go_to_cannot_be_played() -> None:
+    mine = {"tickets": ["turquoise"]}
+    there = {"surveyor": "V-1", "tickets": ["turquoise"]}
+    assert "play inspector" in legal(arrange(grey="C", me=mine))
+    assert refused(arrange(grey="C", me=mine, other=there), "play inspector") == ("F3.4", "refuse-card-does-nothing")
+    station = {"V-3": {"stations": [1]}}
+    assert "play inspector" in legal(arrange(grey="C", me=mine, other=there, valley=station))
+
+
+def test_F9_13_the_last_of_the_stockyard_may_be_taken_first_though_more_is_due() -> None:
+    state = arrange(stockyard=(1, 0, 0), valley={"V-3": {"stations": [0]}})
+    there = play(state, E, "surveyor to V-3")
+    assert offered(there, "gain") == ["iron from bag", "stone from bag", "iron from stockyard"]
+    drawn = "iron iron stone stone stone stone"
+    more = play(there, "gain iron from stockyard", deals=drawn)
+    assert look(more)["stockyard"] == {"iron": 2, "stone": 4, "event": 0}, "F5.3 it was the last: six new ones"
+    assert len(offered(more, "gain")) == 4, "the second resource, of either kind and from either place"
+
+
+def test_F5_6_big_boat_fills_the_stockyard_with_events_where_nothing_else_is_left() -> None:
+    state = arrange(cards=["big-boat"], grey="D", stockyard=(0, 0, 0), bag=(0, 0, 4))
+    assert "play big-boat" in legal(state)
+    after = play(state, "play big-boat")
+    assert look(after)["competitors"] == 6, "F5.4 four events, four competitors"
+
+
+def test_F9_9_masons_mate_pays_two_items_less_of_his_choice_and_never_below_nothing() -> None:
+    rich = {"iron": 3, "stone": 3, "rubble": 3, "passenger": 3}
+    state = play(arrange(cards=["masons-mate"], grey="B", me=rich, valley=ALL_CLEAR), "play masons-mate")
+    rubble = play(state, "build III/3-4 space 1")  # three rubble
+    assert gained(state, rubble) == {"rubble": -1}
+    mixed = play(state, "build I/2-3 space 2")  # one stone and two rubble
+    assert offered(mixed, "pay") == ["stone", "rubble"]
+    free = play(state, "build V-2 space 1")  # one stone and one rubble
+    assert gained(state, free) == {}
+
+
+def test_F3_4_tour_operator_gives_a_passenger_to_who_has_all_tickets() -> None:
+    in_play = ["yellow", "red", "purple", "turquoise", "orange"]  # VII and VIII are closed
+    state = arrange(cards=["tour-operator"], grey="C", me={"tickets": in_play})
+    assert gained(state, play(state, "play tour-operator")) == {"passenger": 1}
+
+
+def test_F9_13_exchanges_take_from_a_bag_only_what_it_has() -> None:
+    state = arrange(me={"iron": 2, "stone": 1}, bag=(0, 1, 4), valley={"I-4": {"stations": [0]}})
+    there = play(state, E, "surveyor to I-4", "gain iron from stockyard")
+    assert offered(there, "exchange") == [
+        "iron for stone from bag",  # the one stone there
+        "iron for stone from stockyard",
+        "stone for iron from stockyard",  # in the bag are events and no iron
+    ]

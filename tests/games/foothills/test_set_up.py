@@ -10,6 +10,7 @@ import pytest
 import branchline as bl
 from branchline.games.foothills import CLOSED
 from branchline.games.foothills.schema import foothills
+from branchline.games.foothills.state import empty_table, set_up
 from tests.games.foothills.arrange import (
     BOARD,
     DATA,
@@ -25,6 +26,7 @@ from tests.games.foothills.arrange import (
     player,
     refused,
 )
+from tests.support.inside import inside
 
 
 def start(**options: Any) -> bl.State:
@@ -172,6 +174,31 @@ def test_F2_10_colours_are_an_option() -> None:
         state = start(blue=blue)
         assert player(state, blue)["cards"]["A"] == {"card": "stone-crusher", "side": "gold"}
         assert player(state, 1 - blue)["cards"]["A"] == {"card": "strong-arms", "side": "gold"}
+
+
+def test_F2_10_nothing_is_under_way_on_a_new_table() -> None:
+    layout = BOARD.layouts[BOARD.layout_index["VII+VIII"]]
+    made = set_up(empty_table(BOARD, layout), 0, 1, bl.SeededDealer(1))
+    fields = inside(made)
+    none = ("turns", "turn_cap", "trigger", "passed_over", "flips", "next_op", "last_op", "inner_next", "inner_last")
+    none += ("row", "left", "done", "drawn_iron", "drawn_stone")
+    assert {name: fields[name] for name in none} == dict.fromkeys(none, 0)
+    nobody = ("summit", "resolved", "visit", "chosen")
+    assert {name: fields[name] for name in nobody} == dict.fromkeys(nobody, -1)
+    assert (made.over, made.end_reason, made.kept_up, made.inner) == (False, "", False, False)
+    assert (made.seats, made.first, made.blue, made.turn, made.at_once) == (2, 0, 1, 1, True)
+    position = look(made)
+    assert (position["phase"], position["closed"], position["turns"]) == ("pick", "VII+VIII", 0)
+    assert (position["trigger"], position["summit"], position["resolving"]) == (None, None, None)
+    assert position["finished"] == []
+    for row in position["players"]:
+        assert {name: row[name] for name in ("vp", "iron", "stone", "rubble", "passenger")} == dict.fromkeys(
+            ("vp", "iron", "stone", "rubble", "passenger"), 0
+        )
+        assert (row["tickets"], row["scored"], row["surveyor"]) == ([], [], "home")
+    for card in position["valley"].values():
+        assert not card["competitor"]
+        assert {*card["tracks"], *card["stations"]} <= {None}
 
 
 def test_F2_11_two_neutral_cards_of_each_letter_are_the_reserve() -> None:
