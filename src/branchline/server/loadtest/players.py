@@ -190,12 +190,15 @@ class Match:
                     done[seat] = at + self.seats
 
     async def check(self, table: str, tokens: list[str], acknowledged: list[tuple[int, int, bytes]]) -> None:
-        """Every acknowledged move is in the log, in the order in which it was made."""
+        """Every acknowledged move is in the log, in the order in which it was made, or waits there for its turn."""
         for seat, token in enumerate(tokens):
             status, text = await self.calls[seat].ask("GET", f"/api/tables/{table}/export", token=token)
             if status != 200:
                 raise Broken(f"no export: {status} {text!r}")
-            logged = moves_of(text, seat)
+            status, state = await self.calls[seat].ask("GET", f"/api/tables/{table}", token=token)
+            if status != 200:
+                raise Broken(f"no state: {status} {state!r}")
+            logged = moves_of(text, seat) + msgspec.json.decode(state)["draft"]
             mine = [canonical(move) for who, _, move in acknowledged if who == seat]
             if logged[: len(mine)] != mine and sorted(map(str, logged)) != sorted(map(str, mine)):
                 raise Broken(f"table {table}: acknowledged {len(mine)} moves of seat {seat}, logged {len(logged)}")
