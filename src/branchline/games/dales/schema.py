@@ -20,11 +20,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from branchline.core.board_file import STATUSES, TWICE, Problem, at, did_you_mean, read, shown
 from branchline.core.errors import BadBoard
 from branchline.games.dales.board import COLOURS, COMPANIES, EITHER, MAJOR_PASSENGERS, MINOR_PASSENGERS, Layout
 
 SCHEMA = "branchline/dales/1"
-STATUSES = ("printed", "derived", "reconstructed", "invented")
 GOODS = ("stone", "cheese", "beer", "parcel")  # each has its name in the texts
 TERRAINS = ("plain", "valley", "hill", "hops")
 SIZES = ("major", "minor", "company")
@@ -37,7 +37,6 @@ MOST_SEATS = 4
 BIDS = 2
 
 Entry = dict[str, Any]
-Problem = tuple[str, str]
 
 
 class Board:
@@ -110,33 +109,6 @@ def from_json(data: object, folder: str | os.PathLike[str] = ".") -> Board:
     return Board(json.loads(json.dumps(whole)))
 
 
-def read(path: str | os.PathLike[str]) -> object:
-    """The data of a board file, not yet checked."""
-    name = os.fspath(path)
-    try:
-        text = Path(path).read_text(encoding="utf-8-sig")
-        return json.loads(text, object_pairs_hook=_entry)
-    except OSError as error:
-        raise BadBoard(name, f"cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError as error:
-        raise BadBoard(name, f"must be UTF-8 text, but its byte {error.start + 1} is not") from None
-    except json.JSONDecodeError as error:
-        raise BadBoard(f"line {error.lineno}, column {error.colno}", f"is not JSON: {error.msg}") from None
-    except (ValueError, RecursionError):
-        raise BadBoard(name, "holds a number too long or lists too deep for any board") from None
-
-
-TWICE = " (written twice)"
-
-
-def _entry(pairs: list[tuple[str, Any]]) -> Entry:
-    """An object of the file; a key written twice leaves a mark, since JSON would silently keep the last."""
-    entry: Entry = {}
-    for key, value in pairs:
-        entry[key + TWICE if key in entry else key] = value
-    return entry
-
-
 def with_maps(data: object, folder: Path) -> object:
     """The data with maps of other files put in their places."""
     if not isinstance(data, dict) or not isinstance(data.get("maps"), list):
@@ -181,23 +153,6 @@ def check(data: object) -> list[Problem]:
     checker = Checker()
     checker.board(data)
     return checker.problems
-
-
-def shown(value: object) -> str:
-    """A wrong value as the file writes it, short enough for a message."""
-    if isinstance(value, dict):
-        return "an object"
-    if isinstance(value, list):
-        return "a list"
-    text = json.dumps(value, ensure_ascii=False, default=repr)
-    return text if len(text) <= 42 else text[:41] + "…"
-
-
-def near(given: object, known: list[str]) -> str:
-    import difflib  # only a wrong board needs it
-
-    found = difflib.get_close_matches(given, known, 1) if isinstance(given, str) else []
-    return f'; did you mean "{found[0]}"?' if found else ""
 
 
 def is_word(value: object) -> bool:
@@ -344,7 +299,7 @@ class Checker:
             if str(key).endswith(TWICE):
                 self.say(at(where, str(key).removesuffix(TWICE)), "is written twice: keep one")
             elif key not in known:
-                self.say(at(where, str(key)), f"is not known here{near(key, known)}")
+                self.say(at(where, str(key)), f"is not known here{did_you_mean(key, known)}")
         for key in keys:
             if key not in value:
                 self.say(at(where, key), "is missing")
@@ -398,7 +353,7 @@ class Checker:
     def choice(self, entry: Entry, where: str, key: str, allowed: tuple[str, ...]) -> None:
         value = entry.get(key, allowed[0])
         if value not in allowed:
-            why = f"must be one of {', '.join(allowed)}, not {shown(value)}{near(value, list(allowed))}"
+            why = f"must be one of {', '.join(allowed)}, not {shown(value)}{did_you_mean(value, list(allowed))}"
             self.say(at(where, key), why)
 
     def words(self, entry: Entry, where: str, key: str, allowed: tuple[str, ...] | None) -> list[str]:
@@ -408,7 +363,7 @@ class Checker:
             return []
         for number, item in enumerate(value):
             if allowed is not None and item not in allowed:
-                why = f"must be one of {', '.join(allowed)}, not {shown(item)}{near(item, list(allowed))}"
+                why = f"must be one of {', '.join(allowed)}, not {shown(item)}{did_you_mean(item, list(allowed))}"
                 self.say(f"{at(where, key)}[{number}]", why)
         return value
 
@@ -441,10 +396,6 @@ AUCTION = ("id", "players", "rounds", "tokens", "boxes", "provenance")
 TRAIN_BOARD = ("id", "players", "passenger_points", "trains", "provenance")
 MAP = ("id", "title", "width", "height", "costs", "goods", "areas", "borders", "provenance")
 MAP_PARTS = ("areas", "borders", "towns", "goods", "costs")
-
-
-def at(where: str, key: str) -> str:
-    return f"{where}.{key}" if where else key
 
 
 def label(entry: object) -> str:
@@ -547,7 +498,8 @@ class ChartChecker:
         for town in self.checker.words(area, spot, "loads_at", None):
             if town not in self.areas or "town" not in self.areas[town]:
                 self.say(
-                    f"{spot}.loads_at", f"must be areas with a town, not {shown(town)}{near(town, list(self.areas))}"
+                    f"{spot}.loads_at",
+                    f"must be areas with a town, not {shown(town)}{did_you_mean(town, list(self.areas))}",
                 )
 
     def town(self, area: Entry, spot: str) -> None:
@@ -592,7 +544,7 @@ class ChartChecker:
             known = [isinstance(end, str) and end in self.areas for end in ends]
             for key, end, found in zip(("a", "b"), ends, known, strict=True):
                 if key in border and not found:
-                    why = f"must be the id of an area, not {shown(end)}{near(end, list(self.areas))}"
+                    why = f"must be the id of an area, not {shown(end)}{did_you_mean(end, list(self.areas))}"
                     self.say(f"{spot}.{key}", why)
             if not all(known):
                 continue

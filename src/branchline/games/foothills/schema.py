@@ -21,12 +21,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, final
 
+from branchline.core.board_file import STATUSES, TWICE, Problem, at, did_you_mean, is_word, label, read, shown
 from branchline.core.errors import BadBoard
 from branchline.games.foothills.board import LINES, NEEDS, SCHEMA, SYMBOLS, TYPES, Board, Entry
 from branchline.games.foothills.effects import CODES, FILTERS, RESTS, SCOPES, TARGETS
 
 PARTS: Final = ("components", "main_actions", "action_cards", "stations", "lines", "closed_pairs")
-STATUSES: Final = ("printed", "derived", "reconstructed", "invented")
 COLOURS: Final = ("blue", "green", "neutral")
 TICKET_COLOURS: Final = (
     *("black", "blue", "brown", "green", "grey", "orange"),
@@ -49,7 +49,6 @@ MOST_SPACES: Final = 40
 _MOST_OF_A_KIND: Final = 99
 MOST_PAID: Final = 5  # of one kind for one station, surcharges included: the actions count to it
 _MOST_TAKEN: Final = 6
-_TWICE: Final = " (written twice)"
 
 ON_CARDS: Final = (
     *("take", "draw", "fill_stockyard", "add_to_stockyard", "remove_rubble", "works", "build", "move_surveyor"),
@@ -83,7 +82,6 @@ KEYS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
 }
 
 Keys = tuple[str, ...]
-Problem = tuple[str, str]
 
 
 def check(data: object) -> list[Problem]:
@@ -131,80 +129,6 @@ def foothills() -> Board:
     return load(Path(__file__).parent / "boards" / "foothills.json")
 
 
-def read(path: str | os.PathLike[str]) -> object:
-    """The data of a board file, not yet checked: what `check` takes.
-
-    >>> read("atlantis.json")
-    Traceback (most recent call last):
-    branchline.core.errors.BadBoard: atlantis.json: cannot be read: No such file or directory
-    """
-    name = os.fspath(path)
-    try:
-        with open(name, encoding="utf-8-sig") as file:
-            text = file.read()
-        return json.loads(text, object_pairs_hook=_entry)
-    except OSError as error:
-        raise BadBoard(name, f"cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError as error:
-        raise BadBoard(name, f"must be UTF-8 text, but its byte {error.start + 1} is not") from None
-    except json.JSONDecodeError as error:
-        raise BadBoard(f"line {error.lineno}, column {error.colno}", f"is not JSON: {error.msg}") from None
-    except (ValueError, RecursionError):
-        raise BadBoard(name, "holds a number too long or lists too deep for any board") from None
-
-
-def _entry(pairs: list[tuple[str, Any]]) -> Entry:
-    """An object of the file; a key written twice leaves a mark for `check`, since JSON would silently keep the last."""
-    entry: Entry = {}
-    for key, value in pairs:
-        entry[key + _TWICE if key in entry else key] = value
-    return entry
-
-
-def _shown(value: object) -> str:
-    """A wrong value as the file writes it, short enough for a message."""
-    if isinstance(value, dict):
-        return "an object"
-    if isinstance(value, list):
-        return "a list"
-    if isinstance(value, str):
-        short = value if len(value) <= 40 else value[:39] + "…"
-        return json.dumps(short, ensure_ascii=not short.isprintable())
-    if isinstance(value, int) and not -(10**18) < value < 10**18:
-        return "a number beyond all bounds"
-    if value is None or isinstance(value, (bool, int, float)):
-        return json.dumps(value)
-    return f"a Python {type(value).__name__}"
-
-
-def _did_you_mean(given: object, known: list[str]) -> str:
-    if not isinstance(given, str):
-        return ""
-    import difflib  # only a wrong board needs it
-
-    near = difflib.get_close_matches(given, known, 1)
-    return f'; did you mean "{near[0]}"?' if near else ""
-
-
-def _at(where: str, key: str) -> str:
-    """The JSON path of a key."""
-    name = key if key.isprintable() else json.dumps(key)
-    return f"{where}.{name}" if where else name
-
-
-def _label(entry: object) -> str:
-    """The id of an entry of a list, so that a person finds it without counting."""
-    name = entry.get("id") if isinstance(entry, dict) else None
-    return f" ({name})" if isinstance(name, str) and name.isprintable() and 0 < len(name) <= 60 else ""
-
-
-def _is_word(text: str) -> bool:
-    """Lower-case words of a to z and digits, joined by hyphens: tea-break."""
-    if not text.isascii() or not text[:1].isalpha():
-        return False
-    return text == text.lower() and all(part.isalnum() for part in text.split("-"))
-
-
 def _code(lines: list[str], columns: list[int]) -> str:
     """What a station card is called in the rulebook: V-2, IV/2-3, I/II-5."""
     name = "/".join(lines)
@@ -226,7 +150,7 @@ class _Checker:
 
     def board(self, data: object) -> None:
         if isinstance(data, dict) and data.get("schema", SCHEMA) != SCHEMA:
-            self.say("schema", f'must be "{SCHEMA}", not {_shown(data["schema"])}')
+            self.say("schema", f'must be "{SCHEMA}", not {shown(data["schema"])}')
             return
         keys = ("schema", "id", "title", "provenance", "components", "lines", "stations", "main_actions")
         board = self.entry(data, "", (*keys, "action_cards"))
@@ -255,9 +179,9 @@ class _Checker:
         """Each line and card says what of it is printed, derived, reconstructed or invented."""
         own = self.part(entry, where, "provenance", (), STATUSES)
         if "provenance" in entry and isinstance(entry["provenance"], dict) and not own:
-            self.say(_at(where, "provenance"), f"must say something under one of {', '.join(STATUSES)}")
+            self.say(at(where, "provenance"), f"must say something under one of {', '.join(STATUSES)}")
         for status in STATUSES:
-            self.text(own, _at(where, "provenance"), status)
+            self.text(own, at(where, "provenance"), status)
 
     def components(self, board: Entry) -> None:
         """F1.2, F1.3, F1.4 What is in the box."""
@@ -279,7 +203,7 @@ class _Checker:
         )
         for number, (where, line) in enumerate(rows):
             if number < len(LINES) and line.get("id", LINES[number]) != LINES[number]:
-                self.say(_at(where, "id"), f'must be "{LINES[number]}", not {_shown(line["id"])}')
+                self.say(at(where, "id"), f'must be "{LINES[number]}", not {shown(line["id"])}')
             self.text(line, where, "name")
             self.choice(line, where, "ticket", TICKET_COLOURS)
             self.tickets.append(str(line.get("ticket")))
@@ -303,7 +227,7 @@ class _Checker:
             if lines and columns:
                 code = _code(lines, columns)
                 if card.get("id", code) != code:
-                    self.say(_at(where, "id"), f'must be "{code}", by its lines and columns, not {_shown(card["id"])}')
+                    self.say(at(where, "id"), f'must be "{code}", by its lines and columns, not {shown(card["id"])}')
                 self.unique(card, where, "id", taken)
                 for line in lines:
                     for column in columns:
@@ -339,7 +263,7 @@ class _Checker:
         if not sound or lines != sorted(set(lines), key=LINES.index):
             if "lines" in card:
                 self.say(
-                    _at(where, "lines"), f"must be one or two of {', '.join(LINES)} in this order, not {_list(lines)}"
+                    at(where, "lines"), f"must be one or two of {', '.join(LINES)} in this order, not {_list(lines)}"
                 )
             return []
         return [str(line) for line in lines]
@@ -354,7 +278,7 @@ class _Checker:
         if not sound or columns not in ([columns[0]], [columns[0], columns[0] + 1]) or columns == [1, 2]:
             if "columns" in card:
                 self.say(
-                    _at(where, "columns"), f"must be one column or two neighbouring ones, 1 to 7, not {_list(columns)}"
+                    at(where, "columns"), f"must be one column or two neighbouring ones, 1 to 7, not {_list(columns)}"
                 )
             return []
         return [int(column) for column in columns]
@@ -369,17 +293,17 @@ class _Checker:
         if isinstance(names, list) and len(names) == count and all(isinstance(n, str) and n.strip() for n in names):
             return
         if "names" in card:
-            self.say(_at(where, "names"), f"must be {count} name{'s' if count > 1 else ''}, not {_list(names)}")
+            self.say(at(where, "names"), f"must be {count} name{'s' if count > 1 else ''}, not {_list(names)}")
 
     def backs(self, card: Entry, where: str, count: int, pairs: dict[str, str]) -> int:
         """F2.2 Each half names two closed lines or nothing; returns how many show nothing."""
         backs = card.get("backs")
         if not isinstance(backs, list) or len(backs) != count:
             if "backs" in card:
-                self.say(_at(where, "backs"), f"must be a list of {count}, not {_list(backs)}")
+                self.say(at(where, "backs"), f"must be a list of {count}, not {_list(backs)}")
             return 0
         for number, pair in enumerate(backs):
-            here = f"{_at(where, 'backs')}[{number}]"
+            here = f"{at(where, 'backs')}[{number}]"
             if pair is None:
                 continue
             sound = isinstance(pair, list) and len(pair) == 2 and all(line in LINES for line in pair)
@@ -395,19 +319,19 @@ class _Checker:
         """F9.11, F9.14 No track space, a prebuilt station, a ticket."""
         for key in ("rubble", "tracks", "stations", "in_order", "when_built"):
             if key in card:
-                self.say(_at(where, key), "must be left out on a starting card")
+                self.say(at(where, key), "must be left out on a starting card")
         colours = {self.tickets[LINES.index(line)] for line in lines if len(self.tickets) == len(LINES)}
         if len(colours) > 1:
             self.say(where, f"must begin lines of one kind of ticket, not of {' and '.join(sorted(colours))}")
         if "surveyor" not in card:
-            self.say(_at(where, "surveyor"), "is missing: a starting card gives its ticket")
+            self.say(at(where, "surveyor"), "is missing: a starting card gives its ticket")
         self.effect(card, where, "surveyor", (*ON_SPACES, "take_ticket"))
         self.rubble_on.append((lines, 0))
 
     def ordinary_card(self, card: Entry, where: str, lines: list[str], size: int) -> int:
         for key in ("rubble", "tracks", "stations"):
             if key not in card:
-                self.say(_at(where, key), "is missing")
+                self.say(at(where, key), "is missing")
         if len(lines) == 2:
             self.shared.append((where, lines, card["columns"][-1]))
         rubble = self.whole(card, where, "rubble", 1, 9)
@@ -456,7 +380,7 @@ class _Checker:
         keys = ("id", "name", "printed_name", "effect")
         for number, (where, main) in enumerate(self.entries(board, "", "main_actions", len(TYPES), len(TYPES), keys)):
             if number < len(TYPES) and main.get("id", TYPES[number]) != TYPES[number]:
-                self.say(_at(where, "id"), f'must be "{TYPES[number]}", not {_shown(main["id"])}')
+                self.say(at(where, "id"), f'must be "{TYPES[number]}", not {shown(main["id"])}')
             self.text(main, where, "name")
             self.text(main, where, "printed_name")
             self.effect(main, where, "effect", ON_CARDS)
@@ -481,9 +405,7 @@ class _Checker:
             if main in TYPES:
                 back = BACKS[TYPES.index(str(main))]
                 if card.get("secondary", back) != back:
-                    self.say(
-                        _at(where, "secondary"), f'must be "{back}", behind {main}, not {_shown(card["secondary"])}'
-                    )
+                    self.say(at(where, "secondary"), f'must be "{back}", behind {main}, not {shown(card["secondary"])}')
                 kind = f"{main} {card.get('colour')}"
                 if kind in counts:
                     counts[kind] += 1
@@ -497,10 +419,10 @@ class _Checker:
         """A list of known operations, each with its own keys and in a place where it can happen."""
         if key not in parent:
             return
-        here = _at(where, key)
+        here = at(where, key)
         value = parent[key]
         if not isinstance(value, list) or not value:
-            self.say(here, f"must be a list of operations, not {_shown(value) if value != [] else 'an empty one'}")
+            self.say(here, f"must be a list of operations, not {shown(value) if value != [] else 'an empty one'}")
             return
         for number, operation in enumerate(value):
             self.operation(operation, f"{here}[{number}]", allowed)
@@ -508,8 +430,8 @@ class _Checker:
     def operation(self, value: object, where: str, allowed: Keys) -> None:
         name = value.get("op") if isinstance(value, dict) else None
         if not isinstance(name, str) or name not in CODES:
-            hint = _did_you_mean(name, list(CODES))
-            self.say(where, f"must be an object with a known op, not {_shown(name or value)}{hint}")
+            hint = did_you_mean(name, list(CODES))
+            self.say(where, f"must be an object with a known op, not {shown(name or value)}{hint}")
             return
         if name not in allowed:
             self.say(where, f'must be one of {", ".join(allowed)} here, not "{name}"')
@@ -550,20 +472,20 @@ class _Checker:
             if "track" not in op and "stone" not in op:
                 self.say(where, "must have a price for track, for stone, or for both")
             if "stone" in op and ("stone" in track or "resource" in track):
-                self.say(_at(where, "track"), "must not be paid in stone where stone can be had by the same works")
+                self.say(at(where, "track"), "must not be paid in stone where stone can be had by the same works")
         elif name == "remove_rubble":
             if op.get("lines") == "one_or_two" and op.get("cubes") != 2:
-                self.say(_at(where, "cubes"), f"must be 2 where lines is one_or_two, not {_shown(op.get('cubes'))}")
+                self.say(at(where, "cubes"), f"must be 2 where lines is one_or_two, not {shown(op.get('cubes'))}")
             if "for_opponent" in op and (
                 op.get("lines") != "one" or _number(op, "for_opponent") > _number(op, "cubes")
             ):
-                self.say(_at(where, "for_opponent"), "must be no more than cubes, and lines must be one")
+                self.say(at(where, "for_opponent"), "must be no more than cubes, and lines must be one")
             if op.get("lines") == "two" and _number(op, "cubes") % 2:
-                self.say(_at(where, "cubes"), f"must be even where lines is two, not {_shown(op.get('cubes'))}")
+                self.say(at(where, "cubes"), f"must be even where lines is two, not {shown(op.get('cubes'))}")
         elif name == "take" and 0 < _number(op, "most") < _number(op, "least"):
-            self.say(_at(where, "least"), f"must not be above most, {op['most']}, but is {op['least']}")
+            self.say(at(where, "least"), f"must not be above most, {op['most']}, but is {op['least']}")
         elif name == "draw" and 0 < _number(op, "cubes") < _number(op, "keep"):
-            self.say(_at(where, "keep"), f"must not be above cubes, {op['cubes']}, but is {op['keep']}")
+            self.say(at(where, "keep"), f"must not be above cubes, {op['cubes']}, but is {op['keep']}")
 
     def dearest_station(self, op: Entry, where: str, extra: dict[str, int]) -> None:
         """No payment may need more of one kind than an action can name."""
@@ -581,23 +503,23 @@ class _Checker:
     def entry(self, value: object, where: str, keys: Keys, more: Keys = ()) -> Entry:
         """An object with all of these keys, and of `more` any; what is no object reads as an empty one."""
         if not isinstance(value, dict):
-            self.say(where or "board", f"must be an object, not {_shown(value)}")
+            self.say(where or "board", f"must be an object, not {shown(value)}")
             return {}
         known = [*keys, *more]
         for key in value:
             if not isinstance(key, str):
-                self.say(where or "board", f"must have text for its keys, not {_shown(key)}")
-            elif key.endswith(_TWICE):
-                self.say(_at(where, key.removesuffix(_TWICE)), "is written twice: keep one")
+                self.say(where or "board", f"must have text for its keys, not {shown(key)}")
+            elif key.endswith(TWICE):
+                self.say(at(where, key.removesuffix(TWICE)), "is written twice: keep one")
             elif key not in known:
-                self.say(_at(where, key), f"is not known here{_did_you_mean(key, known)}")
+                self.say(at(where, key), f"is not known here{did_you_mean(key, known)}")
         for key in keys:
             if key not in value:
-                self.say(_at(where, key), "is missing")
+                self.say(at(where, key), "is missing")
         return value
 
     def part(self, parent: Entry, where: str, key: str, keys: Keys, more: Keys = ()) -> Entry:
-        return self.entry(parent[key], _at(where, key), keys, more) if key in parent else {}
+        return self.entry(parent[key], at(where, key), keys, more) if key in parent else {}
 
     def entries(
         self, parent: Entry, where: str, key: str, fewest: int, most: int, keys: Keys, more: Keys = ()
@@ -605,22 +527,22 @@ class _Checker:
         """The objects of a list, each with where it stands: stations[17] (V-2)."""
         if key not in parent:
             return []
-        here = _at(where, key)
+        here = at(where, key)
         values = parent[key]
         if not isinstance(values, list):
-            self.say(here, f"must be a list, not {_shown(values)}")
+            self.say(here, f"must be a list, not {shown(values)}")
             return []
         if not fewest <= len(values) <= most:
             wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
             self.say(here, f"must have {wanted} entries, not {len(values)}")
-        spots = [f"{here}[{number}]{_label(value)}" for number, value in enumerate(values)]
+        spots = [f"{here}[{number}]{label(value)}" for number, value in enumerate(values)]
         return [(spot, self.entry(value, spot, keys, more)) for spot, value in zip(spots, values, strict=True)]
 
     def amounts(self, parent: Entry, where: str, key: str, known: Keys, most: int, fewest: int) -> dict[str, int]:
         """How many of each item, at least 1 of each that is named."""
         if key not in parent:
             return {}
-        here = _at(where, key)
+        here = at(where, key)
         amounts = self.entry(parent[key], here, (), known)
         counts = {item: self.whole(amounts, here, item, 1, most) for item in known if item in amounts}
         if isinstance(parent[key], dict) and len(amounts) < fewest:
@@ -633,36 +555,36 @@ class _Checker:
         value = entry[key]
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
-        self.say(_at(where, key), f"must be a whole number from {low} to {high}, not {_shown(value)}")
+        self.say(at(where, key), f"must be a whole number from {low} to {high}, not {shown(value)}")
         return -1
 
     def flag(self, entry: Entry, where: str, key: str) -> None:
         if not isinstance(entry.get(key, True), bool):
-            self.say(_at(where, key), f"must be true or false, not {_shown(entry[key])}")
+            self.say(at(where, key), f"must be true or false, not {shown(entry[key])}")
 
     def text(self, entry: Entry, where: str, key: str) -> None:
         value = entry.get(key, "?")
         if not isinstance(value, str) or not value or value != value.strip() or not value.isprintable():
-            self.say(_at(where, key), f"must be text on one line without spaces around it, not {_shown(value)}")
+            self.say(at(where, key), f"must be text on one line without spaces around it, not {shown(value)}")
 
     def choice(self, entry: Entry, where: str, key: str, allowed: Keys) -> None:
         value = entry.get(key, allowed[0])
         if not isinstance(value, str) or value not in allowed:
-            hint = _did_you_mean(value, list(allowed))
-            self.say(_at(where, key), f"must be one of {', '.join(allowed)}, not {_shown(value)}{hint}")
+            hint = did_you_mean(value, list(allowed))
+            self.say(at(where, key), f"must be one of {', '.join(allowed)}, not {shown(value)}{hint}")
 
     def word(self, entry: Entry, where: str, taken: dict[str, str]) -> None:
         """The id of an entry: lower-case words, its own among its kind."""
         value = entry.get("id", "missing")
-        if not isinstance(value, str) or not _is_word(value):
-            self.say(_at(where, "id"), f'must be lower-case words like "tea-break", not {_shown(value)}')
+        if not isinstance(value, str) or not is_word(value):
+            self.say(at(where, "id"), f'must be lower-case words like "tea-break", not {shown(value)}')
         self.unique(entry, where, "id", taken)
 
     def unique(self, entry: Entry, where: str, key: str, taken: dict[str, str]) -> None:
         value = entry.get(key)
         if isinstance(value, str):
             if value in taken:
-                self.say(_at(where, key), f"must be its own, but {taken[value]} has it too")
+                self.say(at(where, key), f"must be its own, but {taken[value]} has it too")
             taken[value] = where
 
 
@@ -675,4 +597,4 @@ def _list(value: object) -> str:
     """A list as the file writes it, where that is short."""
     if isinstance(value, list) and len(value) <= 9 and all(isinstance(item, (str, int)) for item in value):
         return json.dumps(value)
-    return _shown(value)
+    return shown(value)

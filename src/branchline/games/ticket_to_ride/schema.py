@@ -16,8 +16,9 @@ from __future__ import annotations
 import json
 import os
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
+from branchline.core.board_file import STATUSES, TWICE, Problem, at, did_you_mean, is_word, label, read, shown
 from branchline.core.errors import BadBoard
 from branchline.games.ticket_to_ride.board import (
     CARDS,
@@ -30,7 +31,6 @@ from branchline.games.ticket_to_ride.board import (
 )
 
 PARTS: Final = ("routes", "tickets", "passengers", "components", "positions")
-STATUSES: Final = ("printed", "derived", "reconstructed", "invented")
 LENGTHS: Final = ("1", "2", "3", "4", "5", "6", "7")
 
 _MOST_ENTRIES: Final = 500  # so that no position lists more actions than a buffer of legal actions holds
@@ -42,7 +42,6 @@ _FEWEST_CARDS: Final = 25  # T0.3 four for each of five players, and five face u
 _FEWEST_TICKETS: Final = 20  # T0.6 four for each of five players
 
 Keys = tuple[str, ...]
-Problem = tuple[str, str]
 
 
 def check(data: object) -> list[Problem]:
@@ -80,28 +79,6 @@ def load(path: str | os.PathLike[str]) -> Board:
     return from_json(read(path))
 
 
-def read(path: str | os.PathLike[str]) -> object:
-    """The data of a board file, not yet checked: what `check` takes.
-
-    >>> read("atlantis.json")
-    Traceback (most recent call last):
-    branchline.core.errors.BadBoard: atlantis.json: cannot be read: No such file or directory
-    """
-    name = os.fspath(path)
-    try:
-        with open(name, encoding="utf-8-sig") as file:
-            text = file.read()
-        return json.loads(text, object_pairs_hook=_entry)
-    except OSError as error:
-        raise BadBoard(name, f"cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError as error:
-        raise BadBoard(name, f"must be UTF-8 text, but its byte {error.start + 1} is not") from None
-    except json.JSONDecodeError as error:
-        raise BadBoard(f"line {error.lineno}, column {error.colno}", f"is not JSON: {error.msg}") from None
-    except (ValueError, RecursionError):
-        raise BadBoard(name, "holds a number too long or lists too deep for any board") from None
-
-
 @cache
 def germany() -> Board:
     """The printed board of Ticket to Ride: Germany, read once.
@@ -110,61 +87,6 @@ def germany() -> Board:
     (110, 89)
     """
     return load(os.path.join(os.path.dirname(__file__), "boards", "germany.json"))
-
-
-_TWICE: Final = " (written twice)"
-
-
-def _entry(pairs: list[tuple[str, Any]]) -> Entry:
-    """An object of the file; a key written twice leaves a mark for `check`, since JSON would silently keep the last."""
-    entry: Entry = {}
-    for key, value in pairs:
-        entry[key + _TWICE if key in entry else key] = value
-    return entry
-
-
-def _shown(value: object) -> str:
-    """A wrong value as the file writes it, short enough for a message."""
-    if isinstance(value, dict):
-        return "an object"
-    if isinstance(value, list):
-        return "a list"
-    if isinstance(value, str):
-        short = value if len(value) <= 40 else value[:39] + "…"
-        return json.dumps(short, ensure_ascii=not short.isprintable())
-    if isinstance(value, int) and not -(10**18) < value < 10**18:
-        return "a number beyond all bounds"
-    if value is None or isinstance(value, (bool, int, float)):
-        return json.dumps(value)
-    return f"a Python {type(value).__name__}"
-
-
-def _did_you_mean(given: object, known: list[str]) -> str:
-    if not isinstance(given, str):
-        return ""
-    import difflib  # only a wrong board needs it
-
-    near = difflib.get_close_matches(given, known, 1)
-    return f'; did you mean "{near[0]}"?' if near else ""
-
-
-def _at(where: str, key: str) -> str:
-    """The JSON path of a key."""
-    name = key if key.isprintable() else json.dumps(key)
-    return f"{where}.{name}" if where else name
-
-
-def _label(entry: object) -> str:
-    """The id of an entry of a list, so that a person finds it without counting."""
-    name = entry.get("id") if isinstance(entry, dict) else None
-    return f" ({name})" if isinstance(name, str) and name.isprintable() and 0 < len(name) <= 60 else ""
-
-
-def _is_word(text: str) -> bool:
-    """Lower-case words of a to z and digits, joined by hyphens: berlin, augsburg-ulm-2."""
-    if not text.isascii() or not text[:1].isalpha():
-        return False
-    return text == text.lower() and all(part.isalnum() for part in text.split("-"))
 
 
 class _Checker:
@@ -191,7 +113,7 @@ class _Checker:
 
     def board(self, data: object) -> None:
         if isinstance(data, dict) and data.get("schema", SCHEMA) != SCHEMA:
-            self.say("schema", f'must be "{SCHEMA}", not {_shown(data["schema"])}')
+            self.say("schema", f'must be "{SCHEMA}", not {shown(data["schema"])}')
             return
         keys = ("schema", "id", "title", "provenance", "components", "map", "cities", "countries", "routes", "tickets")
         board = self.entry(data, "", keys)
@@ -313,18 +235,18 @@ class _Checker:
         if not a or not b:
             return False
         if a == b:
-            self.say(_at(where, "b"), f'must be another place than a, not "{b}" again')
+            self.say(at(where, "b"), f'must be another place than a, not "{b}" again')
         elif a in self.countries and b in self.countries:
             self.say(where, f'must not join two countries, "{a}" and "{b}"')
         elif a in self.countries:
-            self.say(_at(where, "a"), f'must be a city: write the country "{a}" as b')
+            self.say(at(where, "a"), f'must be a city: write the country "{a}" as b')
         else:
             return True
         return False
 
     def endpoint(self, route: Entry, where: str, b: str) -> None:
         """A route into a country, and no other, names the endpoint it runs to."""
-        here = _at(where, "endpoint")
+        here = at(where, "endpoint")
         given = route.get("endpoint")
         if b not in self.countries:
             if "endpoint" in route:
@@ -334,15 +256,15 @@ class _Checker:
         elif isinstance(given, str) and given in self.endpoints_of[b]:
             self.reached.add(given)
         else:
-            hint = _did_you_mean(given, self.endpoints_of[b])
-            self.say(here, f'must be an endpoint of "{b}", not {_shown(given)}{hint}')
+            hint = did_you_mean(given, self.endpoints_of[b])
+            self.say(here, f'must be an endpoint of "{b}", not {shown(given)}{hint}')
 
     def side_by_side(self, where: str, name: str, a: str, b: str, length: int) -> None:
         """Routes of one group (T3.6) are drawn side by side, so they are equally long."""
         if length > 0:
             first, usual = self.groups.setdefault(f"{min(a, b)} {max(a, b)}", (name, length))
             if length != usual:
-                self.say(_at(where, "length"), f"must be {usual}, as on {first} beside it, not {length}")
+                self.say(at(where, "length"), f"must be {usual}, as on {first} beside it, not {length}")
 
     def parts(self) -> dict[str, set[str]]:
         """The parts of the map each place belongs to, by their first city: one for all, or else a problem."""
@@ -383,7 +305,7 @@ class _Checker:
             a = self.known_place(ticket, where, "from")
             b = self.known_place(ticket, where, "to")
             if a and a == b:
-                self.say(_at(where, "to"), f'must be another place than from, not "{b}" again')
+                self.say(at(where, "to"), f'must be another place than from, not "{b}" again')
             elif a and b and parts and parts.get(a, set()).isdisjoint(parts.get(b, set())):
                 self.say(where, f'cannot be met: no chain of routes joins "{a}" and "{b}"')
 
@@ -393,23 +315,23 @@ class _Checker:
     def entry(self, value: object, where: str, keys: Keys, more: Keys = ()) -> Entry:
         """An object with all of these keys, and of `more` any; what is no object reads as an empty one."""
         if not isinstance(value, dict):
-            self.say(where or "board", f"must be an object, not {_shown(value)}")
+            self.say(where or "board", f"must be an object, not {shown(value)}")
             return {}
         known = [*keys, *more]
         for key in value:
             if not isinstance(key, str):
-                self.say(where or "board", f"must have text for its keys, not {_shown(key)}")
-            elif key.endswith(_TWICE):
-                self.say(_at(where, key.removesuffix(_TWICE)), "is written twice: keep one")
+                self.say(where or "board", f"must have text for its keys, not {shown(key)}")
+            elif key.endswith(TWICE):
+                self.say(at(where, key.removesuffix(TWICE)), "is written twice: keep one")
             elif key not in known:
-                self.say(_at(where, key), f"is not known here{_did_you_mean(key, known)}")
+                self.say(at(where, key), f"is not known here{did_you_mean(key, known)}")
         for key in keys:
             if key not in value:
-                self.say(_at(where, key), "is missing")
+                self.say(at(where, key), "is missing")
         return value
 
     def part(self, parent: Entry, where: str, key: str, keys: Keys, more: Keys = ()) -> Entry:
-        return self.entry(parent[key], _at(where, key), keys, more) if key in parent else {}
+        return self.entry(parent[key], at(where, key), keys, more) if key in parent else {}
 
     def entries(
         self, parent: Entry, where: str, key: str, fewest: int, keys: Keys, more: Keys = ()
@@ -417,14 +339,14 @@ class _Checker:
         """The objects of a list, each with where it stands: routes[17] (berlin-dresden)."""
         if key not in parent:
             return []
-        here = _at(where, key)
+        here = at(where, key)
         values = parent[key]
         if not isinstance(values, list):
-            self.say(here, f"must be a list, not {_shown(values)}")
+            self.say(here, f"must be a list, not {shown(values)}")
             return []
         if not fewest <= len(values) <= _MOST_ENTRIES:
             self.say(here, f"must have {fewest} to {_MOST_ENTRIES} entries, not {len(values)}")
-        spots = [f"{here}[{number}]{_label(value)}" for number, value in enumerate(values)]
+        spots = [f"{here}[{number}]{label(value)}" for number, value in enumerate(values)]
         return [(spot, self.entry(value, spot, keys, more)) for spot, value in zip(spots, values, strict=True)]
 
     def whole(self, entry: Entry, where: str, key: str, low: int, high: int) -> int:
@@ -433,7 +355,7 @@ class _Checker:
         value = entry[key]
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
-        self.say(_at(where, key), f"must be a whole number from {low} to {high}, not {_shown(value)}")
+        self.say(at(where, key), f"must be a whole number from {low} to {high}, not {shown(value)}")
         return -1
 
     def number(self, entry: Entry, where: str, key: str, low: float, high: float) -> float:
@@ -442,26 +364,26 @@ class _Checker:
         value = entry[key]
         if isinstance(value, (int, float)) and not isinstance(value, bool) and low <= value <= high:
             return float(value)
-        self.say(_at(where, key), f"must be a number from {low:g} to {high:g}, not {_shown(value)}")
+        self.say(at(where, key), f"must be a number from {low:g} to {high:g}, not {shown(value)}")
         return -1.0
 
     def text(self, entry: Entry, where: str, key: str) -> None:
         value = entry.get(key, "?")
         if not isinstance(value, str) or not value or value != value.strip() or not value.isprintable():
-            self.say(_at(where, key), f"must be text on one line without spaces around it, not {_shown(value)}")
+            self.say(at(where, key), f"must be text on one line without spaces around it, not {shown(value)}")
 
     def choice(self, entry: Entry, where: str, key: str, allowed: Keys) -> None:
         value = entry.get(key, allowed[0])
         if value not in allowed:
-            hint = _did_you_mean(value, list(allowed))
-            self.say(_at(where, key), f"must be one of {', '.join(allowed)}, not {_shown(value)}{hint}")
+            hint = did_you_mean(value, list(allowed))
+            self.say(at(where, key), f"must be one of {', '.join(allowed)}, not {shown(value)}{hint}")
 
     def word(self, entry: Entry, where: str, taken: dict[str, str]) -> str:
         """The id of an entry: lower-case words, its own among its kind. A badly written one still stands for it."""
         value = entry.get("id", "missing")
-        if not isinstance(value, str) or not _is_word(value):
+        if not isinstance(value, str) or not is_word(value):
             why = 'must be lower-case words like "berlin" or "augsburg-ulm-2"'
-            self.say(_at(where, "id"), f"{why}, not {_shown(value)}")
+            self.say(at(where, "id"), f"{why}, not {shown(value)}")
         return self.unique(entry, where, "id", taken)
 
     def unique(self, entry: Entry, where: str, key: str, taken: dict[str, str]) -> str:
@@ -469,7 +391,7 @@ class _Checker:
         if not isinstance(value, str):
             return ""
         if value in taken:
-            self.say(_at(where, key), f"must be its own, but {taken[value]} has it too")
+            self.say(at(where, key), f"must be its own, but {taken[value]} has it too")
             return ""
         taken[value] = where
         return value
@@ -479,6 +401,6 @@ class _Checker:
         if isinstance(value, str) and value in self.places:
             return value
         if key in entry and self.placed:
-            hint = _did_you_mean(value, list(self.places))
-            self.say(_at(where, key), f"must be the id of a city or country, not {_shown(value)}{hint}")
+            hint = did_you_mean(value, list(self.places))
+            self.say(at(where, key), f"must be the id of a city or country, not {shown(value)}{hint}")
         return ""
