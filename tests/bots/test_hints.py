@@ -51,6 +51,7 @@ def choice(move: str, chance: float, margin: float) -> Choice:
         ([choice("draw", 0.7, 8.0)], ["hint-only"]),
         ([choice("draw", 0.7, 8.0), choice("take red", 0.6, 3.0)], ["hint-ahead", "hint-better"]),
         ([choice("draw", 0.3, -8.0), choice("take red", 0.3, -8.2)], ["hint-behind", "hint-alike"]),
+        ([choice("draw", 0.5, -0.4), choice("take red", 0.4, -2.0)], ["hint-even", "hint-better"]),
     ],
 )
 def test_reasons_say_what_is_expected_and_how_much_hangs_on_it(choices: list[Choice], keys: list[str]) -> None:

@@ -92,8 +92,9 @@ def reasons(choices: list[Choice]) -> list[Line]:
     best = choices[0]
     if len(choices) == 1:
         return [Line("hint-only", {"move": best.move.json()})]
-    key = "hint-ahead" if best.margin >= 0 else "hint-behind"
-    args = {"move": best.move.json(), "chance": round(100 * best.chance), "points": abs(round(best.margin))}
+    ahead = round(best.margin)
+    key = "hint-even" if ahead == 0 else "hint-ahead" if ahead > 0 else "hint-behind"
+    args = {"move": best.move.json(), "chance": round(100 * best.chance), "points": abs(ahead)}
     other = choices[1]
     gap = best.margin - other.margin
     if gap > CLOSE:

@@ -101,6 +101,8 @@ hint-ahead = { $move }. From here it expects to win { $chance } % of games, on a
   [one] { $points } point
  *[other] { $points } points
 } ahead of the best other player.
+# $move: a move in words; $chance (number): per cent
+hint-even = { $move }. From here it expects to win { $chance } % of games, and on average nobody is ahead.
 # $move: a move in words; $chance (number): per cent; $points (number)
 hint-behind = { $move }. From here it expects to win { $chance } % of games, on average { $points ->
   [one] { $points } point
