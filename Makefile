@@ -4,39 +4,45 @@
 VENV   := .venv
 PY     := $(VENV)/bin/python
 READY  := $(VENV)/ready
+TOOLS  := $(VENV)/tools
 IS     := $(PY) -P src/branchline/build.py
 # A file stays with one worker, so that its tests share what they build; in order, so that tests/build starts first.
 # (Not loadgroup: pytest-xdist 3.8 does not group at all, and does not say so, under pytest 9.2.)
 PYTEST := $(PY) -m pytest -n auto --dist loadfile --no-loadscope-reorder
+# What runs twice: the rules, compiled and interpreted. The rest drives whichever build there is, from outside.
+TWICE  := tests/core tests/contract tests/games tests/bots
 
-.PHONY: help run build check test bench soak clean
+.PHONY: help run build web check test bench soak clean
 
 help:  ## say what there is
 	@sed -n 's/^\([a-z]*\):.*  ## /  make \1\t/p' $(MAKEFILE_LIST)
 
-run: build  ## play in the terminal
-	@$(VENV)/bin/branchline play
+run: build web  ## play in the browser; `.venv/bin/branchline play` plays in the terminal
+	@$(VENV)/bin/branchline serve --open
 
 build: $(READY)  ## compile the rules where there is a compiler, and say so where there is none
 	@$(IS) fresh || { \
 		if $(IS) compiler; then echo "Compiling the rules"; fi; \
 		BRANCHLINE_PURE= $(PY) setup.py --quiet build_ext --inplace; }
 
-check: $(READY)  ## ruff, mypy and the direction of imports
+web: $(READY)  ## build the pages, with npm or with Node.js from PyPI
+	@$(PY) web/build.py
+
+check: $(TOOLS)  ## ruff, mypy and the direction of imports
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
 	$(VENV)/bin/lint-imports
 
-# Twice, and neither run may quietly be the other. tests/build makes packages of both kinds by itself, so the second
-# run leaves it out; where there is no compiler the interpreted run is the only one, and has it.
-test: check  ## all that has to hold: check, then the tests compiled, then the tests interpreted
+# Neither run may quietly be the other. Where there is no compiler the interpreted run is the only one, and has all.
+test: check  ## all that has to hold: check, the pages, then every test compiled, then the rules interpreted
+	@$(PY) web/build.py check
 	@if $(IS) compiler; then \
 		export BRANCHLINE_PURE= BRANCHLINE_COMPILED=1; \
 		$(MAKE) --no-print-directory build && \
 		echo "== The tests, compiled ==" && $(PYTEST) && \
 		export BRANCHLINE_PURE=1 BRANCHLINE_COMPILED= && \
-		echo "== The tests, interpreted; tests/build has run above ==" && $(PYTEST) --ignore tests/build; \
+		echo "== The rules, interpreted; all that is around them has run above ==" && $(PYTEST) $(TWICE); \
 	else \
 		export BRANCHLINE_PURE=1 BRANCHLINE_COMPILED=; \
 		echo "== No C compiler: the tests, interpreted only ==" && $(PYTEST); \
@@ -45,12 +51,18 @@ test: check  ## all that has to hold: check, then the tests compiled, then the t
 bench: build  ## measure the speed
 	@$(VENV)/bin/branchline bench
 
-soak: build  ## the long tests, then a mutation run over the rules
+RULES := src/branchline/games
+DALES := $(addprefix $(RULES)/dales/,auction building lines payment profit scoring set_up state takeovers tracks trains)
+FOOTHILLS := $(addprefix $(RULES)/foothills/,state stations valley works)
+
+soak: $(TOOLS) build  ## the long tests, then a mutation run over the rules
 	$(PYTEST) --soak --ignore tests/build
 	$(PY) tools/mutate.py
+	for source in $(DALES); do $(PY) tools/mutate.py $$source.py tests/games/dales || exit; done
+	for source in $(FOOTHILLS); do $(PY) tools/mutate.py $$source.py tests/games/foothills || exit; done
 
 clean:  ## remove all that make made
-	rm -rf $(VENV) build dist src/*.egg-info .hypothesis .*_cache
+	rm -rf $(VENV) build dist src/*.egg-info .hypothesis .*_cache src/branchline/web web/node_modules
 	rm -f src/branchline/compiled.json
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
@@ -66,7 +78,14 @@ $(PY):
 	exit 1
 
 # Without compiling: `build` does that next, with the tools installed here.
+INSTALL := BRANCHLINE_PURE=1 BRANCHLINE_COMPILED= $(PY) -m pip --disable-pip-version-check install --quiet --editable
+
 $(READY): pyproject.toml | $(PY)
-	@echo "Installing what Branchline needs: a minute, this once"
-	@BRANCHLINE_PURE=1 BRANCHLINE_COMPILED= $(PY) -m pip --disable-pip-version-check install --quiet --editable '.[dev,lab,postgresql]'
+	@echo "Installing what Branchline needs: less than a minute, this once"
+	@$(INSTALL) '.[compile]'
+	@touch $@
+
+$(TOOLS): $(READY)
+	@echo "Installing what the tests need: a minute, this once"
+	@$(INSTALL) '.[dev]'
 	@touch $@

@@ -1,6 +1,7 @@
 """Compile the hot rules with mypyc where a C compiler is; leave them plain Python where none is. All or nothing.
 
 BRANCHLINE_COMPILED=1 fails rather than fall back; BRANCHLINE_PURE=1 does not try.
+The pages are built into packages by web/build.py; a source package brings them along and needs no Node.js.
 Everything else about the package is in pyproject.toml; which sources are hot is in src/branchline/build.py.
 """
 
@@ -11,11 +12,22 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 SRC = Path("src")
-spec = importlib.util.spec_from_file_location("branchline_build", SRC / "branchline" / "build.py")
-build = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(build)
+WEB = Path("web") / "build.py"
+
+
+def module(name: str, path: Path):
+    spec = importlib.util.spec_from_file_location(name, path)
+    loaded = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(loaded)
+    return loaded
+
+
+build = module("branchline_build", SRC / "branchline" / "build.py")
+pages = module("branchline_pages", WEB) if WEB.exists() else None
 
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"} & set(sys.argv)  # not for metadata, not for sdist
 IN_PLACE = {"editable_wheel", "--inplace", "-i"} & set(sys.argv)
@@ -48,6 +60,36 @@ class BuildAllOrNothing(build_ext):
             from mypy.version import __version__ as mypyc
 
             build.write_record((SRC if self.inplace else Path(self.build_lib)) / "branchline", DIGESTS, mypyc)
+
+
+def build_pages() -> None:
+    """Put the pages into the package, unless they are there or this tree has none."""
+    if pages is None:
+        return
+    try:
+        pages.build()
+    except pages.CannotBuild as why:
+        sys.exit(f"branchline: cannot build the pages: {why}")
+
+
+class BuildWithPages(build_py):
+    def run(self) -> None:
+        if not self.editable_mode:
+            build_pages()
+            self.data_files = self._get_data_files()  # what was just built, too
+        super().run()
+
+
+class SourceWithPages(sdist):
+    def run(self) -> None:
+        build_pages()
+        super().run()
+
+
+def node() -> list[str]:
+    """What an isolated build has to bring along where no npm is."""
+    packages = {"build", "bdist_wheel", "sdist", "egg_info", "dist_info"} & set(sys.argv)
+    return [pages.NODE] if pages and packages and not pages.fresh() and pages.npm() is None else []
 
 
 def extensions() -> list[Extension]:
@@ -84,4 +126,8 @@ def extensions() -> list[Extension]:
 EXTENSIONS = extensions()
 if IN_PLACE and not EXTENSIONS:
     build.sweep(SRC)  # twins of an earlier build would win over the sources
-setup(ext_modules=EXTENSIONS, cmdclass={"build_ext": BuildAllOrNothing})
+setup(
+    ext_modules=EXTENSIONS,
+    cmdclass={"build_ext": BuildAllOrNothing, "build_py": BuildWithPages, "sdist": SourceWithPages},
+    setup_requires=node(),
+)

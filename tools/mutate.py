@@ -38,7 +38,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = "src/branchline/games/ticket_to_ride/state.py"
 TESTS = "tests/games/ticket_to_ride"
-RULE_TEST = r"test_T[0-9X]"
+RULE_TEST = r"test_([TWNF][0-9X]|AMB_)"  # the ids of the rules of all games
 
 SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE,

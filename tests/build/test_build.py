@@ -101,8 +101,9 @@ def twins_under(folder: Path) -> list[Path]:
 def data_files() -> set[str]:
     """What the package needs beside its code, as paths in a wheel."""
     package = ROOT / "src" / "branchline"
-    patterns = ("py.typed", "games/*/README.md", "games/*/boards/*.json", "locale/*/*.ftl")
-    return {path.relative_to(package.parent).as_posix() for pattern in patterns for path in package.glob(pattern)}
+    patterns = ("py.typed", "games/*/README.md", "games/*/boards/*.json", "locale/*/*.ftl", "web/*.*")
+    files = (path for pattern in patterns for path in package.glob(pattern) if path.is_file())
+    return {path.relative_to(package.parent).as_posix() for path in files}
 
 
 def hot_files() -> set[str]:
@@ -116,8 +117,8 @@ def whole_tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for path in ROOT.iterdir():
         if path.is_file() and path.name != ".git":
             shutil.copy2(path, tree)
-    made = shutil.ignore_patterns("*.so", "*.pyd", build.RECORD, "*.egg-info", "__pycache__", "static")
-    for folder in ("src", "tests"):
+    made = shutil.ignore_patterns("*.so", "*.pyd", build.RECORD, "*.egg-info", "__pycache__", "node_modules")
+    for folder in ("src", "tests", "web"):
         shutil.copytree(ROOT / folder, tree / folder, ignore=made)
     return tree
 
@@ -191,6 +192,9 @@ def test_wheel_from_the_sdist_holds_a_twin_for_every_hot_module_and_all_data(rel
     assert not wheel.name.endswith("none-any.whl")
     assert compiled(files) == {name.removesuffix(".py") + suffix for name in hot_files()} | {build.LIBRARY + suffix}
     assert data_files() | hot_files() | {f"branchline/{build.RECORD}"} <= files
+    assert "branchline/web/index.html" in files
+    pages = {Path(name).suffix for name in files if name.startswith("branchline/web/assets/")}
+    assert {".js", ".css", ".woff2"} <= pages
 
 
 @needs_compiler

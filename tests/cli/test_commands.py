@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from branchline.cli import COMMANDS
+from branchline.cli.bench import TARGETS
 from tests.cli.terminal import ESCAPE, PLAYED, SMALL_BOARD, run
 
 GAME = "ticket-to-ride-germany"
@@ -67,15 +68,23 @@ def test_perft_counts_the_same_for_the_same_seed(tmp_path: Path) -> None:
     assert rows == [["0", "1"], ["1", "5"], ["2", "25"]]
 
 
-def test_bench_prints_its_targets_and_what_it_could_not_measure(tmp_path: Path) -> None:
-    done = run("bench", "--seconds", "0.1", data=tmp_path)
+def test_bench_prints_the_targets_of_a_game_and_what_it_could_not_measure(tmp_path: Path) -> None:
+    done = run("bench", "--game", GAME, "--seconds", "0.1", data=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "interpreted games/s" in done.stdout
     assert "≥ 600" in done.stdout
     assert "--help" in done.stdout
     assert "compiled moves/s" in done.stdout or "Not measured, compiled" in done.stdout
-    figures = json.loads(run("bench", "--seconds", "0.05", "--json", data=tmp_path).stdout)["figures"]
-    assert figures["interpreted moves/s"] > 0
+
+
+def test_bench_measures_all_games_each_by_its_own_targets(tmp_path: Path) -> None:
+    measured = json.loads(run("bench", "--seconds", "0.05", "--json", data=tmp_path).stdout)
+    assert set(measured["games"]) == set(TARGETS), "every game has targets, and no target is of a game there is not"
+    for name, figures in ((name, game["figures"]) for name, game in measured["games"].items()):
+        assert figures["interpreted moves/s"] > 0
+        if "compiled moves/s" in figures:
+            elsewhere = {"compiled worst connection"} if name == "wensleydale" else set()  # there is none on that map
+            assert set(TARGETS[name]) - set(figures) == elsewhere
 
 
 def test_board_check_says_where_a_good_board_comes_from(tmp_path: Path) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 import branchline as bl
-from branchline.cli.foothills import ValleyScreen, brief, points_of
+from branchline.cli.foothills import ValleyScreen, brief
 from branchline.cli.paint import Paint, width
+from branchline.cli.result import ranking_rows, score_rows
 from branchline.cli.screen import Scene, screen_of
+from branchline.cli.words import find
 from branchline.locale import Texts
 from branchline.locale.voice import Voice
-from tests.games.foothills.arrange import DATA, GAME, arrange
+from tests.games.foothills.arrange import DATA, GAME, E, arrange, play
 
 
 def screen(viewer: int | None) -> ValleyScreen:
@@ -47,7 +49,7 @@ def test_at_100_columns_a_player_sees_everything_on_one_page() -> None:
         "Two Viaducts/Hebron",
         "stockyard 3i 3s 0e",
         "Stone Crusher",
-        "½ points",
+        "0.5 points",
         "tickets II III/IV",
         "Ada (you)",
     ):
@@ -69,5 +71,29 @@ def test_a_player_can_see_what_of_his_cards_is_printed() -> None:
     assert "d≈ build" in own
 
 
-def test_half_points_are_said_as_people_say_them() -> None:
-    assert [points_of(half) for half in (0, 1, 2, 41)] == ["0", "½", "1", "20½"]
+def test_scores_are_said_in_points_and_counted_in_halves() -> None:
+    position = GAME.position(GAME.start(2, bl.SeededDealer(3)))
+    position["players"][0] |= {"vp": 6, "passenger": 3}
+    state = GAME.from_position(position)
+    assert state.scores()[0] == 15
+    voice = Voice(Texts("en", GAME.info.texts), ["Ada", "Ben"], None, halves=True)
+    told = "\n".join(score_rows(GAME, state, voice, 120) + ranking_rows(GAME, state, voice))
+    assert "Ada: 7.5 points" in told
+    assert "F11.4    +6 6 VP received during the game" in told
+    assert "F11.4  +1.5 3 passengers" in told
+    assert "1. Ada: 7.5 points" in told
+
+
+def test_moves_say_what_they_do() -> None:
+    (page,) = pages(arrange(grey="B"), 0, 120, 45)
+    text = "\n".join(page)
+    assert "play stone-crusher: A take 1-3" in text
+    assert "landscaper: d" not in text, "it cannot be played: there is no station to build"
+    going = play(arrange(), E)
+    (page,) = pages(going, 0, 120, 45)
+    assert "surveyor to II-1 Caernarfon (ticket +1i)" in "\n".join(page)
+
+
+def test_a_card_that_cannot_be_played_is_refused_by_its_rule() -> None:
+    known = screen(0)
+    assert str(find("inspector", known.every_move(), known.words)) == "play inspector"

@@ -199,7 +199,7 @@ def test_the_screen_shows_what_the_bots_did(tmp_path: Path) -> None:
         to_first_turn(terminal)
         screen = terminal.type("d; d")
         assert re.search(r"You draw an? \w+ (card )?from the pile\.", screen)
-        assert "Random " in screen
+        assert "Greedy " in screen
 
 
 def test_leaving_says_how_to_come_back(tmp_path: Path) -> None:
@@ -282,3 +282,13 @@ def test_a_log_is_stepped_through(tmp_path: Path) -> None:
         assert "move 89" in terminal.type("b")
         assert "You win." in terminal.type("q")
         assert terminal.process.returncode == 0
+
+
+@pytest.mark.parametrize("info", bl.all_games(), ids=lambda info: info.id)
+def test_every_game_begins_without_a_word_about_seats(info: bl.GameInfo, tmp_path: Path) -> None:
+    with Terminal("play", info.id, "--seed", "4", data=tmp_path) as terminal:
+        screen = terminal.read()
+        assert not terminal.ended, screen
+    (log,) = (tmp_path / "saves").glob("*.jsonl")
+    rivals = ["Greedy"] if info.seats[0] == 2 else [f"Greedy {number + 1}" for number in range(info.seats[0] - 1)]
+    assert bl.read_log(log, bl.game(info.id)).names == ["Player 1", *rivals]

@@ -73,8 +73,8 @@ class TicketToRide(Plugin):
 
 
 class Foothills(Plugin):
-    # an exchange needs Minffordd's surveyor space, a ticket of choice the Tour Operator; both have their own tests
-    rare = frozenset({"pass", "exchange", "ticket"})
+    # a ticket of choice needs the Tour Operator, and has its own tests
+    rare = frozenset({"pass", "ticket"})
 
     def total(self, game: Any, position: Mapping[str, Any]) -> Mapping[str, int]:
         """F13.1 cubes, F13.2 tiles of each player, F13.7 action cards and competitors."""
@@ -94,8 +94,8 @@ class Foothills(Plugin):
 
 
 class Dales(Plugin):
-    # two of them belong to one side of a board, the third to an option; every seventh move listed is never a sale
-    rare = frozenset({"choose", "put", "no-trains", "sell"})
+    # two of them belong to one side of the boards, the third to an option
+    rare = frozenset({"choose", "put", "no-trains"})
 
     def total(self, game: Any, position: Mapping[str, Any]) -> Mapping[str, int]:
         """Every seat's disc on every track and in every order; all else is spent, returned or leaves the game."""

@@ -37,7 +37,7 @@ def moves_met(case: Case) -> tuple[bl.Move, ...]:
     for seed in range(6):
         for step in walk(case.game, case.seats, seed):
             legal = case.game.legal_moves(step.before)
-            for move in (*legal[::7], legal[-1]):
+            for move in (*legal[::7], legal[-1], *(move for move in legal if not met[move.kind])):
                 if move not in met[move.kind] and len(met[move.kind]) < 12:
                     met[move.kind].append(move)
     return tuple(move for moves in met.values() for move in moves)

@@ -12,9 +12,11 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+from branchline.bots import BOTS
 from branchline.cli import main
 from tests.lab.running import GAME, parts_of, run, simulate
 
+KNOWN = ", ".join(sorted(BOTS))
 FINE = ("simulate", GAME, "-n", "4", "--bots", "random,random", "--seed", "7")
 
 
@@ -30,13 +32,13 @@ def refused(capsys: pytest.CaptureFixture[str], *words: object) -> str:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["--bots", "random,clever"], "there is no bot 'clever'; there are: greedy, random"),
+        (["--bots", "random,clever"], f"there is no bot 'clever'; there are: {KNOWN}"),
         (["--bots", "random"], "Ticket to Ride: Germany is played by 2 to 5, not by 1"),
         (
             ["--bots", "random,random,random,random,random,random"],
             "Ticket to Ride: Germany is played by 2 to 5, not by 6",
         ),
-        (["--bots", "random,"], "there is no bot ''; there are: greedy, random"),
+        (["--bots", "random,"], f"there is no bot ''; there are: {KNOWN}"),
         (["-n", "0"], "a simulation has 1 to 4,294,967,296 games, not 0"),
         (["-n", "5000000000"], "a simulation has 1 to 4,294,967,296 games, not 5,000,000,000"),
         (["--seed", "-1"], "a seed is a whole number from 0 to 2^62 - 1, not -1"),

@@ -25,40 +25,62 @@ def sources() -> dict[Path, str]:
 
 
 @cache
-def written() -> tuple[set[str], set[str]]:
-    """Every text in the code, and every beginning of a text that is put together, as `narrate-` in f"narrate-{key}"."""
+def written() -> tuple[set[str], set[str], set[str]]:
+    """Every text in the code, and every beginning and end of a text that is put together: `narrate-` in
+    f"narrate-{key}", `-name` in f"{kind}-name"."""
     texts: set[str] = set()
     heads: set[str] = set()
+    tails: set[str] = set()
     for source in sources().values():
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 texts.add(node.value)
             elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 heads.update(re.findall(r"^[a-z-]+-$", str(node.values[0].value)))
+            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[-1], ast.Constant):
+                tails.update(re.findall(r"^-[a-z]+$", str(node.values[-1].value)))
     for path in [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]:
         source = path.read_text(encoding="utf-8")
         texts.update(re.findall(r"""["'`]([\w.-]+)["'`]""", source))
         heads.update(re.findall(r"`([a-z-]+-)\$\{", source))
-    return texts, heads
+    return texts, heads, tails
 
 
 def is_said(key: str, referred: set[str]) -> bool:
     """Whether code names this key: whole, or by its beginning and its rest, or for its twin."""
-    texts, heads = written()
+    texts, heads, tails = written()
     key = key.removesuffix("-you")
     if key in texts or key in referred:
         return True
-    return any(key.startswith(head) and key.removeprefix(head) in texts for head in heads)
+    if any(key.startswith(head) and key.removeprefix(head) in texts for head in heads):
+        return True
+    return any(key.endswith(tail) and f"{key.removesuffix(tail)}s" in texts for tail in tails)  # a board lists `trains`
 
 
 @GAMES
 def test_no_text_is_there_for_nobody(info: GameInfo) -> None:
     files = [SHIPPED / "en" / f"{name}.ftl" for name in ("core", info.texts)]
     referred = {name for file in files for name in re.findall(r"{ ([a-z][\w-]*) }", file.read_text(encoding="utf-8"))}
-    texts, _ = written()
+    texts, _, _ = written()
     unsaid = [key for key in Texts("en", info.texts).keys if not is_said(key, referred)]
-    assert [key for key in unsaid if not key.startswith("rule-")] == []
+    assert [key for key in unsaid if not key.startswith(("rule-", "rules-"))] == []
     assert "rule-" in texts, "the page of all rules says every rule"
+
+
+def test_no_text_of_the_pages_is_there_for_nobody() -> None:
+    source = (SHIPPED / "en" / "web.ftl").read_text(encoding="utf-8")
+    referred = set(re.findall(r"{ ([a-z][\w-]*) }", source))
+    keys = re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE)
+    assert [key for key in keys if not is_said(key, referred)] == []
+
+
+def test_every_text_that_the_pages_say_is_there() -> None:
+    there = set(Texts("en", "web").keys)
+    said = set()
+    for path in [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]:
+        said |= set(re.findall(r"""[^\w]t\(["']([\w-]+)["']""", path.read_text(encoding="utf-8")))
+    assert len(said) > 100, "the search finds them"
+    assert sorted(said - there) == []
 
 
 def test_the_search_finds_what_is_not_said() -> None:

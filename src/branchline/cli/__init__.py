@@ -26,9 +26,13 @@ class Command(NamedTuple):
 
 
 COMMANDS = {
-    "play": Command("play", "play a game here, in the terminal", "branchline play --seats you,random"),
+    "play": Command("play", "play a game here, in the terminal", "branchline play --seats you,greedy"),
+    "serve": Command("serve", "open a house of tables for browsers", "branchline serve --host 0.0.0.0"),
     "saves": Command("saves", "list the saved games", "branchline saves"),
     "games": Command("games", "list the games, or say all about one", "branchline games ticket-to-ride-germany"),
+    "backup": Command("backup", "write a server's tables into one file", "branchline backup tables.backup"),
+    "restore": Command("restore", "fill an empty store from a backup", "branchline restore tables.backup --data DIR"),
+    "export": Command("export", "write the logs of finished tables as files", "branchline export --out logs"),
     "replay": Command("replay", "step through a log, or print it", "branchline replay game.jsonl --transcript"),
     "analyse": Command(
         "analyse", "judge every move of a finished game", "branchline analyse game.jsonl --html game.html"
@@ -47,6 +51,7 @@ COMMANDS = {
     ),
     "perft": Command("perft", "count the ways to play", "branchline perft ticket-to-ride-germany --depth 3"),
     "bench": Command("bench", "measure the speed", "branchline bench"),
+    "loadtest": Command("loadtest", "measure the server", "branchline loadtest --tables 64 --sockets 256"),
     "doctor": Command("doctor", "say what is running, and what is wrong with it", "branchline doctor"),
 }
 """Every command, in the order of the help. A module is named below this package, or in full with its dots."""

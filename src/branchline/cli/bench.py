@@ -36,62 +36,91 @@ class Target(NamedTuple):
         return figure <= self.limit if self.at_most else figure >= self.limit
 
 
-TARGETS = {
-    "compiled moves/s": Target(4_000_000),
-    "compiled search iterations/s": Target(10_000),
-    "ratio": Target(20),
-    "interpreted games/s": Target(600),
-    "compiled copy": Target(0.4e-6, at_most=True),
-    "compiled listing": Target(0.3e-6, at_most=True),
-    "import": Target(0.050, at_most=True),
-    "--help": Target(0.3, at_most=True),
+def at_least(limit: float) -> Target:
+    return Target(limit)
+
+
+def at_most(limit: float) -> Target:
+    return Target(limit, at_most=True)
+
+
+SMALL_DECISIONS = {
+    "compiled moves/s": at_least(1_000_000),
+    "compiled search iterations/s": at_least(10_000),
+    "ratio": at_least(15),
+    "compiled copy": at_most(1e-6),
 }
+SEARCHES = {"compiled worst takeovers": at_most(1e-3), "compiled worst connection": at_most(1e-3)}
+TARGETS = {
+    "ticket-to-ride-germany": {
+        "compiled moves/s": at_least(4_000_000),
+        "compiled search iterations/s": at_least(40_000),
+        "ratio": at_least(20),
+        "interpreted games/s": at_least(600),
+        "compiled copy": at_most(0.4e-6),
+        "compiled listing": at_most(0.3e-6),
+    },
+    "wensleydale": SMALL_DECISIONS | SEARCHES,
+    "nurnberg": SMALL_DECISIONS | SEARCHES,
+    "foothills": SMALL_DECISIONS,
+}
+PROGRAM = {"import": at_most(0.050), "--help": at_most(0.3)}
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", default="ticket-to-ride-germany", metavar="NAME", help="the game to measure")
+    parser.add_argument("--game", metavar="NAME", help="the game to measure, by default all of them")
     parser.add_argument(
-        "--seconds", type=float, default=2.0, metavar="S", help="how long each half plays, by default 2"
+        "--seconds", type=float, default=2.0, metavar="S", help="how long each half of a game plays, by default 2"
     )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
 
 
 def run(args: argparse.Namespace) -> int:
-    from branchline.core.registry import game
+    from branchline.core.registry import all_games, game
 
-    game(args.game)  # an unknown one is named before anything is measured
+    names = [info.id for info in all_games()] if args.game is None else [args.game]
+    for name in names:
+        game(name)  # an unknown one is named before anything is measured
+    if not args.json:
+        print(f"The fewest players, at random, seed {SEED}; one core, its processor time")
+    measured = {}
+    for name in names:
+        figures, unmeasured = both_halves(name, args.seconds)
+        measured[name] = {"figures": figures, "unmeasured": unmeasured}
+        if not args.json:
+            print("\n".join(["", *report(name, figures, TARGETS.get(name, {}))]))
+            print("".join(f"Not measured, {why}\n" for why in unmeasured), end="", flush=True)
+    program = {
+        "import": min(float(output([sys.executable, "-c", IMPORT])) for _ in range(STARTS)),
+        "--help": min(time_of([sys.executable, "-m", "branchline", "--help"]) for _ in range(STARTS)),
+    }
+    if args.json:
+        print(json.dumps({"games": measured, "program": program}, indent=1))
+    else:
+        print("\n".join(["", *report("the program", program, PROGRAM)]))
+    return 0
+
+
+def both_halves(game: str, seconds: float) -> tuple[dict[str, float], list[str]]:
+    """A game's figures, compiled and interpreted, and what could not be measured."""
     figures: dict[str, float] = {}
     unmeasured: list[str] = []
     for mode in MODES:
-        result = measure_apart(mode, args.game, args.seconds)
+        result = measure_apart(mode, game, seconds)
         if isinstance(result, str):
             unmeasured.append(f"{mode}: {result}")
         else:
             figures |= {f"{mode} {name}": figure for name, figure in result.items()}
     if "compiled moves/s" in figures and "interpreted moves/s" in figures:
         figures["ratio"] = figures["compiled moves/s"] / figures["interpreted moves/s"]
-    figures["import"] = min(float(output([sys.executable, "-c", IMPORT])) for _ in range(STARTS))
-    figures["--help"] = min(time_of([sys.executable, "-m", "branchline", "--help"]) for _ in range(STARTS))
-    if args.json:
-        print(json.dumps({"game": args.game, "figures": figures, "unmeasured": unmeasured}, indent=1))
-        return 0
-    print(f"{args.game}, the fewest players, at random, seed {SEED}; one core, its processor time")
-    print("\n".join(report(figures, targets_of(args.game))))
-    for why in unmeasured:
-        print(f"Not measured, {why}")
-    return 0
+    return figures, unmeasured
 
 
-def targets_of(game: str) -> dict[str, Target]:
-    """What is expected of the figures of a game: its own share of the speed of search."""
-    return TARGETS | ({"compiled search iterations/s": Target(40_000)} if game == "ticket-to-ride-germany" else {})
-
-
-def report(figures: Mapping[str, float], targets: Mapping[str, Target] | None = None) -> list[str]:
+def report(title: str, figures: Mapping[str, float], targets: Mapping[str, Target]) -> list[str]:
     """A row for each figure, with its target."""
-    rows = [["", "measured", "target", ""]]
+    rows = [[title, "measured", "target", ""]]
     for name, figure in figures.items():
-        target = (targets or TARGETS).get(name)
+        target = targets.get(name)
         goal = verdict = ""
         if target is not None:
             goal = f"{'≤' if target.at_most else '≥'} {shown(name, target.limit)}"
@@ -105,7 +134,9 @@ def shown(name: str, figure: float) -> str:
         return f"{figure:,.0f}"
     if name == "ratio":
         return f"{figure:.1f}×"
-    return f"{figure * 1e6:.3f} µs" if figure < 1e-3 else f"{figure * 1e3:.0f} ms"
+    if figure < 1e-4:
+        return f"{figure * 1e6:.3f} µs"
+    return f"{figure * 1e3:.3g} ms"
 
 
 def output(command: list[str], env: Mapping[str, str] | None = None) -> str:
@@ -132,6 +163,7 @@ def measure_apart(mode: str, game: str, seconds: float) -> dict[str, float] | st
 def measure(name: str, seconds: float) -> None:
     """Print this process's figures as JSON."""
     import branchline as bl
+    from branchline.cli.worst import worst_searches
     from branchline.core.playout import time_copy, time_listing
 
     game = bl.game(name)
@@ -150,7 +182,7 @@ def measure(name: str, seconds: float) -> None:
         "search iterations/s": search_speed(game, state, seconds / ROUNDS, guided=False),
         "chief iterations/s": search_speed(game, state, seconds / ROUNDS, guided=True),
     }
-    print(json.dumps(figures))
+    print(json.dumps(figures | worst_searches(game)))
 
 
 def timed(game: Game, seats: int, games: int) -> tuple[int, float]:

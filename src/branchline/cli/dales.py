@@ -5,11 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from branchline.cli.paint import Paint, clip, columns_of, flow, table
-from branchline.cli.screen import Scene, Screen, move_rows
+from branchline.cli.dales_map import DalesMap
+from branchline.cli.paint import Paint, clip, columns_of, flow, paragraph, table
+from branchline.cli.screen import Scene, Screen, move_rows, points_said
 from branchline.core.game import Game, Json
 from branchline.core.move import Move
-from branchline.games.dales.moves import Bid
+from branchline.games.dales.moves import (
+    Bid,
+    BuildNothing,
+    Buy,
+    Extend,
+    Finish,
+    Load,
+    Pass,
+    Put,
+    Sell,
+    SellNothing,
+    Start,
+)
 from branchline.games.dales.schema import Board
 from branchline.locale.voice import Voice
 
@@ -17,12 +30,18 @@ SHORT = {"government": "gov", "engine": "eng", "red": "red", "green": "grn", "ei
 PEOPLE = {"red": "r", "green": "g", "opponent": "x"}
 WORKING = ("trains", "exchange", "loading")
 BIDDING = ("auction", "choice")
+LEGEND = (
+    "TOWNS in capitals, R and G of a company; r and g passengers, x opponents; ^ no links here; {goods}. "
+    "Links are the marks of their owners. · and : are borders without a link, for 1 and 2 points."
+)
 LEAST_BIDS = 2  # of each box, how many bids are numbered; any other may be typed
 
 
 class DalesScreen(Screen):
     quiet: ClassVar = frozenset({"narrate-token", "narrate-link"})
-    details: ClassVar = frozenset({"narrate-spent", "narrate-spent-cubes", "narrate-opponents", "narrate-town"})
+    details: ClassVar = frozenset(
+        f"narrate-{key}" for key in ("spent", "spent-cubes", "opponents", "town", "gain", "extend", "outbid", "points")
+    )
     shorthand: ClassVar = """
 Every bid may be typed: bid 5 on box 3. Areas go by the beginnings of their names: start skip, extend emb."""
 
@@ -38,24 +57,47 @@ Every bid may be typed: bid 5 on box 3. Areas go by the beginnings of their name
     def title(self, scene: Scene) -> list[str]:
         view = scene.view
         title = [self.paint.style(self.game.info.title, "bold"), f"round {view['round']} of {view['rounds']}"]
-        line = [f"line {' – '.join(view['line'])}"] if view["line"] else []
+        areas = self.areas(view)
+        line = [f"line {' – '.join(areas[stop]['name'] for stop in view['line'])}"] if view["line"] else []
         costs = [self.cost(view["line_cost"])] if "line_cost" in view else []
         owed = [f"{view['short']} points to pay"] if view["short"] else []
         return flow([*title, view["phase"], f"move {scene.number}", *line, *costs, *owed], scene.width, gap=" · ")
 
     def cost(self, cost: dict[str, int]) -> str:
         more = [f"{count} {SHORT[colour]}" for colour, count in cost.items() if colour != "points" and count]
-        return "costs " + " + ".join([f"{cost['points']} points", *more])
+        return "costs " + " + ".join([points_said(cost["points"]), *more])
 
     def board(self, scene: Scene, rows: int) -> list[str]:
-        """Tracks, what is bid or bought for, and the map as lists: who has been where, and what waits where."""
+        """The map as lists: who has been where, and what waits where."""
         view, width = scene.view, scene.width
-        parts = [*self.tracks(view)]
+        tracks = self.own(scene) if view["over"] else []
+        return [*tracks, *self.lines(view, width), *self.towns(view, width), *self.goods(view, width)]
+
+    def own(self, scene: Scene) -> list[str]:
+        """Tracks, and what is bid or bought for: without them nobody can choose, so they stand beside the moves."""
+        view, width = scene.view, scene.width
+        rows = columns_of(self.tracks(view), width)
         if view["phase"] in BIDDING:
-            parts += columns_of(list(self.boxes(view)), width)
+            rows += columns_of(list(self.boxes(view)), width)
         if view["phase"] in WORKING:
-            parts += columns_of(list(self.trains(view)), width)
-        return [*parts, *self.lines(view, width), *self.towns(view, width), *self.goods(view, width)]
+            rows += columns_of(list(self.trains(view)), width)
+        return rows
+
+    def tickets(self, scene: Scene) -> list[str]:
+        return ["There are no tickets in this game."]
+
+    def map(self, scene: Scene) -> list[str]:
+        """The map with its links and what waits where, and how to read it."""
+        view = scene.view
+        layout = self.box.layout(view["seats"], view["map"], view["auction_board"], view["train_board"], False, False)
+        borders = []
+        for link in range(layout.links):
+            a, b = sorted((layout.area_id[layout.link_a[link]], layout.area_id[layout.link_b[link]]))
+            borders.append({"id": f"{a} {b}", "a": a, "b": b, "cost": int(layout.link_cost[link])})
+        drawn = DalesMap(self.areas(view), self.paint, view, scene.width).draw(borders)
+        kinds = sorted({area["goods"] for area in self.areas(view).values() if "goods" in area})
+        goods = ", ".join(f"2{kind[0]}: two {kind}" for kind in kinds)
+        return [*drawn, *paragraph(LEGEND.format(goods=goods), scene.width)]
 
     def tracks(self, view: Json) -> list[str]:
         """Every track with its discs, the bottom of each stack first: 3:AB is B on top of A."""
@@ -76,7 +118,7 @@ Every bid may be typed: bid 5 on box 3. Areas go by the beginnings of their name
     def trains(self, view: Json) -> Iterator[str]:
         for train in self.box.trains[view["train_board"]]["trains"]:
             load = view["trains"].get(train["id"])
-            size = f"{train['id']} {train['price']}$ {train['passengers']}p+{train['goods']}g"
+            size = f"{train['id']} {size_of(train)}"
             held = " ".join(f"{count} {piece}" for piece, count in (load or {}).items() if piece != "owner")
             yield f"{size} {self.paint.mark(load['owner'])} {held}".rstrip() if load else size
 
@@ -89,7 +131,12 @@ Every bid may be typed: bid 5 on box 3. Areas go by the beginnings of their name
             if links:
                 mark = self.paint.mark(owner) if isinstance(owner, int) else owner
                 named = ["–".join(areas[stop]["name"] for stop in run) for run in runs(links)]
-                rows += flow([f"{mark} {len(links)} links:", *named], width, indent="    ", gap="  ")
+                rows += flow(
+                    [f"{mark} {len(links)} {'link' if len(links) == 1 else 'links'}:", *named],
+                    width,
+                    indent="    ",
+                    gap="  ",
+                )
         return rows
 
     def towns(self, view: Json, width: int) -> list[str]:
@@ -124,7 +171,7 @@ Every bid may be typed: bid 5 on box 3. Areas go by the beginnings of their name
             name = self.voice.name(seat) + (" (you)" if seat == scene.seat else "")
             to_play = "▶" if seat == view["turn"] and not view["over"] else " "
             moved = " ".join(f"{count} {piece}" for piece, count in player["moved"].items() if count)
-            row = [f"{to_play}{self.paint.mark(seat)} {clip(name, 20)}", f"{player['score']} points"]
+            row = [f"{to_play}{self.paint.mark(seat)} {clip(name, 20)}", points_said(player["score"])]
             row += [f"profit {player['profit']}", f"{player['cubes']} cubes", f"{player['links_left']} links"]
             rows.append([*row, moved])
         return table(rows, right=[1, 2, 3, 4])
@@ -142,8 +189,27 @@ Every bid may be typed: bid 5 on box 3. Areas go by the beginnings of their name
         return kept
 
     def moves(self, scene: Scene, rows: int) -> list[str]:
-        numbered = [f"{k:>3}) {move}" for k, move in enumerate(self.numbered(scene), start=1)]
+        trains = {train["id"]: size_of(train) for train in self.box.trains[scene.view["train_board"]]["trains"]}
+        numbered = [
+            f"{k:>3}) {move}" + (f" ({trains[move.train]})" if isinstance(move, Buy | Put) else "")
+            for k, move in enumerate(self.numbered(scene), start=1)
+        ]
         return move_rows(numbered, scene.width, rows)
+
+    def every_move(self) -> list[Move]:
+        """So that a beginning of a name that is not legal now is refused by its rule, not as a name unknown."""
+        areas = {area["id"]: area for chart in self.box.maps.values() for area in chart["areas"]}
+        loads = [Load(area["goods"], name) for name, area in areas.items() if "goods" in area]
+        loads += [Load(colour, name) for name, area in areas.items() if "town" in area for colour in ("red", "green")]
+        trains = {train["id"] for board in self.box.trains.values() for train in board["trains"]}
+        buys = [Buy(train) for train in sorted(trains)]
+        lines = [kind(name) for name in areas for kind in (Start, Extend)]
+        return [*loads, *buys, *lines, Finish(), Pass(), Sell("red"), Sell("green"), BuildNothing(), SellNothing()]
+
+
+def size_of(train: Json) -> str:
+    """What a train costs and carries: passengers and goods."""
+    return f"{train['price']}$ {train['passengers']}p+{train['goods']}g"
 
 
 def listed(heading: str, items: Sequence[str], width: int) -> list[str]:

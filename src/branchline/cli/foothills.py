@@ -10,9 +10,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from branchline.cli.paint import Paint, clip, flow, pad, paragraph, table
-from branchline.cli.screen import Scene, Screen
+from branchline.cli.screen import Scene, Screen, move_rows, points_said
 from branchline.core.game import Game, Json
+from branchline.core.move import Move
 from branchline.games.foothills.board import LINES, TYPES, Board
+from branchline.games.foothills.moves import Build, Clear, Play, Surveyor, Track
 from branchline.locale.voice import Voice
 
 LETTERS = {"iron": "i", "stone": "s", "rubble": "r", "passenger": "p", "vp": "v", "resource": "x"}
@@ -104,6 +106,8 @@ class ValleyScreen(Screen):
 On cards: i iron, s stone, r rubble, p passenger, v VP, x iron or stone; 1s2r>2p costs 1s 2r and gives 2p.
 A grey side marked ≈ is reconstructed in part or in full: ticket says what of your cards is printed."""
 
+    ticket_help: ClassVar = "  ticket        your tickets, and what of your cards is printed\n"
+
     def __init__(self, game: Game, voice: Voice, paint: Paint) -> None:
         super().__init__(game, voice, paint)
         board = game.board
@@ -180,6 +184,36 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
     def owner(self, seat: int | None) -> str:
         return "═" if seat is None else self.paint.mark(seat)
 
+    # The moves, with what they do
+
+    def moves(self, scene: Scene, rows: int) -> list[str]:
+        items = [f"{k:>3}) {move}{self.meaning(move, scene)}" for k, move in enumerate(self.numbered(scene), start=1)]
+        return move_rows(items, scene.width, rows)
+
+    def meaning(self, move: Move, scene: Scene) -> str:
+        """What a card, a surveyor space or a station says, so that nobody has to look it up for the list."""
+        if isinstance(move, Play) and scene.seat is not None:
+            slots = scene.view["players"][scene.seat]["cards"]
+            letter = next(letter for letter, slot in slots.items() if slot["card"] == move.card)
+            card = self.actions[move.card]
+            if slots[letter]["side"] == "gold":
+                return f": {letter} {effect(self.mains[letter]['effect'])}"
+            return f": {card['secondary'].lower()} {effect(card['effect'])}"
+        if isinstance(move, Surveyor) and move.place in self.cards:
+            card = self.cards[move.place]
+            return f" {card['names'][0]} ({effect(card['surveyor'])})"
+        if isinstance(move, Build):
+            space = self.cards[move.card]["stations"][move.space - 1]
+            return f" ({amounts(space['cost'])}>{amounts(space['bonus'])})"
+        return ""
+
+    def every_move(self) -> list[Move]:
+        """So that a card or place that cannot be chosen now is refused by its rule, not as a word unknown."""
+        plays = [Play(card) for card in self.actions]
+        places = [Surveyor(place) for place in ("home", "pub", *self.cards)]
+        builds = [Build(name, k + 1) for name, card in self.cards.items() for k in range(len(card.get("stations", ())))]
+        return [*plays, *places, *builds, *(kind(line) for line in LINES for kind in (Clear, Track))]
+
     # The players
 
     def facts(self, scene: Scene) -> list[str]:
@@ -188,14 +222,14 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
         for seat, player in enumerate(view["players"]):
             to_play = "▶" if seat == view["turn"] and not view["over"] else " "
             name = self.voice.name(seat) + (" (you)" if seat == scene.seat else "")
-            points = points_of(view["half_points"][seat])
+            points = self.game.info.points(view["half_points"][seat])
             owned = " ".join(f"{player[item]}{LETTERS[item]}" for item in ("iron", "stone", "rubble", "passenger"))
             tickets = "tickets " + (" ".join(self.ticket_lines[ticket] for ticket in player["tickets"]) or "–")
             letters = "".join(self.shown(letter, slot) for letter, slot in player["cards"].items())
             scored = f"pile {len(player['scored'])}"
             where = "at " + player["surveyor"]
             tiles = f"{view['tiles'][seat]} tiles"
-            row = [f"{to_play}{self.paint.mark(seat)} {clip(name, 16)}", f"{points} points", owned]
+            row = [f"{to_play}{self.paint.mark(seat)} {clip(name, 16)}", points_said(points), owned]
             rows.append([*row, f"shows {letters}", scored, where, tiles, tickets])
         return [clip(row, scene.width) for row in table(rows, right=[1])]
 
@@ -219,10 +253,6 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
             rows.append([*shown, self.paint.style(SYMBOLS[card["symbol"]], "dim")])
         return [clip(row, scene.width) for row in table(rows)]
 
-    def ties(self, scene: Scene) -> list[str]:
-        """F11.4 Scores are counted in half points; here they are in VP."""
-        return [f"in halves: {points_of(half)} VP" for half in scene.view["half_points"]]
-
     def tickets(self, scene: Scene) -> list[str]:
         """The viewer's tickets; and of his cards, what is printed and what is reconstructed."""
         if scene.seat is None:
@@ -236,13 +266,3 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
             known = "; ".join(f"{status}: {what}" for status, what in card["provenance"].items())
             rows += paragraph(f"{card['name']} ({card['printed_name']}): {known}.", scene.width, indent="  ")
         return rows
-
-
-def points_of(half_points: int) -> str:
-    """Half points as people say them.
-
-    >>> points_of(41), points_of(1), points_of(8)
-    ('20½', '½', '4')
-    """
-    whole, half = divmod(half_points, 2)
-    return f"{whole or '' if half else whole}{'½' if half else ''}"

@@ -8,12 +8,16 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from branchline.cli import at_least
 from branchline.core.errors import BadSeats, BranchlineError
 
+if TYPE_CHECKING:
+    from branchline.core.game import Game
+
 DEFAULT_GAME = "ticket-to-ride-germany"
-DEFAULT_SEATS = "you,random"
+OPPONENT = "greedy"
 YOU = "you"
 
 
@@ -29,7 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats",
         metavar="WHO,WHO,…",
-        help=f"you or a bot for each seat, by default {DEFAULT_SEATS}; several you share the screen",
+        help=f"you or a bot for each seat, by default you and the fewest {OPPONENT}; several you share the screen",
     )
     parser.add_argument("--names", metavar="NAME,…", help="what the seats are called")
     parser.add_argument("--first", metavar="N", help="the seat that begins, from 1; by default luck says")
@@ -56,11 +60,11 @@ def run(args: argparse.Namespace) -> int:
     from branchline.cli.saves import Secret, new_path
 
     game = bl.game(args.game or DEFAULT_GAME, args.board)
-    kinds = [word.strip() for word in (args.seats or DEFAULT_SEATS).split(",")]
+    kinds = [word.strip() for word in args.seats.split(",")] if args.seats else default_seats(game)
     if len(kinds) not in game.info.seats:
         raise BadSeats(game.info.title, len(kinds), game.info.seats)
     if YOU not in kinds:
-        raise BadTable("--seats has nobody to play here: name one seat you, as in --seats you,random")
+        raise BadTable("--seats has nobody to play here: name one seat you, as in --seats you,greedy")
     check_bots(kinds)
     options = options_of(args)
     game.options(options, len(kinds))
@@ -123,6 +127,18 @@ def explain(title: str) -> int:
     print("Open one and type: branchline play")
     print("What else there is: branchline --help")
     return 0
+
+
+def default_seats(game: Game) -> list[str]:
+    """You, and opponents that play to win where the game has such."""
+    from branchline.bots import CannotPlay, bot
+
+    opponent = OPPONENT
+    try:
+        bot(opponent, game, 0)
+    except CannotPlay:
+        opponent = "random"
+    return [YOU] + [opponent] * (game.info.seats[0] - 1)
 
 
 def check_bots(kinds: Sequence[str]) -> None:

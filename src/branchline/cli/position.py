@@ -60,5 +60,6 @@ def check_position(text: str, args: argparse.Namespace) -> int:
     made = game(data["game"], args.board)
     state = made.from_position(data)
     who = "the game is over" if state.over else f"seat {state.turn + 1} is to act, {len(made.legal_moves(state))} moves"
-    print(f"A good position of {made.info.title}: {state.seats} seats, {who}, scores {state.scores()}.")
+    scores = ", ".join(str(made.info.points(score)) for score in state.scores())
+    print(f"A good position of {made.info.title}: {state.seats} seats, {who}, scores {scores}.")
     return 0

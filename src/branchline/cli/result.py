@@ -17,9 +17,15 @@ BETWEEN = "  "
 def score_rows(game: Game, state: State, voice: Voice, columns: int) -> list[str]:
     """Each seat's score, line by line as the rules count it; side by side where there is room."""
     blocks = []
+    wide = 5 if game.info.halves else 4
+    ids = max((len(score.rule) for scores in game.breakdown(state) for score in scores), default=0)
     for seat, scores in enumerate(game.breakdown(state)):
-        rows = [f"{score.rule:<4} {score.points:>+4} {voice.score(score)}" for score in sorted(scores, key=by_rule)]
-        blocks.append([f"{voice.name(seat)}: {state.scores()[seat]} points", *rows])
+        points = game.info.points
+        rows = [
+            f"{score.rule:<{ids}} {points(score.points):>+{wide}} {voice.score(score)}"
+            for score in sorted(scores, key=by_rule)
+        ]
+        blocks.append([f"{voice.name(seat)}: {points(state.scores()[seat])} points", *rows])
     return side_by_side(blocks, columns)
 
 
@@ -50,13 +56,13 @@ def shelf_rows(shelf: Sequence[list[str]]) -> list[str]:
     ]
 
 
-def ranking_rows(state: State, voice: Voice, ties: Sequence[str] = ()) -> list[str]:
+def ranking_rows(game: Game, state: State, voice: Voice, ties: Sequence[str] = ()) -> list[str]:
     """Who came where; `ties` says for each seat what breaks a tie."""
     places = state.ranking()
     scores = state.scores()
     rows = []
     for seat in sorted(range(state.seats), key=lambda seat: (places[seat], seat)):
-        line = voice.say("ranking-line", {"place": places[seat], "who": seat, "points": scores[seat]})
+        line = voice.say("ranking-line", {"place": places[seat], "who": seat, "points": game.info.points(scores[seat])})
         rows.append(f"{line} ({ties[seat]})" if ties else line)
     winners = state.winners()
     if len(winners) == 1:
@@ -89,7 +95,7 @@ def result_rows(
         "",
         *score_rows(game, state, voice, columns),
         "",
-        *ranking_rows(state, voice, ties),
+        *ranking_rows(game, state, voice, ties),
         "",
         *proof_rows(log, path, columns),
     ]

@@ -58,6 +58,9 @@ class Screen:
     shorthand: ClassVar[str] = ""
     """What else may be typed in this game, for the help."""
 
+    ticket_help: ClassVar[str] = ""
+    """What the command `ticket` says in this game, as a row of the help; empty where it has nothing to say."""
+
     HIDDEN: ClassVar = ("legal", "game", "seat")
 
     def __init__(self, game: Game, voice: Voice, paint: Paint) -> None:
@@ -206,6 +209,10 @@ def move_rows(items: Sequence[str], columns: int, most: int) -> list[str]:
         few -= 1
         rows = columns_of([*items[:few], f"… {len(items) - few} more: moves"], columns)
     return rows
+
+
+def points_said(points: float) -> str:
+    return f"{points} point" if points == 1 else f"{points} points"
 
 
 def outline(key: str, value: Any) -> Iterator[str]:

@@ -20,20 +20,20 @@ from branchline.core.move import Move
 from branchline.locale.voice import Voice
 
 LOG_ROWS = 40
+WITH_WORDS = ("why", "rules", "log", "save")  # commands that say more after their name
 
 HELP = """\
-A move is its number in the list, or its notation: claim berlin-leipzig, take red, draw.
-Beginnings will do where they are unmistakable: ber-lei claims Berlin – Leipzig.{shorthand}
+A move is its number in the list, or its notation: {example}.
+Beginnings will do where they are unmistakable.{shorthand}
   Enter         show the table again; on a small screen, its next page
-  end           end the turn, as Enter does; several things in one line: ber-lei; 1; end
+  end           end the turn; several things in one line: 2; 1; end
   undo          take the last move back; what luck has shown stays
   reset         take the whole turn back, as far as that can be done
   why MOVE      what a move would cost and give, or which rule forbids it
   hint          a move worth making, and why
-  rules [ID]    the rules: all of them, one part (rules T3) or one rule (rules T3.7)
+  rules [ID]    the rules: all of them, one part (rules {part}) or one rule (rules {rule})
   moves         every move you may choose from
-  ticket        your tickets and what each still lacks
-  board         the board in full; map draws it where things really lie
+{ticket}  board         the board in full; map draws it where things really lie
   score         the points so far, by rule
   log [N]       what happened: the last N moves, or all
   save [FILE]   say where the game is saved, or save a copy
@@ -54,7 +54,7 @@ class Session:
         self.in_front: int | None = None if len(match.people) > 1 else match.people[0]
 
     def voice(self, viewer: int | None) -> Voice:
-        return TerminalVoice(self.texts, self.match.table.log.names, viewer)
+        return TerminalVoice(self.texts, self.match.table.log.names, viewer, halves=self.match.game.info.halves)
 
     def screen(self, viewer: int | None) -> Screen:
         return screen_of(self.match.game, self.voice(viewer), self.paint)
@@ -153,6 +153,7 @@ class Turn:
         self.done = False
         self.commands: dict[str, Callable[[str], None]] = {
             "": self.next_page,
+            "end": self.end,
             "undo": self.undo,
             "reset": self.reset,
             "why": self.why,
@@ -168,7 +169,7 @@ class Turn:
             "quit": self.quit,
             "help": self.help,
         }
-        self.aliases = {"?": "help", "h": "help", "u": "undo", "q": "quit", "exit": "quit", "rule": "rules", "end": ""}
+        self.aliases = {"?": "help", "h": "help", "u": "undo", "q": "quit", "exit": "quit", "rule": "rules"}
 
     def play(self) -> None:
         self.session.curtain(self.seat)
@@ -219,7 +220,7 @@ class Turn:
         word = self.aliases.get(word.casefold(), word.casefold())
         if word == "tickets" and not rest:
             word = "ticket"
-        if word in self.commands:
+        if word in self.commands and (not rest or word in WITH_WORDS):  # `score` asks, `score mason` is a move
             self.commands[word](rest.strip())
         elif self.draft.barrier:
             raise Barrier("your turn is over: Enter ends it, undo takes the last move back")
@@ -290,6 +291,14 @@ class Turn:
         self.page += 1
         self.show()
 
+    def end(self, _: str) -> None:
+        """The turn ends if it can. Where it goes on by itself, `1; end` must not turn a page nobody asked for."""
+        if self.draft.barrier:
+            self.commit()
+        else:
+            self.page = 0
+            self.show()
+
     def undo(self, _: str) -> None:
         self.draft.undo()
         self.show()
@@ -338,10 +347,10 @@ class Turn:
 
     def rules(self, rule: str) -> None:
         wanted = rule.upper()
-        ids = [
-            key.removeprefix("rule-").replace("-", ".") for key in self.session.texts.keys if key.startswith("rule-")
+        ids = self.session.texts.rules()
+        found = [one for one in ids if one == wanted] or [
+            one for one in ids if one.startswith(wanted) and not (wanted[-1:].isdigit() and one[len(wanted)].isdigit())
         ]
-        found = [one for one in ids if one == wanted] or [one for one in ids if one.startswith(wanted)]
         if not found:
             self.tell(f"There is no rule {rule!r}; the rules go from {ids[0]} to {ids[-1]}.")
         columns, _ = terminal_size()
@@ -398,4 +407,7 @@ class Turn:
         raise Leave
 
     def help(self, _: str) -> None:
-        print(HELP.format(shorthand=self.screen.shorthand))
+        rule = next(iter(self.session.texts.rules()), "1.1")
+        example = next((str(move) for move in reversed(self.scene().moves)), "as the log has it")
+        words = {"shorthand": self.screen.shorthand, "ticket": self.screen.ticket_help, "example": example}
+        print(HELP.format(**words, rule=rule, part=rule.partition(".")[0]))

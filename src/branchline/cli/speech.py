@@ -39,4 +39,4 @@ def game_texts(game: GameInfo) -> Texts:
 
 
 def voice_of(game: GameInfo, names: Sequence[str], viewer: int | None) -> Voice:
-    return TerminalVoice(game_texts(game), names, viewer)
+    return TerminalVoice(game_texts(game), names, viewer, halves=game.halves)

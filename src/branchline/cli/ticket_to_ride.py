@@ -10,7 +10,7 @@ from typing import ClassVar
 from branchline.cli.atlas import Atlas
 from branchline.cli.paint import LETTERS, Paint, clip, columns_of, flow, table
 from branchline.cli.routes import FEWEST_LETTERS, RouteTable
-from branchline.cli.screen import Scene, Screen, move_rows
+from branchline.cli.screen import Scene, Screen, move_rows, points_said
 from branchline.cli.tickets import TicketList
 from branchline.cli.words import Words, spellings, words_of
 from branchline.core.dealer import SeededDealer
@@ -35,6 +35,8 @@ class MapScreen(Screen):
     details: ClassVar = frozenset({"narrate-pay", "narrate-passenger"})
     shorthand: ClassVar = """
 Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l; tickets 3 1 (short, long); keep ac."""
+
+    ticket_help: ClassVar = "  ticket        your tickets and what each still lacks\n"
 
     def __init__(self, game: Game, voice: Voice, paint: Paint) -> None:
         super().__init__(game, voice, paint)
@@ -90,7 +92,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
             to_play = "▶" if seat == view["turn"] and not view["over"] else " "
             passengers = self.cards_of(player["passengers"])
             seen = "" if seat == scene.seat else self.cards_of(player.get("seen", {}))
-            row = [f"{to_play}{self.paint.mark(seat)} {clip(name, 20)}", f"{player['score']} points"]
+            row = [f"{to_play}{self.paint.mark(seat)} {clip(name, 20)}", points_said(player["score"])]
             row += [f"{player['trains']} trains", f"{player['cards']} cards", tickets, passengers]
             rows.append([*row, f"seen {seen}" if seen else ""])
         return table(rows, right=[1, 2, 3, 4])

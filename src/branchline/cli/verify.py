@@ -26,7 +26,8 @@ def run(args: argparse.Namespace) -> int:
     print(f"{game.info.title}, {log.seats} seats, {len(log.moves)} moves, {deals} deals.")
     print("Proven: the log is whole, every move is legal, every deal is possible, the seals fit.")
     if log.result is not None:
-        print(f"Proven: the result, {', '.join(map(str, log.result['scores']))} points.")
+        scores = ", ".join(str(game.info.points(score)) for score in log.result["scores"])
+        print(f"Proven: the result, {scores} points.")
     elif not state.over:
         print("The game is not finished.")
     if args.seed is not None:

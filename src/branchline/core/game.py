@@ -86,6 +86,25 @@ class GameInfo:
     boards: tuple[str, ...]
     rules: str
     texts: str  # the name of the game's catalogue, in every language's folder of texts
+    halves: bool = False  # scores, breakdowns and the points of ledgers are whole numbers of half points
+
+    def points(self, count: int) -> int | float:
+        """A score, a line of a breakdown or the points of a ledger, as players count them.
+
+        >>> from branchline.games.foothills import FOOTHILLS
+        >>> FOOTHILLS.points(14), FOOTHILLS.points(-1)
+        (7, -0.5)
+        """
+        return points(count, self.halves)
+
+
+def points(count: int, halves: bool) -> int | float:
+    """A number of points, or of half points, as players count them.
+
+    >>> points(41, halves=True), points(41, halves=False)
+    (20.5, 41)
+    """
+    return count / 2 if halves and count % 2 else count // 2 if halves else count
 
 
 class AnyBoard(Protocol):
@@ -121,6 +140,10 @@ class Game(ABC):
     @abstractmethod
     def narrate(self, state: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
         """What this move, made in this state with these deals, looks like to a viewer."""
+
+    def tell(self, before: State, after: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
+        """`narrate` for who has the state after the move at hand; a game that would make it anew overrides this."""
+        return self.narrate(before, move, dealt, viewer)
 
     @abstractmethod
     def breakdown(self, state: State) -> list[list[Score]]:

@@ -21,6 +21,7 @@ from branchline.core.game import Game, Json
 from branchline.core.state import State
 
 FORMAT = "branchline-log/1"
+EARLY = ("conceded", "agreed", "closed")  # how people end a game that the rules would go on with
 
 
 @dataclass
@@ -49,10 +50,7 @@ class Log:
 
     def lines(self) -> Iterator[str]:
         """The log as JSON lines, sealed."""
-        seal = ""
-        for entry in self.entries():
-            seal = seal_of(seal, entry)
-            yield json.dumps(entry | {"seal": seal}, ensure_ascii=False, separators=(", ", ": "))
+        return sealed(self.entries())
 
     def entries(self) -> Iterator[Json]:
         header: Json = {
@@ -88,7 +86,7 @@ class Log:
                 raise BadLog(number + 1, f"move {number} cannot be replayed: {why}") from why
             if not dealer.finished():
                 raise BadLog(number + 1, f"move {number} was dealt more than the rules ask for")
-        if self.result is not None and self.result != result_of(state):
+        if self.result is not None and not ended_early(self.result, state) and self.result != result_of(state):
             raise BadLog(len(self.moves) + 2, "the result is not what the moves lead to")
         yield state, None
 
@@ -126,6 +124,19 @@ def result_of(state: State) -> Json | None:
     if not state.over:
         return None
     return {"reason": state.end_reason, "scores": state.scores(), "ranking": state.ranking()}
+
+
+def ended_early(result: Json, state: State) -> bool:
+    """Whether a result is that of players who stopped before the rules did: the points are those they had."""
+    return not state.over and result.get("reason") in EARLY and result.get("scores") == state.scores()
+
+
+def sealed(entries: Iterable[Json]) -> Iterator[str]:
+    """The entries of a log as JSON lines, each with its seal."""
+    seal = ""
+    for entry in entries:
+        seal = seal_of(seal, entry)
+        yield json.dumps(entry | {"seal": seal}, ensure_ascii=False, separators=(", ", ": "))
 
 
 def seal_of(before: str, entry: Json) -> str:

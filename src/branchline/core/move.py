@@ -42,10 +42,10 @@ class Move:
         )
 
     def json(self) -> dict[str, Any]:
-        values = {field.name: getattr(self, field.name) for field in fields(self)}
-        return {"move": self.kind} | {
-            name: list(value) if isinstance(value, tuple) else value for name, value in values.items()
-        }
+        data: dict[str, Any] = {"move": self.kind}
+        for name, value in vars(self).items():  # the fields, in their order
+            data[name] = list(value) if isinstance(value, tuple) else value
+        return data
 
 
 class Moves:
@@ -54,6 +54,7 @@ class Moves:
     def __init__(self, *kinds: type[Move]) -> None:
         self.kinds = {kind.kind: kind for kind in kinds}
         self.patterns = {kind: re.compile(pattern_of(kind)) for kind in kinds}
+        self.fields = {kind: [(field.name, field.type) for field in fields(kind)] for kind in kinds}
 
     def parse(self, text: str) -> Move:
         """A move from its notation."""
@@ -73,11 +74,12 @@ class Moves:
         kind = self.kinds.get(data["move"])
         if kind is None:
             raise BadMove(data, f'"move" must be one of: {", ".join(self.kinds)}')
-        names = [field.name for field in fields(kind)]
-        odd = sorted(set(data) ^ {"move", *names})
+        wanted = self.fields[kind]
+        odd = sorted(data.keys() ^ {"move", *(name for name, _ in wanted)})
         if odd:
-            raise BadMove(data, f"{kind.kind} has the fields {', '.join(names) or 'none'}; look at {', '.join(odd)}")
-        return kind(*[cast_json(data, field.type, field.name) for field in fields(kind)])
+            names = ", ".join(name for name, _ in wanted) or "none"
+            raise BadMove(data, f"{kind.kind} has the fields {names}; look at {', '.join(odd)}")
+        return kind(*[cast_json(data, type_name, name) for name, type_name in wanted])
 
 
 def pattern_of(kind: type[Move]) -> str:

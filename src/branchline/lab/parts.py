@@ -141,7 +141,8 @@ class Parts:
         """All games are there: make one file of them, put it where it belongs, and clear the folder away."""
         self.parts.sort()
         facts = self.plan.rules.statistics(self.plan.seats, 0).facts()
-        about = {"run": self.plan.identity(), "title": self.plan.rules.info.title, "facts": facts}
+        info = self.plan.rules.info
+        about = {"run": self.plan.identity(), "title": info.title, "halves": info.halves, "facts": facts}
         notes = {KEY: json.dumps(about | {"summary": self.summary.json()}, ensure_ascii=False)}
         if self.plan.moves:
             self.join([self.moves_path(*part) for part in self.parts], self.moves_out, notes)

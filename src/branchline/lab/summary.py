@@ -6,11 +6,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
+from typing import TypeVar
 
-from branchline.core.game import Json
+from branchline.core.game import Json, points
 from branchline.core.statistics import MOVES, REASON, SCORE, TURNS, Statistics, counts, outcomes
 
 EVERYBODY = -1
+Number = TypeVar("Number", bound=float)
 
 
 @dataclass
@@ -156,7 +158,16 @@ def counter(data: Iterable[tuple[int, int]]) -> Counter[int]:
     return Counter(dict(data))
 
 
-def quantile(counts: Mapping[int, int], share: float) -> int:
+def in_points(scores: Counter[int], halves: bool) -> Counter[int | float]:
+    """Scores as players count them, where a game counts in half points.
+
+    >>> in_points(Counter([41, 41, 8]), halves=True)
+    Counter({20.5: 2, 4: 1})
+    """
+    return Counter({points(score, halves): count for score, count in scores.items()})
+
+
+def quantile(counts: Mapping[Number, int], share: float) -> Number:
     """The smallest number that this share of all does not exceed.
 
     >>> quantile(Counter([1, 2, 2, 9]), 0.5)
@@ -170,11 +181,11 @@ def quantile(counts: Mapping[int, int], share: float) -> int:
     return max(counts)
 
 
-def mean(counts: Counter[int]) -> float:
+def mean(counts: Counter[Number]) -> float:
     return sum(number * count for number, count in counts.items()) / counts.total()
 
 
-def deviation(counts: Counter[int]) -> float:
+def deviation(counts: Counter[Number]) -> float:
     """The standard deviation."""
     middle = mean(counts)
     return sqrt(sum(count * (number - middle) ** 2 for number, count in counts.items()) / counts.total())

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from branchline.lab.plan import Plan
 from branchline.lab.seats import wilson
-from branchline.lab.summary import Side, Summary, deviation, mean, quantile
+from branchline.lab.summary import Side, Summary, deviation, in_points, mean, quantile
 
 HEAD = ("", "games", "won", "95 % interval", "score", "±", "median", "least", "most")
 
@@ -25,12 +25,13 @@ def lines(plan: Plan, summary: Summary) -> Iterator[str]:
         return
     yield ""
     seats = Counter(plan.bots)
+    halves = plan.rules.info.halves
     yield from table(
         [
             HEAD,
-            *rows("bot", {shown(bot, seats[bot]): side for bot, side in summary.bots.items()}),
-            *rows("seat", summary.seats),
-            *rows("order of play", {ordinal(int(place)): side for place, side in summary.order.items()}),
+            *rows("bot", {shown(bot, seats[bot]): side for bot, side in summary.bots.items()}, halves),
+            *rows("seat", summary.seats, halves),
+            *rows("order of play", {ordinal(int(place)): side for place, side in summary.order.items()}, halves),
         ]
     )
     if any(shared > 1 for side in summary.seats.values() for shared, _own in side.wins):
@@ -42,24 +43,25 @@ def lines(plan: Plan, summary: Summary) -> Iterator[str]:
     yield f"time     {spoken_time(summary.seconds / summary.games)} a game in one worker"
 
 
-def rows(title: str, sides: Mapping[str, Side]) -> Iterator[Sequence[str]]:
+def rows(title: str, sides: Mapping[str, Side], halves: bool) -> Iterator[Sequence[str]]:
     yield (title,)
     for name in sorted(sides):
-        yield row("  " + name, sides[name])
+        yield row("  " + name, sides[name], halves)
 
 
-def row(name: str, side: Side) -> Sequence[str]:
+def row(name: str, side: Side, halves: bool) -> Sequence[str]:
     low, high = wilson(side.won, side.games)
+    scores = in_points(side.scores, halves)
     return (
         name,
         f"{side.games:,}",
         percent(side.won / side.games),
         f"{percent(low)} – {percent(high)}",
-        f"{mean(side.scores):.1f}",
-        f"{deviation(side.scores):.1f}",
-        str(quantile(side.scores, 0.5)),
-        str(min(side.scores)),
-        str(max(side.scores)),
+        f"{mean(scores):.1f}",
+        f"{deviation(scores):.1f}",
+        str(quantile(scores, 0.5)),
+        str(min(scores)),
+        str(max(scores)),
     )
 
 

@@ -15,6 +15,7 @@ imported when the first `Texts` is made and not before.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -153,6 +154,18 @@ class Texts:
     def rule(self, rule: str) -> str:
         """The text of a rule by its id: `rule("T2.4")` is the message `rule-T2-4`."""
         return self.say("rule-" + rule.replace(".", "-"))
+
+    def rules(self) -> list[str]:
+        """The ids of all rules, in their order.
+
+        >>> Texts("en", "dales").rules()[:3], Texts("en", "foothills").rules()[-1]
+        (['N0.1', 'N0.2', 'N0.3'], 'F13.8')
+        """
+        ids = [key.removeprefix("rule-") for key in self.keys if key.startswith("rule-")]
+        named = [one if one.startswith("AMB") else one.replace("-", ".") for one in ids]
+        return sorted(
+            named, key=lambda one: [int(part) if part.isdigit() else part for part in re.split(r"(\d+)", one)]
+        )
 
     def has(self, key: str) -> bool:
         """Whether `say` knows this key."""

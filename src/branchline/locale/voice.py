@@ -7,11 +7,12 @@ that list; a game that has a fact of another name adds to it.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from branchline.core.errors import BranchlineError, GameOver, IllegalMove, NotYourTurn, StaleMove
-from branchline.core.game import Change, Line, Refusal, Score
+from branchline.core.game import Change, Line, Refusal, Score, points
 from branchline.locale import Argument, Texts
 
 SEATS = ("who", "seat", "turn")
@@ -33,11 +34,17 @@ class Voice:
         names: Sequence[str],
         viewer: int | None = None,
         spoken: Mapping[str, Callable[[Voice, Any], Argument]] | None = None,
+        things: Mapping[str, str] | None = None,
+        *,
+        halves: bool = False,
     ) -> None:
+        """`halves`: the game counts in half points, as its `GameInfo` says."""
         self.texts = texts
         self.names = list(names)
         self.viewer = viewer
+        self.things = dict(things or {})  # what the board calls its ids, see locale/names.py
         self.spoken = SPOKEN | dict(spoken or {})
+        self.halves = halves
 
     def line(self, line: Line) -> str:
         return self.say(line.key, line.args)
@@ -76,9 +83,36 @@ class Voice:
 
         >>> Voice(Texts("en", "ticket-to-ride"), []).change(Change(0, "card-red", -3))
         '3 red'
+        >>> Voice(Texts("en", "foothills"), [], halves=True).change(Change(0, "points", 5))
+        '2.5 points'
         """
         kind, _, which = change.thing.partition("-")
-        return self.say(f"thing-{kind}", {"count": abs(change.by)} | ({kind: which} if which else {}))
+        count = points(abs(change.by), self.halves) if kind == "points" else abs(change.by)
+        return self.say(f"thing-{kind}", {"count": count} | ({kind: which} if which else {}))
+
+    def move(self, move: Mapping[str, Any]) -> str:
+        """A move, as JSON, in the words of its button.
+
+        >>> Voice(Texts("en", "ticket-to-ride"), []).move({"move": "pay", "cards": ["red", "red", "locomotive"]})
+        'Pay 2 red and 1 locomotive'
+        """
+        facts = {name: self.field(name, value) for name, value in move.items() if name != "move"}
+        return self.texts.say(f"move-{move['move']}", **facts)
+
+    def field(self, name: str, value: Any) -> Argument:
+        """One field of a move: a list is counted, an id that the board names is said by its name."""
+        if isinstance(value, list | tuple):
+            counted = [self.counted(name, one, count) for one, count in Counter(value).items()]
+            return self.texts.join(counted) or self.texts.say("list-none")
+        return self.things[value] if value in self.things else self.speak(name, value)
+
+    def counted(self, name: str, thing: str, count: int) -> str:
+        """So many of one thing in a list, by the name of the list: two red ones in `cards` are "2 red"."""
+        if thing in self.things:
+            return self.things[thing]
+        if self.texts.has(f"count-{name}"):
+            return self.say(f"count-{name}", {name.removesuffix("s"): thing, "count": count})
+        return thing
 
     def say(self, key: str, args: Mapping[str, Any]) -> str:
         """A message; one that is about the viewer in its second person, where there is one."""
@@ -127,6 +161,12 @@ SPOKEN: dict[str, Callable[[Voice, Any], Argument]] = {
     "due": lambda voice, means: voice.named(f"means-{means}"),
     "seats": lambda voice, seats: voice.texts.join([voice.name(seat) for seat in seats]),
     "deck": lambda voice, deck: voice.named(f"deck-{deck}"),
+    "resource": lambda voice, item: voice.named(f"item-{item}"),
+    "give": lambda voice, item: voice.named(f"item-{item}"),
+    "take": lambda voice, item: voice.named(f"item-{item}"),
+    "source": lambda voice, source: voice.named(f"source-{source}"),
+    "place": lambda voice, place: voice.named(f"place-{place}"),
+    "ticket": lambda voice, colour: voice.named(f"colour-{colour}"),
     "cards": Voice.cards,
     "tickets": Voice.tickets,
     "expected": Voice.phase,

@@ -251,6 +251,15 @@ class History(Out):
     next: int | None
 
 
+class ScoreLine(Out):
+    """One line of a score, as the rulebook counts it."""
+
+    rule: str
+    points: int
+    key: str
+    args: Json
+
+
 class Past(Out):
     """A table at one sequence number, from one point of view."""
 
@@ -258,6 +267,7 @@ class Past(Out):
     seat: int | None
     view: Json
     over: bool
+    breakdown: list[list[ScoreLine]]  # each seat's score; before the end what is public of it
 
 
 class Join(In):

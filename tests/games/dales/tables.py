@@ -9,12 +9,25 @@ from typing import Any
 import branchline as bl
 from branchline.core.dealer import SeededDealer
 from branchline.core.game import Refusal
+from branchline.games.dales.choices import CHOICE, OVER
 from branchline.games.dales.game import Dales, own
 from branchline.games.dales.schema import shipped
 from branchline.games.dales.state import DalesState
+from tests.support.inside import different
 
 COLOURS = ("government", "engine", "red", "green")
 GAMES: dict[str, Dales] = {}
+DUE = {  # the first words of what may be chosen in each phase
+    "auction": {"bid"},
+    "choice": {"choose"},
+    "building": {"build", "start", "extend", "finish"},
+    "payment": {"pay"},
+    "trains": {"pass", "buy", "load", "no"},
+    "exchange": {"pay"},
+    "loading": {"put"},
+    "takeovers": {"sell", "start", "extend", "finish"},
+    "over": set(),
+}
 
 
 def game_of(name: str) -> Dales:
@@ -116,7 +129,22 @@ def play(state: DalesState, *texts: str, name: str = "wensleydale", seed: int = 
     after = state.copy()
     for text in texts:
         game.play(after, int(after.turn), game.moves.parse(text), SeededDealer(seed))
+        assert different(after, after.copy()) == {}
+        assert left_over(after, own(game.from_position(game.position(after)))) == {}, "something is left over inside"
+        listed = moves(after, name)
+        assert len(listed) == len(set(listed)), "nothing is offered twice"
+        due = DUE[game.position(after)["phase"]]
+        assert all(text.split()[0] in due for text in listed), "nothing is offered that belongs to another phase"
     return after
+
+
+def left_over(state: DalesState, read: DalesState) -> dict[str, Any]:
+    """Where a state differs from what its position says: nowhere but in what nobody looks at."""
+    unread = {"line"}  # only as far as the line goes: what lies beyond is from an earlier one
+    if state.phase in (CHOICE, OVER):
+        unread |= {"at"}  # nobody's place in an order counts
+    assert list(state.line)[: state.length] == list(read.line)[: read.length]
+    return {name: values for name, values in different(state, read).items() if name not in unread}
 
 
 def why(state: DalesState, text: str, name: str = "wensleydale") -> Refusal:

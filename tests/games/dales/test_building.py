@@ -286,3 +286,24 @@ def test_N5_2_is_only_for_a_map_with_a_first_connection() -> None:
     state = table(links={0: ["the-south settle"]}, **RICH)
     assert play(state, "start settle", "extend hellifield", "finish").joined == 0
     assert game_of("wensleydale").board.maps["wensleydale"].get("first_connection") is None
+
+
+def test_W5_10_points_for_opponents_count_among_what_the_line_costs() -> None:
+    """Skipton – Gargrave: a point for the link, one for the company, one for the opponent."""
+    poor = {"government": [1, 1, 1], "engine": [0, 2, 2], "red": [1, 1, 1], "green": [0, 1, 1]}
+    people = {"gargrave": {"opponent": 1}}
+    links = {1: ["skipton embsay", "skipton the-south"]}
+    short = table(influence=poor, cubes=[0, 9, 9], people=people, links=links)
+    assert "start skipton" not in moves(short)
+    enough = table(influence=poor, cubes=[1, 9, 9], people=people, links=links)
+    assert "start skipton" in moves(enough)
+
+
+def test_W5_1_a_build_is_told_with_its_links_and_points() -> None:
+    state = play(table(cubes=[9] * 3), "start skipton", "extend embsay", "extend rylstone")
+    told = narration(state, "finish")
+    assert ("narrate-built", {"who": 0, "links": 2, "points": 2}) in told
+    assert [(args["a"], args["b"]) for key, args in told if key == "narrate-link"] == [
+        ("Skipton", "Embsay"),
+        ("Embsay", "Rylstone"),
+    ]

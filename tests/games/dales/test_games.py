@@ -16,6 +16,7 @@ from tests.games.dales.scorer import Ledger, final_scores, placings
 
 HERE = Path(__file__).parent
 LOGS = sorted((HERE / "games").glob("*.jsonl"))
+PLAYED = sorted((HERE.parents[1] / "fixtures" / "dales").glob("*.jsonl"))  # by a person, at the terminal
 PERFT = json.loads((HERE / "perft.json").read_text(encoding="utf-8"))
 
 
@@ -24,7 +25,7 @@ def test_there_are_twenty_games_of_each_edition() -> None:
     assert (names.count("wensleydale"), names.count("nurnberg")) == (20, 20)
 
 
-@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [*LOGS, *PLAYED], ids=lambda path: path.stem)
 def test_finished_games_replay_and_score_as_the_rules_say(path: Path) -> None:
     name = path.name.partition("-")[0]
     game = bl.game(name)

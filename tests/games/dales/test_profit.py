@@ -132,6 +132,6 @@ def test_W10_3_most_points_then_profit_then_the_stack() -> None:
     assert more.ranking() == [1, 2, 3]
 
 
-def test_influence_is_kept_from_round_to_round() -> None:
+def test_W1_1_influence_is_kept_from_round_to_round() -> None:
     state = ending(round=2, influence={"red": [3, 1, 1]})
     assert influence(play(state, "sell nothing"), 0)["red"] == 3

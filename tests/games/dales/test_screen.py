@@ -6,8 +6,11 @@ import pytest
 
 import branchline as bl
 from branchline.cli.dales import DalesScreen, runs
+from branchline.cli.dales_map import shortened
 from branchline.cli.paint import Paint, width
 from branchline.cli.screen import Scene, screen_of
+from branchline.cli.words import find
+from branchline.games.dales.schema import shipped
 from branchline.locale import Texts
 from branchline.locale.voice import Voice
 from tests.games.dales.tables import game_of, table
@@ -62,12 +65,52 @@ def test_a_line_under_way_is_shown_with_its_cost_and_trains_with_their_loads() -
     for text in ("start skipton", "extend embsay"):
         game.play(state, 0, game.moves.parse(text), bl.SeededDealer(1))
     title = " ".join(screen("wensleydale").title(scene("wensleydale", state, 100, 45)))
-    assert "line skipton – embsay" in title
-    assert "costs 1 points + 1 red" in title
+    assert "line Skipton – Embsay" in title
+    assert "costs 1 point + 1 red" in title
     working = table(phase="trains", trains={"train-1": {"owner": 0, "stone": 2, "red": 1}}, passed=[1, 2])
-    drawn = "\n".join(screen("wensleydale").board(scene("wensleydale", working, 100, 45), 40))
+    drawn = "\n".join(screen("wensleydale").own(scene("wensleydale", working, 100, 45)))
     assert "train-1 3$ 3p+2g" in drawn
     assert "2 stone 1 red" in drawn
+
+
+@pytest.mark.parametrize("columns", [80, 120])
+@pytest.mark.parametrize(("name", "seats", "options"), [("wensleydale", 3, {}), ("nurnberg", 3, {})])
+def test_the_map_shows_every_area_with_what_is_there_and_every_link(
+    name: str, seats: int, options: dict[str, str], columns: int
+) -> None:
+    game = game_of(name)
+    for number, (_game, state) in enumerate(random_game(name, seats, options, 7)):
+        if number % 60:
+            continue
+        view = game.view(state, 0)
+        rows = screen(name).map(scene(name, state, columns, 45))
+        assert all(width(row) <= columns for row in rows)
+        text = "\n".join(rows)
+        letters = 12 if columns == 120 else 6
+        areas = {area["id"]: area for area in shipped(name).maps[view["map"]]["areas"]}
+        for area in areas.values():
+            label = shortened(area["name"], letters)
+            assert (label.upper() if "town" in area else label) in text, area["name"]
+        owners = {owner for owner in view["links"].values() if isinstance(owner, int)}
+        assert all(Paint(False).mark(owner) in text for owner in owners)
+
+
+def test_at_80_by_24_the_first_page_has_all_that_a_bid_is_about() -> None:
+    state = game_of("nurnberg").start(2, bl.SeededDealer(1), {"first": 0})
+    first = "\n".join(screen("nurnberg").pages(scene("nurnberg", state, 80, 24))[0])
+    for fact in ("government", "box 6 from 2", "12 cubes", "bid 3 on box 1"):
+        assert fact in first
+
+
+def test_trains_are_listed_with_what_they_cost_and_carry() -> None:
+    listed = "\n".join(screen("wensleydale").moves(scene("wensleydale", table(phase="trains"), 120, 45), 99))
+    assert "buy train-1 (3$ 3p+2g)" in listed
+
+
+def test_the_beginning_of_a_name_is_refused_by_its_rule_and_not_as_unknown() -> None:
+    known = screen("wensleydale")
+    assert str(find("load stone from boss", known.every_move(), known.words)) == "load stone from boss-moor"
+    assert str(find("buy train-11", known.every_move(), known.words)) == "buy train-11"
 
 
 def test_links_are_told_as_runs() -> None:

@@ -192,7 +192,7 @@ def test_N0_4_the_printed_passengers_wait_in_company_towns() -> None:
                 game_of("nurnberg").start(3, dealer)
 
 
-def test_set_up_is_told() -> None:
+def test_W0_5_set_up_is_told() -> None:
     state = table(
         phase="takeovers", links={0: ["skipton embsay rylstone linton threshfield"]}, influence={"red": [2, 1, 1]}
     )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from branchline.games.dales.state import DalesState
 from tests.games.dales.tables import facts, influence, moves, narration, play, table, why
 
@@ -148,3 +150,51 @@ def test_W9_4_company_links_are_no_limit_unless_the_table_says_so() -> None:
     full["green"] = [*many["green"], "northallerton catterick"]
     short = table("nurnberg", 3, "takeovers", options=options, links=full, turn=1)
     assert why(short, "sell to green", "nurnberg") == ("W9.4", "refuse-company-links", {"company": "green"})
+
+
+def test_W9_1_who_has_links_but_no_line_to_sell_is_not_asked() -> None:
+    links = {0: [EAST], 1: ["bedale crakehall"], 2: ["northallerton ainderby bedale"]}
+    state = sale(links=links, profit=[1, 0, -2])
+    after = play(state, "sell nothing")
+    assert after.turn == 2, "seat 1 has a link, but no town of a company at its end"
+
+
+def test_W9_1_between_two_towns_of_the_company_their_order_counts_and_not_that_of_the_way() -> None:
+    """W0.8 The South, which comes last on the board, is a town on the way from Hellifield to Skipton."""
+    state = sale(links={0: ["hellifield the-south skipton"]})
+    ids = state.layout.area_index
+    assert ids["hellifield"] < ids["skipton"] < ids["the-south"]
+    line = play(state, "sell to red", "start hellifield")
+    assert moves(line) == ["finish", "extend skipton"]
+    assert list(facts(play(line, "extend skipton"))["links"].values()) == ["red", "red"]
+
+
+def test_W9_2_a_sale_is_told_with_its_links() -> None:
+    state = sale(links={0: ["northallerton ainderby bedale"]})
+    told = narration(state, "sell to green")
+    assert ("narrate-sold", {"who": 0, "company": "green", "links": 2}) in told
+    assert [(args["a"], args["b"]) for key, args in told if key == "narrate-link"] == [
+        ("Northallerton", "Ainderby"),
+        ("Ainderby", "Bedale"),
+    ]
+
+
+@pytest.mark.parametrize("name", ["wensleydale", "nurnberg"])
+def test_W6_7_stone_leaves_when_all_towns_of_its_own_hill_belong_to_companies(name: str) -> None:
+    """Whatever the towns of other hills are: of every hill on the map, one after the other."""
+    fresh = table(name, 3)
+    layout = fresh.layout
+    hills = [area for area in range(layout.areas) if layout.loads_first[area] < layout.loads_first[area + 1]]
+    assert len(hills) > 10
+    for hill in hills:
+        towns = [int(layout.loads[k]) for k in range(layout.loads_first[hill], layout.loads_first[hill + 1])]
+        state = fresh.copy()
+        state.goods[hill] = 1
+        for area in range(layout.areas):
+            state.companies[area] = 0
+        for town in towns:
+            state.remove_lost()
+            assert state.goods[hill] == 1, "a town without a company is left"
+            state.companies[town] = 1
+        state.remove_lost()
+        assert state.goods[hill] == 0

@@ -288,3 +288,8 @@ def test_W6_8_a_green_passenger_needs_green_reach_and_a_red_one_red() -> None:
     assert loads(play(state, "buy train-1")) == {"load cheese from ainderby"}
     alone = trains(links={0: [LINE]}, people=people | {"leyburn": {"green": 1}})
     assert loads(play(alone, "buy train-10")) == {"load green from leyburn"}
+
+
+def test_W6_1_a_pass_is_told() -> None:
+    state = table(phase="trains", cubes=[9] * 3)
+    assert narration(state, "pass")[0] == ("narrate-passed", {"who": 0})

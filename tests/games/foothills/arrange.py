@@ -17,6 +17,7 @@ from branchline.core.errors import IllegalMove
 from branchline.games.foothills.check import check_state
 from branchline.games.foothills.game import Foothills
 from branchline.games.foothills.state import FoothillsState
+from tests.support.inside import different
 
 GAME = Foothills()
 BOARD = GAME.board
@@ -202,9 +203,13 @@ def play(state: bl.State, *moves: str, deals: str = "") -> FoothillsState:
     dealer = bl.ForcedDealer([CUBES.index(cube) for cube in deals.split()], bl.SeededDealer(1))
     for move in moves:
         GAME.play(after, int(after.turn), GAME.moves.parse(move), dealer)
+        listed = legal(after)
+        assert len(listed) == len(set(listed)), "nothing is offered twice"
+        assert "pass" not in listed or listed == ["pass"], "F3.5 a pass only where nothing else can be done"
     assert dealer.finished(), "more cubes were named than came out of the bag"
     assert isinstance(after, FoothillsState)
-    GAME.from_position(GAME.position(after))
+    assert different(after, GAME.from_position(GAME.position(after))) == {}, "something is left over inside"
+    assert different(after, after.copy()) == {}
     assert list(check_state(after)) == []
     return after
 

@@ -76,7 +76,7 @@ def test_every_card_is_in_the_list() -> None:
 
 
 @pytest.mark.parametrize("row", GREY, ids=[row.card for row in GREY])
-def test_grey_side(row: Grey) -> None:
+def test_F4_2_grey_side(row: Grey) -> None:
     card = CARD[row.card]
     neutral = row.card in NEUTRAL[card["main"]]
     turn = 1 if row.card in OWN["green"].values() else 0
@@ -93,34 +93,34 @@ def test_grey_side(row: Grey) -> None:
     assert card["main"] not in sides(after, turn), "the grey side is flipped to gold"
 
 
-def test_draughtsman_flips_one_card_only() -> None:
+def test_F9_18_draughtsman_flips_one_card_only() -> None:
     state = play(arrange(cards=["draughtsman"], grey="C"), "play draughtsman", "surveyor to V-1")
     assert refused(state, "flip landscaper salvage") == ("F3.7", "refuse-flip-count")
     assert sides(play(state, "flip landscaper")) == "B"
 
 
-def test_small_cart_takes_one_for_each_ticket_and_never_more_than_four() -> None:
+def test_F5_6_small_cart_takes_one_for_each_ticket_and_never_more_than_four() -> None:
     for held, most in ((1, 1), (3, 3), (5, 4)):
         tickets = ["yellow", "red", "purple", "turquoise", "orange"][:held]
         state = play(arrange(cards=["small-cart"], grey="D", me={"tickets": tickets}), "play small-cart")
         assert max(sum(map(int, text.split()[1::2])) for text in legal(state)) == most
 
 
-def test_salvage_takes_what_there_is() -> None:
+def test_F5_6_salvage_takes_what_there_is() -> None:
     state = arrange(grey="D", bag=(1, 0, 4))
     assert gained(state, play(state, "play salvage")) == {"iron": 1, "rubble": 2}
     bare = arrange(grey="D", bag=(0, 0, 4))
     assert gained(bare, play(bare, "play salvage")) == {"rubble": 2}
 
 
-def test_harbour_market_keeps_all_it_can_draw() -> None:
+def test_F5_6_harbour_market_keeps_all_it_can_draw() -> None:
     state = arrange(turn=1, grey="D", bag=(1, 1, 4))
     after = play(state, "play harbour-market")
     assert gained(state, after, 1) == {"iron": 1, "stone": 1}
     assert look(after)["stockyard"] == look(state)["stockyard"]
 
 
-def test_tourist_goes_to_starting_cards_only() -> None:
+def test_F9_18_tourist_goes_to_starting_cards_only() -> None:
     state = play(arrange(turn=1, grey="C", valley={"V-2": {"stations": [0]}}), "play tourist")
     assert refused(state, "surveyor to V-2") == ("F9.18", "refuse-surveyor-start")
 

@@ -16,6 +16,7 @@ from tests.games.foothills.scorer import half_points, vp_of_move
 
 HERE = Path(__file__).parent
 LOGS = sorted((HERE / "finished").glob("*.jsonl"))
+PLAYED = HERE.parents[1] / "fixtures" / "foothills" / "played_in_terminal.jsonl"  # by a person
 PERFT = json.loads((HERE / "perft.json").read_text(encoding="utf-8"))
 
 
@@ -33,7 +34,7 @@ def shown_side(position: dict[str, Any], card: str) -> str:
     raise AssertionError(card)
 
 
-@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [*LOGS, PLAYED], ids=lambda path: path.stem)
 def test_a_finished_game_replays_and_scores_as_it_did(path: Path) -> None:
     log = bl.read_log(path, GAME)
     vp = [0, 0]

@@ -121,5 +121,5 @@ def test_AMB_20_itinerant_workers_one_line_only_if_no_other_has_rubble() -> None
     assert on(after, "V-3")["rubble"] == 1
 
 
-def test_rubble_is_no_resource() -> None:
+def test_F7_1_rubble_is_no_resource() -> None:
     assert legal(play(arrange(stockyard=(1, 1, 0)), A))[0] == "take 0 iron 1 stone"

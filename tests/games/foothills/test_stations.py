@@ -190,5 +190,5 @@ def test_F9_9_a_shared_card_passes_by_either_of_its_lines() -> None:
             assert on(play(state, "play mason"), "I/II-5")["stations"] == [1]
 
 
-def test_gold_c_builds_nothing() -> None:
+def test_F8_1_gold_c_builds_nothing() -> None:
     assert "build V-2 space 1" not in legal(play(arrange(me={"iron": 4, "rubble": 2, "stone": 1}, valley=V2), C))

@@ -224,7 +224,7 @@ def test_every_surveyor_space_is_in_the_list() -> None:
 
 
 @pytest.mark.parametrize(("card", "closed", "moves", "brings"), SPACES, ids=[row[0] for row in SPACES])
-def test_surveyor_space(card: str, closed: str, moves: list[str], brings: dict[str, int]) -> None:
+def test_F9_13_surveyor_space(card: str, closed: str, moves: list[str], brings: dict[str, int]) -> None:
     valley: dict[str, Any] = {"VI/2-3": {"rubble": 0}}
     if "stations" in STATIONS[card]:
         valley[card] = {"stations": [1, None, None][: len(STATIONS[card]["stations"])]}
@@ -239,7 +239,7 @@ def test_surveyor_space(card: str, closed: str, moves: list[str], brings: dict[s
         assert ticket[STATIONS[card]["lines"][0]] in player(after)["tickets"]
 
 
-def test_whatever_may_be_declined_can_be() -> None:
+def test_AMB_22_whatever_may_be_declined_can_be() -> None:
     state = arrange(me=RICH, valley={"V-2": {"stations": [1]}})
     after = play(state, E, "surveyor to V-2", "done")
     assert gained(state, after) == {}

@@ -167,5 +167,5 @@ def test_AMB_24_a_table_may_cap_the_turns() -> None:
         assert look(game)["turns"] <= 100
 
 
-def test_players_have_their_own_cards() -> None:
+def test_F2_10_players_have_their_own_cards() -> None:
     assert player(arrange(), 1)["cards"]["A"]["card"] == "strong-arms"

@@ -172,7 +172,7 @@ def test_AMB_7_with_one_line_in_play_both_spaces_of_porthmadog_must_be_laid() ->
     assert after.buffer_stops == 4
 
 
-def test_every_gold_side_has_its_letter() -> None:
+def test_F4_1_every_gold_side_has_its_letter() -> None:
     assert [text.split()[1] for text in (A, B, C, D, E)] == [
         "stone-crusher",
         "landscaper",

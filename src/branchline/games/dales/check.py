@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from branchline.games.dales.auction import BIDS
 from branchline.games.dales.board import (
     COLOURS,
     COMPANIES,
@@ -15,14 +16,10 @@ from branchline.games.dales.board import (
     RED_PASSENGER,
     STONE,
 )
-from branchline.games.dales.position import companies_of, digits, moved_names
-from branchline.games.dales.scoring import FREE, connected
-from branchline.games.dales.state import (
+from branchline.games.dales.choices import (
     AUCTION,
-    BIDS,
     BUILDING,
     CHOICE,
-    CUBES_DRAWN,
     DRIVERS,
     EXCHANGE,
     GREEN_LINK,
@@ -37,8 +34,11 @@ from branchline.games.dales.state import (
     SEAT_BIT,
     TAKEOVERS,
     TRAINS,
-    DalesState,
 )
+from branchline.games.dales.position import companies_of, digits, moved_names
+from branchline.games.dales.scoring import FREE, connected
+from branchline.games.dales.set_up import CUBES_DRAWN
+from branchline.games.dales.state import DalesState
 
 Problem = tuple[str, str]
 

@@ -15,12 +15,14 @@ from branchline.core.position import Reader
 from branchline.core.state import State
 from branchline.games.dales import NURNBERG, WENSLEYDALE
 from branchline.games.dales.board import COLOURS, MOVED_KINDS
+from branchline.games.dales.choices import NONE, OCTAL
 from branchline.games.dales.moves import MOVES, move_of
 from branchline.games.dales.narrate import breakdown, narrate
 from branchline.games.dales.position import moved_names, position_of, state_of
 from branchline.games.dales.refusal import refusal
 from branchline.games.dales.schema import Board, load, shipped
-from branchline.games.dales.state import NONE, OCTAL, DalesState, empty_table, set_up
+from branchline.games.dales.set_up import empty_table, set_up
+from branchline.games.dales.state import DalesState
 from branchline.games.dales.view import from_view, view_of
 
 THREE = 3

@@ -11,8 +11,7 @@ from branchline.core.dealer import Dealer
 from branchline.core.guide import Guide
 from branchline.core.state import State
 from branchline.games.dales.board import ENGINE, GOVERNMENT, GREEN, RED
-from branchline.games.dales.policy import DEEPEST, LOW, PATIENCE, Greedy
-from branchline.games.dales.state import (
+from branchline.games.dales.choices import (
     AUCTION,
     BUILDING,
     BUY,
@@ -31,8 +30,9 @@ from branchline.games.dales.state import (
     TAKE,
     TAKEOVERS,
     TRAINS,
-    DalesState,
 )
+from branchline.games.dales.policy import DEEPEST, LOW, PATIENCE, Greedy
+from branchline.games.dales.state import DalesState
 
 TENTH: Final[i64] = 10  # the policy counts in tenths of a point
 SHORT: Final[i64] = 3  # links of a line that is thought of in passing

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from branchline.core.move import Move, Moves
 from branchline.games.dales.board import COLOURS, COMPANIES, GOODS, RED_PASSENGER, Layout
-from branchline.games.dales.state import (
+from branchline.games.dales.choices import (
     AUCTION,
     BUILDING,
     BUY,
@@ -28,8 +28,8 @@ from branchline.games.dales.state import (
     TAKE,
     TAKEOVERS,
     TRAINS,
-    DalesState,
 )
+from branchline.games.dales.state import DalesState
 
 PHASES = {
     int(AUCTION): "auction",

@@ -12,10 +12,8 @@ from typing import Any
 from branchline.core.dealer import LogDealer
 from branchline.core.game import Line, Score
 from branchline.games.dales.board import COLOURS, COMPANIES, GOODS, HILL
-from branchline.games.dales.moves import MEANS_NAMES, piece_name
-from branchline.games.dales.position import moved_names
-from branchline.games.dales.scoring import SET_POINTS, pieces_of, sets_of
-from branchline.games.dales.state import (
+from branchline.games.dales.choices import EXTEND, START
+from branchline.games.dales.events import (
     E_BID,
     E_BOUGHT,
     E_BUILT,
@@ -41,10 +39,11 @@ from branchline.games.dales.state import (
     E_TOWN,
     E_WON,
     EVENT,
-    EXTEND,
-    START,
-    DalesState,
 )
+from branchline.games.dales.moves import MEANS_NAMES, piece_name
+from branchline.games.dales.position import moved_names
+from branchline.games.dales.scoring import SET_POINTS, pieces_of, sets_of
+from branchline.games.dales.state import DalesState
 
 ORDERS = ("order-players", "order-building", "order-trains")
 

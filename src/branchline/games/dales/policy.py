@@ -25,8 +25,7 @@ from branchline.games.dales.board import (
     RED,
     RED_TOWN,
 )
-from branchline.games.dales.scoring import FREE, filled
-from branchline.games.dales.state import (
+from branchline.games.dales.choices import (
     AUCTION,
     BUILDING,
     BUY,
@@ -50,8 +49,9 @@ from branchline.games.dales.state import (
     START,
     TAKE,
     TRAINS,
-    DalesState,
 )
+from branchline.games.dales.scoring import FREE, filled
+from branchline.games.dales.state import DalesState
 
 POINT: Final[i64] = 10
 GOODS_WORTH: Final[i64] = 20  # a cheese: a point and a unit of profit

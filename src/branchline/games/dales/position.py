@@ -8,10 +8,7 @@ from branchline.core.errors import BadPosition
 from branchline.core.game import Json
 from branchline.core.position import Reader
 from branchline.games.dales.board import COLOURS, COMPANIES, MOVED_KINDS, PROFIT, Layout
-from branchline.games.dales.moves import MEANS_NAMES, PHASES, piece_kind, piece_name
-from branchline.games.dales.schema import Board
-from branchline.games.dales.scoring import FREE
-from branchline.games.dales.state import (
+from branchline.games.dales.choices import (
     BUILDING,
     CHOICE,
     EXCHANGE,
@@ -27,9 +24,12 @@ from branchline.games.dales.state import (
     START,
     TAKEOVERS,
     TRAINS,
-    DalesState,
-    empty_table,
 )
+from branchline.games.dales.moves import MEANS_NAMES, PHASES, piece_kind, piece_name
+from branchline.games.dales.schema import Board
+from branchline.games.dales.scoring import FREE
+from branchline.games.dales.set_up import empty_table
+from branchline.games.dales.state import DalesState
 
 TRACK_NAMES = (*COLOURS, "profit")
 ORDER_NAMES = ("players", "building", "trains")

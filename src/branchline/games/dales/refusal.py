@@ -15,6 +15,19 @@ from branchline.games.dales.board import (
     HILL,
     RED,
 )
+from branchline.games.dales.choices import (
+    AUCTION,
+    BUILDING,
+    CHOICE,
+    EXCHANGE,
+    LOADING,
+    NONE,
+    OCTAL,
+    PAYMENT,
+    SEAT_BIT,
+    TAKEOVERS,
+    TRAINS,
+)
 from branchline.games.dales.moves import (
     MEANS_NAMES,
     PHASES,
@@ -35,22 +48,9 @@ from branchline.games.dales.moves import (
     piece_kind,
 )
 from branchline.games.dales.scoring import FREE
-from branchline.games.dales.state import (
-    AUCTION,
-    BUILDING,
-    CHOICE,
-    EXCHANGE,
-    EXCHANGE_RATE,
-    LINKS_A_POINT,
-    LOADING,
-    NONE,
-    OCTAL,
-    PAYMENT,
-    SEAT_BIT,
-    TAKEOVERS,
-    TRAINS,
-    DalesState,
-)
+from branchline.games.dales.state import DalesState
+from branchline.games.dales.takeovers import LINKS_A_POINT
+from branchline.games.dales.trains import EXCHANGE_RATE
 
 Facts = dict[str, Any]
 

@@ -28,4 +28,5 @@ FOOTHILLS = GameInfo(
     boards=("foothills",),
     rules="branchline.games.foothills.game:Foothills",
     texts="foothills",
+    halves=True,
 )

@@ -38,7 +38,6 @@ PASSENGER_PAIRS: Final[i64] = 0  # scoring symbols, as the board numbers them
 TRACK_PAIRS: Final[i64] = 1
 STATIONS: Final[i64] = 2
 TICKETS: Final[i64] = 3
-SCORED_CARDS: Final[i64] = 4
 
 NOTHING: Final = vec[i64]()
 BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048])

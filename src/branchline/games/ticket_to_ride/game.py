@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from branchline.core.dealer import Dealer
-from branchline.core.game import Game, Json, Line, Refusal, Score, check_viewer
+from branchline.core.game import Change, Game, Json, Line, Refusal, Score, check_viewer
 from branchline.core.move import Move
 from branchline.core.position import Reader
 from branchline.core.state import State
@@ -21,6 +21,9 @@ from branchline.games.ticket_to_ride.schema import germany, load
 from branchline.games.ticket_to_ride.state import NONE, TicketToRideState, empty_table, set_up
 from branchline.games.ticket_to_ride.statistics import TicketToRideStatistics
 from branchline.games.ticket_to_ride.view import from_view, view_of
+
+CARD_THINGS = tuple(f"card-{card}" for card in CARDS)
+PASSENGER_THINGS = tuple(f"passenger-{colour}" for colour in PASSENGERS)
 
 
 class TicketToRide(Game):
@@ -46,6 +49,7 @@ class TicketToRide(Game):
         """Points, trains, passengers; one's own cards by colour, the others' by number; tickets held."""
         table = own(state)
         account: dict[tuple[int, str], int] = {}
+        held = holders(table)
         for seat in range(table.seats):
             account[seat, "points"] = int(table.score[seat])
             account[seat, "trains"] = int(table.trains[seat])
@@ -55,11 +59,33 @@ class TicketToRide(Game):
             account |= {(seat, thing): count for thing, count in hand.items()}
             for colour, name in enumerate(PASSENGERS):
                 account[seat, f"passenger-{name}"] = int(table.collected[seat * PASSENGER_COLOURS + colour])
-            account[seat, "tickets"] = sum(holder(table.tickets, k) == seat for k in range(table.board.tickets))
+            account[seat, "tickets"] = held.count(seat)
         return account
 
+    def ledger(self, before: State, after: State, viewer: int | None) -> list[Change]:
+        """The difference of two accounts without making either: a live table asks for it with every move."""
+        old, new = own(before), own(after)
+        kept = memoryview(old.tickets) == memoryview(new.tickets)
+        then, now = ([], []) if kept else (holders(old), holders(new))
+        changes: list[Change] = []
+        for seat in range(new.seats):
+            found = [("points", new.score[seat] - old.score[seat]), ("trains", new.trains[seat] - old.trains[seat])]
+            at = seat * KINDS
+            hand = [new.hands[at + kind] - old.hands[at + kind] for kind in range(KINDS)]
+            found += zip(CARD_THINGS, hand, strict=True) if seat == viewer else [("cards", sum(hand))]
+            at = seat * PASSENGER_COLOURS
+            gone = [new.collected[at + colour] - old.collected[at + colour] for colour in range(PASSENGER_COLOURS)]
+            found += zip(PASSENGER_THINGS, gone, strict=True)
+            if not kept:
+                found.append(("tickets", now.count(seat) - then.count(seat)))
+            changes += [Change(seat, thing, int(by)) for thing, by in found if by]
+        return changes
+
     def narrate(self, state: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
-        return narrate(own(state), own(self.after(state, move, dealt)), move, dealt, viewer)
+        return self.tell(state, self.after(state, move, dealt), move, dealt, viewer)
+
+    def tell(self, before: State, after: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
+        return narrate(own(before), own(after), move, dealt, viewer)
 
     def breakdown(self, state: State) -> list[list[Score]]:
         return breakdown(own(state))
@@ -79,6 +105,11 @@ class TicketToRide(Game):
 
     def statistics(self, seats: int, games: int) -> TicketToRideStatistics:
         return TicketToRideStatistics(self.board, seats, games)
+
+
+def holders(state: TicketToRideState) -> list[int]:
+    """Who holds each ticket."""
+    return [holder(state.tickets, ticket) for ticket in range(state.board.tickets)]
 
 
 def own(state: State) -> TicketToRideState:

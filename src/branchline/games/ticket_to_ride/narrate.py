@@ -30,7 +30,7 @@ def narrate(
     elif isinstance(move, Claim) and after.phase == PAYMENT:
         return []  # chosen, but not paid for: nobody else's business yet
     else:
-        teller.route()
+        teller.route(move)
     teller.consequences()
     return teller.lines
 
@@ -59,7 +59,7 @@ class Teller:
 
     def cards(self, move: Draw | Take) -> None:
         """T2.5 Nobody else learns what was drawn blind."""
-        gained = self.hand(self.after) - self.hand(self.before)
+        gained = self.more_cards(self.after, self.before)
         taken = [move.card] if isinstance(move, Take) else []
         if gained.total() == 2 and self.pile_gone():
             taken.append(self.taken_by_itself(gained, taken))
@@ -87,9 +87,15 @@ class Teller:
     def shown(self, state: TicketToRideState) -> Counter[str]:
         return Counter(CARDS[card] for card in state.display if card != NONE)
 
-    def hand(self, state: TicketToRideState) -> Counter[str]:
+    def more_cards(self, here: TicketToRideState, there: TicketToRideState) -> Counter[str]:
+        """The cards that the seat has here beyond those it has there."""
         at = self.seat * KINDS
-        return Counter({card: int(state.hands[at + kind]) for kind, card in enumerate(CARDS)})
+        found: Counter[str] = Counter()
+        for kind, card in enumerate(CARDS):
+            more = here.hands[at + kind] - there.hands[at + kind]
+            if more > 0:
+                found[card] = int(more)
+        return found
 
     def display(self, blind: int, taken: int) -> None:
         """What was turned up, and whether the display was swept or the discards shuffled."""
@@ -103,19 +109,27 @@ class Teller:
             if old != new and new != NONE:
                 self.fact("display-new", card=CARDS[new])
 
-    def route(self) -> None:
+    def claimed(self, move: Move) -> list[int]:
+        """The route that this move can have brought into somebody's hands."""
+        if isinstance(move, Claim):
+            return [self.board.route_index[move.route]]
+        return [] if self.before.route == NONE else [int(self.before.route)]
+
+    def route(self, move: Move) -> None:
         """A claim paid for, and the passengers who boarded."""
         before, after, board = self.before, self.after, self.board
-        for route in range(board.routes):
+        for route in self.claimed(move):
             if after.owner(route) != before.owner(route):
                 length = int(board.route_length[route])
                 a, b = (board.place_name[end] for end in (board.route_a[route], board.route_b[route]))
                 points = int(board.route_points[length])
                 self.say("claim", a=a, b=b, length=length, points=points)
-                paid = self.hand(before) - self.hand(after)
+                paid = self.more_cards(before, after)
                 self.say("pay", cards=[[card, paid[card]] for card in CARDS if paid[card]])
                 self.display(0, 0)
         for place in range(board.places):
+            if after.passengers[place] == before.passengers[place]:
+                continue
             for colour, name in enumerate(PASSENGERS):
                 if after.waiting(place, colour) < before.waiting(place, colour):
                     self.say("passenger", colour=name, place=board.place_name[place])

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from branchline.lab.report.svg import WIDTH, Scale, bar, line, mark, picture, shown, text
 from branchline.lab.summary import quantile
@@ -61,38 +62,40 @@ def axis(scale: Scale, top: float, bottom: float, unit: str = "") -> str:
 
 class Distribution(NamedTuple):
     name: str
-    counts: Mapping[int, int]
+    counts: Mapping[Any, int]  # how often each number came
     mark: int
 
 
-def distributions(label: str, rows: Sequence[Distribution]) -> str:
-    """Histograms above each other on one axis, each with its median."""
+def distributions(label: str, rows: Sequence[Distribution], step: float = 1) -> str:
+    """Histograms above each other on one axis, each with its median. `step` is between one number and the next."""
     rows = [row for row in rows if row.counts]
     height = 140 if len(rows) == 1 else 90 if len(rows) == 2 else 64
     low = min(min(row.counts) for row in rows)
     high = max(max(row.counts) for row in rows)
-    width = max(1, -(-(high - low + 1) // BINS))
+    width = step * max(1, -((low - high - step) // (step * BINS)))
     scale = Scale(low, high + width, 16, RIGHT, wanted=6)
     each = height + 28
     bottom = each * len(rows)
     shapes = [axis(scale, 4, bottom)]
     for k, row in enumerate(rows):
         base = each * (k + 1)
-        shapes += histogram(row, scale, base, height, low, width)
+        shapes += histogram(row, scale, base, height, low, width, step)
     return picture(label, bottom + 24, shapes)
 
 
-def histogram(row: Distribution, scale: Scale, base: float, height: float, low: int, width: int) -> list[str]:
-    bins: dict[int, int] = {}
+def histogram(
+    row: Distribution, scale: Scale, base: float, height: float, low: float, width: float, step: float
+) -> list[str]:
+    bins: Counter[int] = Counter()
     for value, count in row.counts.items():
-        bins[(value - low) // width] = bins.get((value - low) // width, 0) + count
+        bins[int((value - low) // width)] += count
     most = max(bins.values())
     games = sum(bins.values())
     shapes = []
     for bin_, count in sorted(bins.items()):
         first = low + bin_ * width
         x = scale(first)
-        told = f"{first}" if width == 1 else f"{first} to {first + width - 1}"
+        told = f"{first:g}" if width == step else f"{first:g} to {first + width - step:g}"
         tall = count / most * height
         shapes.append(
             bar(
@@ -105,7 +108,7 @@ def histogram(row: Distribution, scale: Scale, base: float, height: float, low: 
             )
         )
     half = quantile(row.counts, 0.5)
-    middle = scale(half + 0.5)
+    middle = scale(half + step / 2)
     return [
         *shapes,
         line(scale(scale.low), base, RIGHT, base, "base"),

@@ -19,7 +19,7 @@ from branchline.lab.report.charts import (
 from branchline.lab.report.data import Share, Table, mean_by_bot, mean_by_result, order_by_bot
 from branchline.lab.report.page import details, figure, section, table
 from branchline.lab.seats import wilson
-from branchline.lab.summary import Side, deviation, mean, quantile
+from branchline.lab.summary import deviation, mean, quantile
 from branchline.lab.tell import percent
 
 PLACES = ("first", "second", "third", "fourth", "fifth")
@@ -53,8 +53,8 @@ def who_wins(data: Table) -> str:
                 f"{side.games:,}",
                 percent(side.won / side.games),
                 f"{percent(row.low)} – {percent(row.high)}",
-                f"{mean(side.scores):.1f}",
-                f"{deviation(side.scores):.1f}",
+                f"{mean(data.scores(bot)):.1f}",
+                f"{deviation(data.scores(bot)):.1f}",
             )
             for (bot, side), row in zip(sides, rows, strict=True)
         ],
@@ -100,23 +100,22 @@ def verdict(first: Interval, fair: float) -> str:
 
 
 def scores(data: Table) -> str:
-    rows = [Distribution(bot, data.summary.bots[bot].scores, k) for k, bot in enumerate(data.bots)]
+    rows = [Distribution(bot, data.scores(bot), k) for k, bot in enumerate(data.bots)]
     lead = "Every final score of every seat."
     numbers = table(
         ("bot", "mean", "±", "5&nbsp;%", "quarter", "median", "three quarters", "95&nbsp;%", "least", "most"),
-        [score_row(bot, data.summary.bots[bot]) for bot in data.bots],
+        [score_row(bot, data.scores(bot)) for bot in data.bots],
         "Scores by bot",
     )
-    chart = figure(
-        "Scores by bot", "", distributions("Distribution of scores by bot", rows), details("In numbers", numbers)
-    )
+    drawn = distributions("Distribution of scores by bot", rows, 0.5 if data.halves else 1)
+    chart = figure("Scores by bot", "", drawn, details("In numbers", numbers))
     return section("Scores", lead, chart, sources(data)) if data.sources else section("Scores", lead, chart)
 
 
-def score_row(bot: str, side: Side) -> tuple[str, ...]:
-    marks = [str(quantile(side.scores, share)) for share in (0.05, 0.25, 0.5, 0.75, 0.95)]
-    spread = (f"{mean(side.scores):.1f}", f"{deviation(side.scores):.1f}")
-    return (escape(bot), *spread, *marks, str(min(side.scores)), str(max(side.scores)))
+def score_row(bot: str, scores: Counter[int | float]) -> tuple[str, ...]:
+    marks = [str(quantile(scores, share)) for share in (0.05, 0.25, 0.5, 0.75, 0.95)]
+    spread = (f"{mean(scores):.1f}", f"{deviation(scores):.1f}")
+    return (escape(bot), *spread, *marks, str(min(scores)), str(max(scores)))
 
 
 def sources(data: Table) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -9,7 +10,7 @@ import polars as pl
 
 from branchline.core.game import Json
 from branchline.lab.parts import notes_of
-from branchline.lab.summary import Summary
+from branchline.lab.summary import Summary, in_points
 
 Row = dict[str, Any]
 
@@ -22,6 +23,7 @@ class Table:
         self.path = path
         self.run: Json = notes["run"]
         self.title: str = notes["title"]
+        self.halves: bool = notes["halves"]
         self.facts: Json = notes["facts"]
         self.summary = Summary.of(notes["summary"])
         self.bots: list[str] = list(dict.fromkeys(self.run["bots"]))
@@ -34,6 +36,10 @@ class Table:
         """The bot that wins most: where several play, the pictures of how to play are its."""
         sides = self.summary.bots
         return max(self.bots, key=lambda bot: sides[bot].won / self.run["bots"].count(bot))
+
+    def scores(self, bot: str) -> Counter[int | float]:
+        """A bot's final scores, as players count points."""
+        return in_points(self.summary.bots[bot].scores, self.halves)
 
     @property
     def sources(self) -> list[str]:

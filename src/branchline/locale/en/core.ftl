@@ -58,6 +58,25 @@ ranking-winner-you = You win.
 # $who: two names or more, joined
 ranking-shared = { $who } share the victory.
 
+## Moves as buttons, and what a table shows, in every game
+
+# $first, $last: two ways
+list-either = { $first } or { $last }
+# an empty list
+list-none = nothing
+kind-pass = Pass
+kind-pay = Pay
+kind-take = Take
+kind-keep = Keep
+kind-build = Build
+view-first = Began
+view-points = Points
+view-tickets = Tickets
+view-trains = Trains
+view-cards = Cards
+view-players = Players
+view-seat = Seat
+
 ## Bots, by their level
 
 bot-random = Random

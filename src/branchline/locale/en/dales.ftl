@@ -386,3 +386,103 @@ score-links = { $links ->
   [one] { $links } link on the board
  *[other] { $links } links on the board
 }
+
+## Moves as buttons. The fields of a move: $area, $train are names; $cubes, $box are numbers
+
+# $number, $price, $passengers, $goods: of a train
+train-label = train { $number } (price { $price }, { $passengers } passengers, { $goods } goods)
+move-bid = Bid { $cubes ->
+  [one] { $cubes } cube
+ *[other] { $cubes } cubes
+} for box { $box }
+move-choose = Take it as { $company }
+move-start = Start a line in { $area }
+move-extend = Lead the line to { $area }
+move-finish = Finish the line
+move-build-nothing = Build nothing
+# $means: cubes or points of a colour
+move-pay = Pay with { $means }
+move-buy = Buy { $train }
+move-load = Move { $piece } from { $area }
+move-put = Put it on { $train }
+move-pass = Pass
+move-no-trains = No more trains this round
+move-sell = Sell a line to the { $company } company
+move-sell-nothing = Sell nothing
+kind-bid = Bid
+kind-choose = Red or green
+kind-start = Start a line
+kind-extend = Lead the line on
+kind-finish = Finish
+kind-build-nothing = Build nothing
+kind-buy = Buy a train
+kind-load = Move a piece
+kind-put = Choose the train
+kind-no-trains = No more trains
+kind-sell = Sell
+kind-sell-nothing = Sell nothing
+kind-box = Box
+kind-area = Area
+
+## What the general table shows
+
+view-round = Round
+view-rounds = Rounds in all
+view-orders = Orders
+view-building = Building
+view-tracks = Influence and profit
+view-government = Government
+view-engine = Engine
+view-red = Red
+view-green = Green
+view-profit = Profit
+view-cubes = Cubes
+view-links = Links laid
+view-companies = Towns of the companies
+view-goods = Goods
+view-people = Passengers and opponents
+view-opponent = Opponent
+view-passed = Has passed
+view-content = Wants no more trains
+view-moved = Moved this round
+view-line = The line under way
+view-line_cost = What it costs so far
+view-selling = Selling to
+view-buying = Buying
+view-short = Still to pay
+view-least = Next means of payment
+view-loading = Loading
+view-joined = Nürnberg and Fürth connected
+view-links_left = Links left
+view-sets = Sets
+
+## The parts of the rules
+
+rules-W0 = Set-up and what a table chooses
+rules-W1 = Phase 1: investment
+rules-W2 = Phase 2: influence on offer
+rules-W3 = Phase 3: the auction
+rules-W4 = Phase 4: orders
+rules-W5 = Phase 5: building
+rules-W6 = Phase 6: trains and transport
+rules-W7 = Phase 7: profit and loss
+rules-W8 = Phase 8: player order
+rules-W9 = Phase 9: takeovers
+rules-W10 = Phase 10 and the end
+rules-WX = Examples
+
+## Hints for a first game
+
+guide-auction = You bid cubes for boxes of influence, and the cubes that are left over build your track: a box that costs all of them builds nothing. Government lets you build first and past opponents, engine buys trains, red and green are what the companies take.
+guide-building = Start at a company’s town and lead the line, border by border, to towns with passengers and areas with goods. The price grows as you go; you can undo until you finish.
+guide-payment = Cubes have paid what they can. Pay the rest with the influence you need least.
+guide-trains = A train is good only for what your links reach: buy one, then move passengers and goods onto it, one at a time.
+guide-takeovers = Links cost you profit every round. Sell a line to a company that has influence from you: the links go, and so does the cost.
+view-boxes = The auction
+view-minimum = At least
+view-influence = Influence
+view-bid = Bid
+view-owner = By
+view-train_board = The trains
+view-price = Price
+view-passengers = Passengers

@@ -172,6 +172,7 @@ count-items = { $item ->
    *[other] { $count } passengers
   }
   [vp] { $count } VP
+  [resource] { $count } iron or stone
  *[other] { $count } { $item }
 }
 
@@ -383,3 +384,181 @@ score-passengers = { $count ->
  *[other] { $count } passengers
 }
 score-summit = Summit token
+
+## Moves as buttons. The fields of a move: $card, $place are names; $iron, $stone, $space are numbers
+
+item-iron = iron
+item-stone = stone
+source-bag = bag
+source-stockyard = stockyard
+place-home = home
+place-pub = the Pub
+# $id: I to VIII; $name: its name
+line-label = line { $id } ({ $name })
+station-label = { $name } ({ $id })
+# $iron, $stone (numbers)
+count-resources = { $iron ->
+  [0] { $stone } stone
+ *[other] { $stone ->
+    [0] { $iron } iron
+   *[other] { $iron } iron and { $stone } stone
+  }
+}
+move-pass = Pass
+move-done = Done
+move-play = Play { $card }
+# $cards: names, joined
+move-flip = Flip { $cards }
+move-take = Take { count-resources }
+move-keep = Keep { count-resources }
+# $line: line I, with its name
+move-clear = Remove rubble from { $line }
+move-track = Lay a track on { $line }
+# $source: bag or stockyard
+move-stone = Obtain a stone from the { $source }
+move-build = Build at { $card }, space { $space }
+# $items: joined from count-items
+move-pay = Pay { $items }
+move-surveyor = Send the surveyor to { $place }
+move-score = Put { $card } into the scoring pile
+move-replace = Take { $card } from the reserve
+# $resource: iron or stone
+move-gain = Receive { $resource } from the { $source }
+move-exchange = Give { $give } for { $take } from the { $source }
+move-trade = Pay what the surveyor space asks
+# $ticket: a colour
+move-ticket = Take the { $ticket } ticket
+kind-done = Done
+kind-play = Play a card
+kind-flip = Flip cards
+kind-clear = Remove rubble
+kind-track = Lay a track
+kind-stone = Obtain a stone
+kind-surveyor = Surveyor
+kind-score = Score a card
+kind-replace = Take a card from the reserve
+kind-gain = Receive
+kind-exchange = Exchange
+kind-trade = Trade
+kind-ticket = Ticket
+kind-card = Card
+
+## What the general table shows
+
+view-closed = Closed lines
+view-buffer_stops = Buffer stops left
+view-turns = Turns played
+view-bag = In the bag
+view-stockyard = Stockyard
+view-iron = Iron
+view-stone = Stone
+view-event = Event cubes
+view-rubble = Rubble
+view-passenger = Passengers
+view-reserve = Reserve
+view-valley = The valley
+view-competitor = Competitor
+view-tracks = Tracks
+view-stations = Stations
+view-finished = Finished lines
+view-competitors = Competitors left
+view-summit = Summit token
+view-trigger = The end was triggered by
+view-resolving = Under way
+view-letter = Action
+view-tiles = Tiles left
+view-bonus_tokens = Bonus tokens
+view-surveyor = Surveyor
+view-scored = Scored
+view-card = Card
+view-side = Side
+
+## The parts of the rules
+
+rules-F1 = Components
+rules-F2 = Set-up
+rules-F3 = The turn
+rules-F4 = Action cards
+rules-F5 = A: resources
+rules-F6 = Competitors
+rules-F7 = B: rubble
+rules-F8 = C: tracks and stone
+rules-F9 = D and E: stations and the surveyor
+rules-F10 = The end
+rules-F11 = The scores
+rules-F12 = Where things return to
+rules-F13 = What always holds
+
+## Hints for a first game
+
+guide-pick = Before the game each of you picks two resources. Iron pays for track, stone for stations: one of each is never wrong.
+guide-turn = Each of your five cards has a gold side that you know and a grey side that can do more. You play one card, and then it turns over: think of what comes up next.
+guide-clear = Rubble is cleared from left to right along a line. Cleared cards are open to whoever builds first, so clear what you can use soon.
+guide-works = A track costs 2 iron. Tracks bring you points when the line is finished and open stations for you.
+guide-build = Stations bring points and a bonus, and allow more cards in your scoring pile.
+guide-surveyor = The surveyor gets you what the card he stands on offers. The Pub is where your own cards become points.
+
+## What a card does, for the general table. $pay, $gain, $items, $track, $stone, $extra: items, joined from count-items
+
+# $least, $most, $per_ticket (numbers)
+effect-take = { $per_ticket ->
+  [0] take { $least } to { $most } resources
+ *[other] take up to { $most } resources, by your tickets
+}
+# $cubes, $for_opponent (numbers); $lines: one, two or one_or_two; $on: ticket or any
+effect-remove_rubble = remove { $cubes } rubble { $lines ->
+  [one] from one line
+  [two] from two lines
+ *[other] from one or two lines
+}{ $for_opponent ->
+  [0] {""}
+ *[other] , { $for_opponent } of it for your opponent
+}{ effect-on }
+effect-on = { $on ->
+  [ticket] {" "}(lines of your tickets)
+  [ticket_or_track] {" "}(lines of your tickets or tracks)
+ *[other] {""}
+}
+# $times (number)
+effect-works = up to { $times } ×:
+effect-part-track = track for { $track }{ effect-on }
+effect-part-stone = stone for { $stone }
+effect-build = build a station{ effect-on }
+effect-part-extra = for { $extra } more
+# $less (number)
+effect-part-less = for { $less } items less
+effect-part-gain_too = and gain { $gain_too }
+effect-part-iron_for_stone = with iron in place of stone if you like
+effect-part-no_bonus = without its bonus
+# $to: any, adjacent, start or ticket; $pub (number): 1 if he may go there
+effect-move_surveyor = move your surveyor { $to ->
+  [adjacent] to an adjacent card
+  [start] to a starting card
+  [ticket] to a line of your tickets
+ *[other] anywhere
+}{ $pub ->
+  [0] {""}
+ *[other] , to the Pub or home
+}
+# $most: a number, or any
+effect-flip = flip { $most ->
+  [any] any number of
+ *[other] up to { $most }
+} other cards
+effect-gain = gain { $items }
+effect-choose_ticket = take a ticket of your choice
+effect-take_ticket = take a ticket
+# $cubes, $keep (numbers)
+effect-draw = draw { $cubes } from the bag and keep { $keep }
+# $to (number)
+effect-fill_stockyard = fill the stockyard up to { $to }
+effect-add_to_stockyard = add { $cubes } cubes to the stockyard
+effect-trade = up to { $times } ×: { $pay } for { $gain }
+effect-exchange = exchange iron and stone up to { $times } ×
+effect-take_summit = take the Summit token
+# $most (number)
+effect-vp_per_ticket = 1 VP for each ticket, at most { $most }
+effect-score_card = put a card into your scoring pile
+view-now = Side that is up
+view-after = Side that comes next
+view-cost = Cost → bonus

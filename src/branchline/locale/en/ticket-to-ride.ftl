@@ -314,3 +314,215 @@ score-globetrotter = { $count ->
 # $count (number): passengers of that colour
 score-passengers-most = Most { $colour } passengers ({ $count })
 score-passengers-second = Second most { $colour } passengers ({ $count })
+
+## On the page: the map
+
+ride-map = The map. On a route, arrow keys go to its neighbours, Page Down to the next you can claim, Enter claims it and M marks it; plus and minus zoom.
+ride-closer = Closer
+ride-farther = Farther away
+ride-whole = The whole map
+ride-scores = Points
+# A route to somebody who cannot see it. $route: its name; $colour; $length (number)
+ride-route = { $route }, { $colour }, length { $length }
+ride-route-open = you can claim it
+ride-route-owned = claimed by { $who }
+ride-route-owned-you = yours
+ride-route-closed = closed
+ride-route-marked = marked
+# $place: its name; $passengers: who stands there, joined
+ride-station = { $place }: { $passengers }
+# $passenger: a colour
+ride-collect = Take the { $passenger } passenger from { $place }
+ride-boards = Who boards in { $place }
+# Beside a number: “4 blue”
+ride-colour = { $colour }
+ride-points = { $points ->
+  [one] { $points } point
+ *[other] { $points } points
+}
+# $cards: the payment, joined
+ride-price = Pay { $cards }
+# Goes on after ride-price. $trains (number)
+ride-leaves = ; leaves { $trains ->
+  [one] { $trains } train
+ *[other] { $trains } trains
+}
+# $count (number): cards missing
+ride-short = { $count ->
+  [one] { $count } card short
+ *[other] { $count } cards short
+}
+ride-rule = Rule { $rule }
+ride-understood = Understood
+
+## On the page: paying
+
+ride-pay-title = Claim { $route }
+# $length, $points, $trains (numbers): cards, points for it, trains left afterwards
+ride-pay-facts = { $length ->
+  [one] One card
+ *[other] { $length } cards
+}{ $colour ->
+  [grey] {" "}of any one colour
+ *[other] , { $colour }
+}; { $points ->
+  [one] { $points } point
+ *[other] { $points } points
+}; leaves { $trains ->
+  [one] { $trains } train
+ *[other] { $trains } trains
+}.
+ride-pay-best = spares most
+ride-pay-more = { $count ->
+  [one] One more way
+ *[other] { $count } more ways
+}
+
+## On the page: cards
+
+ride-display = Train cards and tickets to draw
+ride-take = Take { a-card }
+ride-draw = Draw from the pile of { $count }
+ride-pile = pile
+ride-discards = { $count ->
+  [one] { $count } card discarded
+ *[other] { $count } cards discarded
+}
+ride-discarded = discards
+# $deck: short or long; $count (number)
+ride-deck = Draw tickets; { $count } { $deck } left
+ride-hand = { $count ->
+  [0] Your hand
+  [one] Your hand: { $count } card
+ *[other] Your hand: { $count } cards
+}
+ride-hand-empty = You hold no train cards.
+ride-sort-count = Most first
+ride-sort-colour = By colour
+
+## On the page: tickets
+
+ride-tickets = { $count ->
+  [one] Your ticket
+ *[other] Your { $count } tickets
+}
+# $points (number): what they would count now
+ride-tickets-now = now { $points }
+ride-ticket-short = short
+ride-ticket-long = long
+ride-ticket-done = done
+ride-ticket-possible = possible
+ride-ticket-impossible = impossible
+# $trains (number): the fewest trains still to lay
+ride-needs = { $trains ->
+  [one] { $trains } train to go
+ *[other] { $trains } trains to go
+}
+ride-offer = Tickets drawn
+# $count, $least (numbers)
+ride-picked = { $count } chosen, at least { $least } to keep
+ride-keep = { $count ->
+  [0] Keep
+  [one] Keep { $count } ticket
+ *[other] Keep { $count } tickets
+}
+ride-mix = Tickets to draw
+# $short, $long (numbers): left in the decks
+ride-mix-why = Short ones are worth up to 11 points, long ones 12 to 22. { $short } short and { $long } long are left.
+ride-not-now = Not now
+
+## Moves as buttons
+
+# $length (number): a route, told apart from its twins
+route-label = { $a } – { $b } ({ $length } { $colour })
+ticket-label = { ticket-name }
+move-take = Take the face-up { a-card-short }
+# $card
+a-card-short = { $card ->
+  [locomotive] locomotive
+ *[other] { $card } card
+}
+move-draw = Draw from the pile
+move-tickets = Draw { count-tickets }
+# $tickets: their names, joined
+move-keep = Keep { $tickets }
+# $route: the places it joins
+move-claim = Claim { $route }
+# $cards: the payment, joined from count-cards
+move-pay = Pay { $cards }
+# $passenger: a colour
+move-collect = Take the { $passenger } passenger
+move-pass = Pass
+kind-draw = Draw train cards
+kind-tickets = Draw tickets
+kind-claim = Claim a route
+kind-collect = Passenger
+
+## What the general table shows
+
+view-decks = Tickets left
+view-display = Train cards, face up
+view-pile = Train cards in the pile
+view-discards = Discards
+view-routes = Routes claimed
+view-passengers = Passengers
+view-hand = Your hand
+view-tickets_first = Tickets kept at the start
+view-tickets_later = Tickets drawn later
+view-known = known
+view-mix = Drew at the start
+view-seen = Cards everybody saw taken
+view-claiming = Route to be paid
+view-collecting = Passengers to choose from
+view-last_round = Last round, up to
+view-short = short
+view-long = long
+view-ticket = Ticket
+view-from = From
+view-to = To
+view-deck = Deck
+view-lacks = Still lacking, on the shortest way
+
+## The parts of the rules
+
+rules-T0 = Set-up
+rules-T1 = A turn
+rules-T2 = Drawing train cards
+rules-T3 = Claiming a route
+rules-T4 = Drawing tickets
+rules-T5 = Countries
+rules-T6 = The end and the scores
+rules-TX = Examples
+
+## Hints for a first game
+
+guide-mix = Tickets name two places that you join by your own routes, for points. Long ones bring more and are harder: two short and two long are a good start.
+guide-keep-first = Keep the tickets whose ways lie close together: one long way can serve several. A ticket that is not done at the end counts against you.
+guide-turn = Do one of three things: take train cards, claim a route with cards of its colour, or draw more tickets. Early on, collect the colours that your tickets need.
+guide-second-card = A turn of cards is two cards. A face-up locomotive would have been both.
+guide-payment = Any mix of the route’s colour and locomotives pays. Locomotives fit everywhere: keep them if you can.
+guide-passenger = Passengers count at the end: whoever has most of a colour gets 20 points, the second 10. Take the colour you can win.
+guide-keep = You must keep one of the new tickets. One that your routes already join is a gift.
+
+## The introduction on the page of rules: a heading, a text, and the drawing in words for who cannot see it
+
+ride-intro = The game in six pictures
+ride-intro-goal = You build railways across Germany. Claim routes between neighbouring cities with cards of their colour, join the places your tickets name, and take passengers along the way. After about an hour somebody runs out of trains, and whoever has most points wins.
+ride-head-turn = One thing a turn
+ride-intro-turn = Take two train cards, or claim one route, or draw new tickets. That is all: then it is the next player’s turn. A face-up locomotive counts as both of your two cards.
+ride-drawn-turn = Two train cards; a route claimed with two wagons; two tickets.
+ride-head-claim = Claiming a route
+ride-intro-claim = Pay as many cards as the route is long, all of its colour; a grey route takes any one colour. Locomotives stand in for every colour. Put a wagon on each space and score at once: the longer the route, the more each wagon is worth, from 1 point for a single space to 18 for seven.
+ride-drawn-claim = Two blue cards and a locomotive pay for a blue route of length three; three wagons lie on it; it scores 4.
+ride-head-passengers = Passengers
+ride-intro-passengers = When you claim a route, one passenger boards at each of its two ends; where several stand, you choose the colour. At the end, the player with most of a colour scores 20 points for it and the second 10, so two of one colour may be worth more than one of each.
+ride-drawn-passengers = A blue passenger from each of two cities walks to the player who joined them.
+ride-head-tickets = Tickets
+ride-intro-tickets = A ticket names two places. Join them by any unbroken chain of your own routes and it adds its points; fail, and it takes them away. You choose from four at the start and may draw more on any turn. Only you see yours until the end.
+ride-drawn-tickets = A ticket worth 8 between two cities that a chain of five wagons joins.
+ride-head-countries = Countries
+ride-intro-countries = Squares beyond the border are countries. A ticket may begin or end there, but no chain runs through one: two routes into the same country are not joined by it.
+ride-drawn-countries = Two routes into the same country are not connected; a chain from one country through a city to another country is.
+ride-head-end = The end
+ride-intro-end = Once a player has two trains or fewer left, everybody has one more turn. Then add up: routes, tickets met minus tickets missed, 15 for most tickets met, and the passengers.
+ride-drawn-end = Two trains are left; a bar of points is made of routes, tickets, the bonus for most tickets, and passengers.

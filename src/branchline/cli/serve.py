@@ -1,0 +1,81 @@
+"""The command `serve`: tables for people in their browsers."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+
+from branchline.cli import at_least
+from branchline.cli.saves import data_folder
+
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 for the local net")
+    parser.add_argument("--port", type=at_least(0), default=8000, help="the port (default 8000; 0: a free one)")
+    parser.add_argument("--data", type=Path, metavar="DIR", help=f"where tables are kept (default {data_folder()})")
+    parser.add_argument("--database", metavar="URL", help="keep them in PostgreSQL instead: postgresql://…")
+    parser.add_argument(
+        "--workers", type=at_least(1), default=1, help="server processes; more than one need PostgreSQL"
+    )
+    parser.add_argument("--open", action="store_true", help="open the first page in the browser, where there is one")
+    parser.add_argument("--proxy", action="store_true", help="behind a proxy: believe its X-Forwarded headers")
+    parser.add_argument("--access-log", action="store_true", help="log every request, without its query")
+
+
+def run(args: argparse.Namespace) -> int:
+    from branchline.server.run import NeedsPostgres, Settings, listen, serve
+
+    settings = Settings(
+        data=args.data or data_folder(),
+        database=args.database,
+        host=args.host,
+        port=args.port,
+        workers=args.workers,
+        proxy=args.proxy,
+        access_log=args.access_log,
+    )
+    if settings.workers > 1 and settings.database is None:
+        raise NeedsPostgres
+    sock = listen(settings)
+    settings.port = sock.getsockname()[1]
+    announce(settings.host, settings.port)
+    if args.open:
+        show(f"http://127.0.0.1:{settings.port}")
+    serve(settings, sock)
+    return 0
+
+
+def announce(host: str, port: int) -> None:
+    """Where the tables are; on a local net with a code for telephones."""
+    here = "127.0.0.1" if host in EVERYWHERE else host
+    print(f"Branchline is at http://{f'[{here}]' if ':' in here else here}:{port}", flush=True)
+    if host in EVERYWHERE:
+        import segno
+
+        address = f"http://{local_address()}:{port}"
+        print(f"On your local net: {address}", flush=True)
+        segno.make(address, error="l").terminal(out=sys.stdout, compact=True)
+    print("Stop it with Ctrl-C.", flush=True)
+
+
+def show(address: str) -> None:
+    """Open the first page. The socket listens already: the browser waits the moment until it is answered."""
+    screen = sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if screen:
+        webbrowser.open(address)
+
+
+def local_address() -> str:
+    """The address others on the local net see. Nothing is sent: a datagram socket only looks up the way."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])

@@ -1,0 +1,33 @@
+"""Which store a command is about."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import NamedTuple
+
+from branchline.cli.saves import data_folder
+
+
+class Place(NamedTuple):
+    """One of the two."""
+
+    data: Path | None
+    database: str | None
+
+    def __str__(self) -> str:
+        return str(self.data) if self.data else "the database"
+
+
+def store_arguments(parser: argparse.ArgumentParser) -> None:
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--data", type=Path, metavar="DIR", help=f"a server's data folder (default {data_folder()})")
+    which.add_argument("--database", metavar="URL", help="or its PostgreSQL database: postgresql://…")
+
+
+def place_of(args: argparse.Namespace) -> Place:
+    return Place(None, args.database) if args.database else Place(args.data or data_folder(), None)
+
+
+def told(counts: dict[str, int]) -> str:
+    return f"{counts['tables']} tables with {counts['entries']} moves, {counts['boards']} boards"

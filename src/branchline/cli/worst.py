@@ -1,0 +1,79 @@
+"""The longest searches that a game can ask of its rules, timed on boards made to be hard.
+
+Of the Dales: N5.2, the first connection on a map where every border has a link; and W9.1, the lines that a seat may
+sell when all its links lie in one cluster full of circuits, with few towns to end at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from time import process_time
+
+from branchline import build
+from branchline.core.dealer import SeededDealer
+from branchline.core.game import Game
+from branchline.games.dales.board import GREEN, RED
+from branchline.games.dales.choices import RED_LINK, TAKEOVERS
+from branchline.games.dales.game import Dales, own
+from branchline.games.dales.scoring import FREE, connection_points
+from branchline.games.dales.state import DalesState
+
+SEED = 1
+BOARDS = 500
+AGAIN = 3  # each search is timed so often, and the shortest time counts: what else the machine does is no search
+BOTH_COMPANIES = 3
+
+
+def worst_searches(game: Game) -> dict[str, float]:
+    """Seconds of the longest searches; nothing of a game without any, nor interpreted, where nobody waits for it."""
+    if not isinstance(game, Dales) or build.report().mode != "compiled":
+        return {}
+    random = Random(SEED)
+    state = own(game.start(game.info.seats[-1], SeededDealer(SEED)))
+    found = {"worst takeovers": max(takeovers(state.copy(), random) for _ in range(BOARDS))}
+    if state.layout.goal >= 0:
+        found["worst connection"] = max(connection(state.copy(), random) for _ in range(BOARDS))
+    return found
+
+
+def timed(search: Callable[[], object]) -> float:
+    took = []
+    for _ in range(AGAIN):
+        began = process_time()
+        search()
+        took.append(process_time() - began)
+    return min(took)
+
+
+def connection(state: DalesState, random: Random) -> float:
+    """N5.2 Every border has a link; every seat has laid all of its own, the rest are the red company's."""
+    links = list(range(state.layout.links))
+    random.shuffle(links)
+    for k, link in enumerate(links):
+        seat = k // state.layout.links_each
+        state.links[link] = seat if seat < state.seats else RED_LINK
+    return max(timed(partial(connection_points, state.layout, state.links, seat)) for seat in range(state.seats))
+
+
+def takeovers(state: DalesState, random: Random) -> float:
+    """W9.1 All links of the seat to act in one cluster, one town of which belongs to both companies."""
+    layout = state.layout
+    cluster = {random.randrange(layout.areas)}
+    for _ in range(layout.links_each):
+        ways = {
+            link: (layout.link_a[link] in cluster) + (layout.link_b[link] in cluster)
+            for link in range(layout.links)
+            if state.links[link] == FREE
+        }
+        link = max(ways, key=lambda link: (ways[link], random.random()))
+        state.links[link] = state.turn
+        cluster |= {int(layout.link_a[link]), int(layout.link_b[link])}
+    towns = [area for area in cluster if layout.town[area]] or [random.randrange(layout.areas)]
+    state.companies[random.choice(towns)] = BOTH_COMPANIES
+    state.spare[state.turn] = 0
+    state.phase = TAKEOVERS
+    for colour in (RED, GREEN):
+        state.put_disc(colour, state.turn, layout.track_top[colour])
+    return timed(state.legal_actions)

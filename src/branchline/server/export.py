@@ -1,0 +1,172 @@
+"""Logs as files: a finished table whole, a running one as far as a seat may know, and the way back in."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from branchline.core.dealer import LogDealer
+from branchline.core.errors import BadLog
+from branchline.core.game import Game
+from branchline.core.log import FORMAT, Log, game_of, header_of, parse_log, sealed, unsealed
+from branchline.server.house import LAST, House
+from branchline.server.messages import Json, Result, TableCard
+from branchline.server.people import COLOURS
+from branchline.server.records import Header, Play, SeatBody, Secret, encode, read_header, read_play, read_seat
+from branchline.server.replay import SLICE, Reels, history
+from branchline.server.store import Append, EntryRow, SeatRow, Store, Stored, TableRow
+from branchline.server.table import LiveTable
+from branchline.server.tokens import hash_of, new_table, new_token
+
+SEAT_LOG = "branchline-seat-log/1"
+LONGEST = 20_000  # moves of an imported log
+CHUNK = 500
+NAMES = 4000
+HASH = re.compile("[0-9a-f]{64}")
+FIELDS = Result.__struct_fields__
+
+read_card = msgspec.json.Decoder(TableCard).decode
+
+
+def heading(header: Header, stored: Stored) -> Json:
+    found: Json = {
+        "game": header.game,
+        "rules_version": header.rules_version,
+        "board": {"id": header.board, "digest": header.board_digest},
+        "seats": header.seats,
+        "options": header.options,
+        "names": [read_seat(row.body).name for row in sorted(stored.seats, key=lambda row: row.seat)],
+    }
+    return found
+
+
+async def whole_log(store: Store, stored: Stored) -> str:
+    """The log of a finished table with its seed, as `branchline verify` reads it. No rules are needed for it."""
+    header = read_header(stored.row.header)
+    rows = await store.entries(stored.row.id, 1, LAST)
+    card = read_card(stored.row.card)
+    return "".join(line + "\n" for line in sealed(log_entries(header, heading(header, stored), rows, card)))
+
+
+def log_entries(header: Header, first: Json, rows: list[EntryRow], card: TableCard) -> Iterator[Json]:
+    promise = {"commitment": header.commitment} if header.commitment else {}
+    yield {"log": FORMAT, **first, "dealt": header.dealt, **promise}
+    for row in rows:
+        play = read_play(row.body)
+        if play.move is not None:
+            yield {"seq": row.seq, "seat": play.seat, **play.move, "dealt": play.dealt}
+    stopped = header.imported and card.result is not None and card.result.reason == "closed"
+    if card.result is not None and not stopped:
+        result = msgspec.to_builtins(card.result)
+        yield {"result": result, "seed": card.seed} if card.seed else {"result": result}
+
+
+async def seat_log(house: House, reels: Reels, stored: Stored, table: LiveTable | None, seat: int | None) -> str:
+    """What one seat (None: a spectator) may know of a running table. Of other rules only its own moves are told."""
+    header = read_header(stored.row.header)
+    lines: list[Json] = [{"seat_log": SEAT_LOG, **heading(header, stored), "seat": seat}]
+    if header.commitment:
+        lines[0]["commitment"] = header.commitment
+    if table is not None:
+        told = await history(reels, table, 1, table.seq, seat, None)
+        lines += [msgspec.to_builtins(entry) for entry in told.entries]
+    else:
+        for row in await house.store.entries(stored.row.id, 1, LAST):
+            play = read_play(row.body)
+            lines.append({"seq": row.seq, "seat": play.seat, "move": play.move if play.seat == seat else None})
+    return "".join(json.dumps(line, ensure_ascii=False, separators=(", ", ": ")) + "\n" for line in lines)
+
+
+async def import_log(house: House, body: bytes) -> str:
+    """A log, every move and deal of it checked, as a table that can be looked at."""
+    try:
+        text = body.decode()
+    except UnicodeDecodeError:
+        raise BadLog(1, "it is not a text in UTF-8") from None
+    name = game_of(text)
+    house.library.info(name)
+    board = header_of(unsealed(text.partition("\n")[0])[0]).board_digest
+    shelf = await house.library.find(name, board, house.store)
+    log = await asyncio.to_thread(parse_log, text, shelf.game)  # it may be long
+    if len(log.moves) > LONGEST:
+        raise BadLog(LONGEST + 2, f"it has {len(log.moves)} moves; {LONGEST} are taken")
+    check_claims(log)
+    rows = []
+    for row in rows_of(log, shelf.game):
+        rows.append(row)
+        if row.seq % SLICE == 0:
+            await asyncio.sleep(0)  # others have their turns meanwhile; rules are for one thread only
+    return await settle(house, log, shelf.game, rows)
+
+
+def check_claims(log: Log) -> None:
+    """What a log says that its moves do not prove must at least be of its kind: everybody is shown it."""
+    for line, name, given in [(1, "commitment", log.commitment), (len(log.moves) + 2, "seed", log.seed)]:
+        if given and not HASH.fullmatch(given):
+            raise BadLog(line, f"{name!r} must be 64 hexadecimal digits, not {given[:20]!r}")
+    try:
+        names = "".join(log.names).encode()
+        result = msgspec.convert(log.result, Result) if log.result is not None else None
+    except (UnicodeEncodeError, msgspec.ValidationError) as why:
+        raise BadLog(1 if isinstance(why, UnicodeEncodeError) else len(log.moves) + 2, str(why)) from None
+    if len(names) > NAMES:
+        raise BadLog(1, f"the names of its people are {len(names)} bytes long; {NAMES} are taken")
+    if result is not None and (set(log.result or {}) != set(FIELDS) or len(result.ranking) != log.seats):
+        raise BadLog(len(log.moves) + 2, f"a result has {', '.join(FIELDS)}, with a place for each seat")
+
+
+def rows_of(log: Log, game: Game) -> Iterator[EntryRow]:
+    now = time.time()
+    for number, (state, played) in enumerate(log.replay(game), start=1):
+        if played is not None:
+            action = game.action(state, played.move)
+            play = Play(played.seat, played.move.json(), action, played.dealt)
+            yield EntryRow(number, encode(play), now)
+
+
+async def settle(house: House, log: Log, game: Game, rows: list[EntryRow]) -> str:
+    """Write an imported log: first as a table nobody can play at, then its moves."""
+    now = time.time()
+    header = Header(
+        log.game,
+        log.rules_version,
+        game.board.id,
+        log.board_digest,
+        log.seats,
+        log.options,
+        log.dealt,
+        log.commitment or "",
+        imported=True,
+        seed=log.seed,
+    )
+    table = new_table()
+    names = [name[:40] for name in log.names] + [""] * log.seats
+    seats = [
+        SeatRow(table, k, None, encode(SeatBody("person", names[k], COLOURS[k % len(COLOURS)])))
+        for k in range(log.seats)
+    ]
+    secret = encode(Secret("", hash_of(new_token()).hex()))
+    row = TableRow(table, log.game, encode(header), secret, now, now)
+    shelf = await house.library.find(log.game, log.board_digest, house.store)
+    state = game.start(log.seats, LogDealer(log.dealt), log.options)
+    live = LiveTable(row, header, Secret("", ""), shelf, state)
+    live.take_seats(seats)
+    live.follow(rows)
+    if not live.state.over:
+        given: dict[str, Any] = log.result or {}
+        result = Result(**given) if given else live.early_end("closed")
+        rows = [*rows, EntryRow(len(rows) + 1, encode(Play(end=result)), now)]
+        live.ended = result
+    row.card = encode(live.card())
+    row.over = True
+    await house.store.create(row, seats)
+    for first in range(0, len(rows), CHUNK):
+        part = rows[first : first + CHUNK]
+        await house.store.append(Append(table, part, now, row.card, over=True, house=False))
+    return table

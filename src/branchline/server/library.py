@@ -1,0 +1,190 @@
+"""The games of the house, and the boards they are played on: shipped, put into DATA/boards, or uploaded."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import shutil
+import tempfile
+from hashlib import sha256
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+from msgspec import Struct
+
+from branchline.bots import BOTS, bot
+from branchline.bots.bot import CannotPlay
+from branchline.core.errors import BadBoard, UnknownGame
+from branchline.core.game import Game, GameInfo
+from branchline.core.registry import all_games, game
+from branchline.server.messages import BoardCard, BotCard, GameCard, OptionCard
+from branchline.server.problems import NoSuchBoard
+from branchline.server.records import encode
+from branchline.server.store import Store
+
+log = logging.getLogger("branchline")
+
+
+class Shelf(Struct):
+    """One board of one game, ready to be played on."""
+
+    game: Game
+    card: BoardCard
+    data: bytes  # the board as JSON, whole
+    etag: str
+    path: Path | None  # the file, for a process that thinks; None: the game's own
+
+
+class Library:
+    """Games by id and boards by digest. A board not known here may have come by another process: the store has it."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.infos: dict[str, GameInfo] = {info.id: info for info in all_games()}
+        self.shelves: dict[tuple[str, str], Shelf] = {}
+        self.own: dict[str, Shelf] = {}
+        self.problems: dict[str, list[tuple[str, str]]] = {}  # of files in the folder: where, and what is wrong
+        self.bots: dict[str, list[BotCard]] = {}
+        self.kept: set[tuple[str, str]] = set()  # boards that are in the store
+        self.folder = folder
+        self.uploads = tempfile.TemporaryDirectory(prefix="branchline-boards-")
+
+    def close(self) -> None:
+        self.uploads.cleanup()
+
+    def info(self, name: str) -> GameInfo:
+        if name not in self.infos:
+            raise UnknownGame(name[:40], list(self.infos))
+        return self.infos[name]
+
+    def load(self) -> None:
+        """The games' own boards, and what lies in the folder."""
+        for name in self.infos:
+            self.home(name)
+        for path in sorted(self.folder.glob("*.json")) if self.folder else []:
+            self.drop(path)
+
+    def home(self, name: str) -> Shelf:
+        """A game on its own board."""
+        if name not in self.own:
+            info = self.info(name)
+            made = game(name)
+            package = find_spec(info.rules.partition(":")[0])
+            file = Path(package.origin or "").parent / "boards" / f"{made.board.id}.json" if package else Path()
+            data = file.read_bytes() if file.is_file() else b"{}"
+            self.own[name] = self.put(made, data, path=None)
+            self.bots[name] = [card for each in BOTS if (card := bot_card(each, made)) is not None]
+        return self.own[name]
+
+    def put(self, made: Game, data: bytes, path: Path | None) -> Shelf:
+        """A board on its shelf; of two that play alike the first one stays."""
+        board = made.board
+        key = (made.info.id, board.digest)
+        if key not in self.shelves:
+            whole = getattr(board, "data", None)  # with the maps of other files in their places
+            body = encode(whole) if isinstance(whole, dict) else data
+            title = str(getattr(board, "title", "") or board.id)
+            card = BoardCard(board.id, board.digest, title, shipped=path is None)
+            self.shelves[key] = Shelf(made, card, body, f'"{sha256(body).hexdigest()[:32]}"', path)
+        return self.shelves[key]
+
+    def drop(self, path: Path) -> None:
+        """A file of the folder: taken by every game that can, reported where none can."""
+        wrong: dict[str, BadBoard] = {}
+        for name, info in self.infos.items():
+            try:
+                self.put(game(name, path), path.read_bytes(), path)
+                return
+            except BadBoard as why:
+                wrong[info.texts] = why
+        try:
+            schema = str(json.loads(path.read_bytes()).get("schema", "")).split("/")
+        except (OSError, ValueError, AttributeError):
+            schema = []
+        worst = next((wrong[texts] for texts in wrong if texts in schema), next(iter(wrong.values())))
+        self.problems[path.name] = [(f"{path.name}: {where}", text) for where, text in worst.problems]
+        for where, text in self.problems[path.name]:
+            log.warning("board %s: %s", where, text)
+
+    async def add(self, name: str, body: bytes, store: Store) -> Shelf:
+        """An uploaded board, kept for good."""
+        shelf = await asyncio.to_thread(self.read, name, body)  # it may be large
+        await store.put_board(name, shelf.card.digest, body)
+        return shelf
+
+    def read(self, name: str, body: bytes) -> Shelf:
+        """The board of these bytes; BadBoard names everything that is wrong with it."""
+        self.info(name)
+        folder = Path(self.uploads.name) / name / sha256(body).hexdigest()[:32]
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / "board.json"
+        path.write_bytes(body)
+        try:
+            return self.put(game(name, path), body, path)
+        except BadBoard as why:
+            shutil.rmtree(folder)
+            problems = [
+                (where.replace(str(path), "the board").replace(f"{folder}/", ""), t) for where, t in why.problems
+            ]
+            raise BadBoard(*problems[0], problems) from None
+
+    async def fetch(self, name: str, store: Store) -> None:
+        """All uploaded boards of a game that this process has not seen yet."""
+        for digest, body in await store.boards(name):
+            if (name, digest) not in self.shelves:
+                try:
+                    self.read(name, body)
+                except BadBoard as why:
+                    log.warning("the uploaded board %s of %s is no longer one: %s", digest, name, why)
+
+    async def find(self, name: str, board: str | None, store: Store) -> Shelf:
+        """A board by its digest or id."""
+        home = self.home(name)
+        if board is None or board in (home.card.id, home.card.digest):
+            return home
+        for fetched in (False, True):
+            if fetched:
+                await self.fetch(name, store)
+            for (owner, digest), shelf in self.shelves.items():
+                if owner == name and board in (digest, shelf.card.id):
+                    return shelf
+        raise NoSuchBoard(self.info(name).title, board)
+
+    async def keep(self, shelf: Shelf, store: Store) -> None:
+        """Keep a board for the tables on it: its file may be edited, taken away, or shipped anew with the program."""
+        key = (shelf.game.info.id, shelf.card.digest)
+        if key not in self.kept:
+            await store.put_board(*key, shelf.data)
+            self.kept.add(key)
+
+    def cards(self) -> list[GameCard]:
+        return [self.game_card(info) for info in self.infos.values()]
+
+    def game_card(self, info: GameInfo) -> GameCard:
+        self.home(info.id)
+        boards = [shelf.card for (owner, _), shelf in self.shelves.items() if owner == info.id]
+        options = [OptionCard(each.name, each.default, list(each.choices), each.text) for each in info.options]
+        return GameCard(
+            id=info.id,
+            title=info.title,
+            designers=list(info.designers),
+            seats=list(info.seats),
+            minutes=info.minutes,
+            rules_version=info.rules_version,
+            provenance=info.provenance,
+            texts=info.texts,
+            boards=boards,
+            options=options,
+            bots=self.bots[info.id],
+        )
+
+
+def bot_card(name: str, made: Game) -> BotCard | None:
+    """A bot as the lobby shows it, unless it cannot play this game."""
+    try:
+        bot(name, made, 0)
+    except CannotPlay:
+        return None
+    about = (import_module(BOTS[name].partition(":")[0]).__doc__ or "").partition("\n")[0]
+    return BotCard(name, name.capitalize(), about)

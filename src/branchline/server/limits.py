@@ -1,0 +1,75 @@
+"""How much the house takes: of one message, one address, one seat, and in all."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+from msgspec import Struct
+
+MEGABYTE = 1 << 20
+
+
+class Limits(Struct, frozen=True):
+    """Every limit of the server, in one place. Rates are (how many at once, how many a second thereafter)."""
+
+    body: int = MEGABYTE
+    file: int = 4 * MEGABYTE  # a board or a log
+    message: int = 64 << 10  # of a WebSocket
+    sockets: int = 20_000
+    sockets_per_address: int = 200
+    tables_per_address: tuple[int, float] = (100, 100 / 3600)
+    files_per_address: tuple[int, float] = (20, 20 / 60)
+    requests_per_address: tuple[int, float] = (600, 200.0)
+    requests_per_seat: tuple[int, float] = (120, 40.0)
+    messages_per_socket: tuple[int, float] = (40, 10.0)
+    chat_per_seat: tuple[int, float] = (20, 1.0)
+    chat_lines: int = 5_000  # of one table
+    queue: int = 256  # messages that wait for one slow reader
+    upload: float = 60.0  # seconds until a body must have come whole
+    hello: float = 10.0  # seconds until the first message must have come
+    think: float = 10.0  # seconds a bot may take for one move
+    thinkers: int = 0  # processes that think; 0: one less than there are cores, at least one
+    idle: float = 600.0  # seconds after which a table nobody looks at leaves memory
+    tables: int = 50_000  # in memory
+    absent: float = 60.0  # seconds after which a bot may stand in for who went away
+    page: int = 200  # entries of a log in one answer
+    snapshot: int = 64  # moves between two snapshots
+
+    @classmethod
+    def generous(cls) -> Limits:
+        """For a load test: one address plays everybody."""
+        plenty = (10**9, 1e9)
+        return cls(
+            sockets=100_000,
+            sockets_per_address=100_000,
+            tables_per_address=plenty,
+            files_per_address=plenty,
+            requests_per_address=plenty,
+            requests_per_seat=plenty,
+            messages_per_socket=plenty,
+            chat_per_seat=plenty,
+        )
+
+
+class Buckets:
+    """A token bucket for each key; those that are full again are forgotten."""
+
+    MOST = 100_000
+
+    def __init__(self, rate: tuple[int, float]) -> None:
+        self.size, self.refill = float(rate[0]), rate[1]
+        self.levels: OrderedDict[object, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: object, cost: float = 1.0) -> bool:
+        """Whether this key may go on; if so, it has paid."""
+        now = time.monotonic()
+        level, then = self.levels.pop(key, (self.size, now))
+        level = min(self.size, level + (now - then) * self.refill)
+        if level < cost:
+            self.levels[key] = (level, now)
+            return False
+        self.levels[key] = (level - cost, now)
+        if len(self.levels) > self.MOST:
+            self.levels.popitem(last=False)
+        return True

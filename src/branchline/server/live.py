@@ -1,0 +1,178 @@
+"""Sockets, and what is pushed through them. Each message is encoded once for all who see the same.
+
+A socket has a bounded queue and a task that empties it: a slow reader is cut and never holds up the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from starlette.types import Send
+
+from branchline.server.limits import Limits
+from branchline.server.messages import (
+    ChatLine,
+    Closing,
+    FromServer,
+    Moved,
+    Said,
+    StateSent,
+    TableState,
+)
+from branchline.server.records import encode, read_said
+from branchline.server.store import ChatRow
+
+if TYPE_CHECKING:
+    from branchline.server.table import LiveTable
+
+SLOW = Closing("too-slow", "you read more slowly than the table goes on: come back and catch up", retry=True)
+REVOKED = Closing("revoked", "this link was revoked: ask the host of the table for a new one", retry=False)
+FLUSH = 2.0  # seconds that a last message may take
+
+
+class Socket:
+    """One connected browser, or program."""
+
+    def __init__(self, send: Send, seat: int | None, views: bool, limit: int) -> None:
+        self.send = send
+        self.seat = seat
+        self.views = views
+        self.limit = limit
+        self.seq = 0  # the last move it was told of
+        self.ready = False  # whether it has been welcomed
+        self.heard = 0  # the last line of chat it was told
+        self.early: list[ChatLine] = []  # said before that
+        self.queue: deque[str] = deque()
+        self.more = asyncio.Event()
+        self.code = 0  # with which it will be closed
+        self.cut = asyncio.Event()  # the receiver is to stop too
+        self.sender = asyncio.get_running_loop().create_task(self.deliver())
+
+    def put(self, text: str) -> None:
+        if self.code:
+            return
+        if len(self.queue) >= self.limit:
+            self.queue.clear()
+            self.leave(SLOW, 1013)
+            return
+        self.queue.append(text)
+        self.more.set()
+
+    def tell(self, message: FromServer) -> None:
+        self.put(encode(message).decode())
+
+    def leave(self, message: Closing, code: int) -> None:
+        """Say why, and hang up."""
+        if not self.code:
+            self.code = code
+            self.queue.append(encode(message).decode())
+            self.more.set()
+            asyncio.get_running_loop().call_later(FLUSH, self.stop)
+
+    def stop(self) -> None:
+        self.sender.cancel()
+        self.cut.set()
+
+    def gone(self) -> asyncio.Task[None]:
+        return self.sender
+
+    async def deliver(self) -> None:
+        """Empty the queue, as fast as the reader reads."""
+        queue, send = self.queue, self.send
+        try:
+            while True:
+                while queue:
+                    await send({"type": "websocket.send", "text": queue.popleft()})
+                if self.code:
+                    await send({"type": "websocket.close", "code": self.code, "reason": ""})
+                    return
+                self.more.clear()
+                await self.more.wait()
+        except (OSError, RuntimeError):
+            return  # it is gone; the receiver hears of it too
+        finally:
+            self.cut.set()
+
+
+def state_of(table: LiveTable, viewer: int | None, limits: Limits) -> TableState:
+    """All that a viewer may know about a table now."""
+    draft = table.drafts.get(viewer) if viewer is not None else None
+    view: Any = table.view(viewer)
+    return TableState(
+        card=table.card(),
+        seat=viewer,
+        at=table.at(viewer),
+        draft=[drafted.move for drafted in draft.moves] if draft else [],
+        may_undo=draft is not None,
+        may_end=table.may_end(viewer),
+        waiting=viewer is not None and table.waiting(viewer),
+        view=view,
+        agreed=[number for number, seat in enumerate(table.seats) if seat.body.agreed],
+        absent=table.absent(limits.absent),
+    )
+
+
+def push(table: LiveTable, limits: Limits) -> None:
+    """Tell everybody what they have not been told yet."""
+    made: dict[tuple[int | None, bool, int], str] = {}
+    for socket in table.sockets:
+        if not socket.ready or socket.seq >= table.seq:
+            continue
+        key = (socket.seat, socket.views, socket.seq)
+        text = made.get(key)
+        if text is None:
+            text = made[key] = moved(table, socket, limits)
+        socket.seq = table.seq
+        socket.put(text)
+
+
+def moved(table: LiveTable, socket: Socket, limits: Limits) -> str:
+    entries: Any = [told.entry(table, socket.seat) for told in table.since(socket.seq)]
+    deciders = table.deciders
+    legal: Any = table.legal(socket.seat) if socket.seat in deciders else []
+    state = state_of(table, socket.seat, limits) if socket.views else None
+    return encode(Moved(table.seq, entries, deciders, table.over, legal, state)).decode()
+
+
+def announce(table: LiveTable, limits: Limits, but: Socket | None = None) -> None:
+    """The table changed otherwise: everybody (but one, who knows) gets it anew."""
+    made: dict[int | None, str] = {}
+    for socket in table.sockets:
+        if socket.ready and socket is not but:
+            if socket.seat not in made:
+                made[socket.seat] = encode(StateSent(state_of(table, socket.seat, limits))).decode()
+            socket.put(made[socket.seat])
+
+
+def announce_seat(table: LiveTable, seat: int, limits: Limits) -> None:
+    """Something changed that only one seat may know: its draft."""
+    sockets = [socket for socket in table.sockets if socket.seat == seat and socket.ready]
+    if sockets:
+        text = encode(StateSent(state_of(table, seat, limits))).decode()
+        for socket in sockets:
+            socket.put(text)
+
+
+def say(table: LiveTable, line: ChatLine) -> None:
+    """A line of chat, to everybody."""
+    text = encode(Said(line)).decode()
+    for socket in table.sockets:
+        if not socket.ready:
+            socket.early.append(line)
+        elif line.number > socket.heard:
+            socket.heard = line.number
+            socket.put(text)
+
+
+def dismiss(table: LiveTable, seat: int, message: Closing) -> None:
+    """Hang up on all sockets of a seat."""
+    for socket in list(table.sockets):
+        if socket.seat == seat:
+            socket.leave(message, 4401)
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    said = read_said(row.body)
+    return ChatLine(row.number, row.seat, said.name, said.text, row.time)

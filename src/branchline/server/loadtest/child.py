@@ -1,0 +1,74 @@
+"""The server under test, as a child process on a core of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from branchline.server.limits import Limits
+from branchline.server.loadtest.wire import Broken, Http
+from branchline.server.run import SETTINGS, SOCKET, Settings, listen
+
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+class Child:
+    """One server process."""
+
+    def __init__(self, data: Path, database: str | None, core: int | None, limits: Limits | None = None) -> None:
+        settings = Settings(data, database, port=0, limits=limits or Limits.generous())
+        sock = listen(settings)
+        self.host, self.port = sock.getsockname()[:2]
+        settings.port = self.port
+        environment = os.environ | {SETTINGS: settings.text(), SOCKET: str(sock.fileno())}
+        self.began = time.perf_counter()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "branchline.server.run"], env=environment, pass_fds=[sock.fileno()]
+        )
+        sock.close()
+        if core is not None:
+            os.sched_setaffinity(self.process.pid, {core})
+
+    async def ready(self) -> float:
+        """Wait until it answers; how many seconds that took."""
+        while True:
+            if self.process.poll() is not None:
+                raise Broken(f"the server ended with code {self.process.returncode}")
+            http = await Http.to(self.host, self.port)
+            try:
+                async with asyncio.timeout(60):
+                    status, _ = await http.ask("GET", "/health")
+                if status == 200:
+                    return time.perf_counter() - self.began
+            except (Broken, TimeoutError):
+                await asyncio.sleep(0.05)
+            finally:
+                http.close()
+
+    @property
+    def cpu(self) -> float:
+        """Seconds of work so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    @property
+    def memory(self) -> float:
+        """Megabytes in memory now."""
+        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) / 1024
+        return 0.0
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()

@@ -1,0 +1,217 @@
+"""Random players: they hear what they may do over their sockets, choose, POST, and check every answer."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from branchline.server.loadtest.wire import Broken, Http, Listener
+from branchline.server.messages import Created
+
+
+class Heard(Struct, tag="moved", tag_field="type"):
+    seq: int
+    deciders: list[int]
+    over: bool
+    legal: list[Raw]
+
+
+class Other(Struct):
+    type: str
+
+
+class Answer(Struct):
+    seq: int
+    at: int
+    waiting: bool
+    legal: list[Raw]
+
+
+class OwnEntry(Struct):
+    seq: int
+    seat: int
+    move: Raw | None = None
+
+
+class StateView(Struct):
+    legal: list[Raw] = []
+
+
+class State(Struct):
+    at: int
+    waiting: bool
+    view: StateView
+
+
+class Welcomed(Struct, tag="welcome", tag_field="type"):
+    state: State
+
+
+read_heard = msgspec.json.Decoder(Heard).decode
+read_welcome = msgspec.json.Decoder(Welcomed).decode
+read_answer = msgspec.json.Decoder(Answer).decode
+read_created = msgspec.json.Decoder(Created).decode
+read_own = msgspec.json.Decoder(OwnEntry).decode
+BOT_OR_PERSON = '{"kind":"person"}'
+
+
+class Tally(Struct):
+    """What came out."""
+
+    moves: int = 0
+    games: int = 0
+    heard: int = 0
+    times: list[float] = []
+
+
+class Match:
+    """One table after another, played to the end by random players."""
+
+    def __init__(self, where: list[tuple[str, int]], game: str, seats: int, watchers: int, seed: int) -> None:
+        self.where = where  # the servers: players spread over them
+        self.game = game
+        self.seats = seats
+        self.watchers = watchers
+        self.luck = random.Random(seed)
+        self.tally = Tally()
+        self.acknowledged: list[tuple[int, int, bytes]] = []
+        self.listeners: list[Listener] = []
+        self.calls: list[Http] = []
+        self.stop = False
+        self.elsewhere: tuple[str, int] | None = None  # another process that hears of every move
+        self.sent: dict[tuple[str, int], float] = {}
+        self.arrived: dict[tuple[str, int], float] = {}
+        self.turn: asyncio.Queue[tuple[int, int, list[Raw]]] = asyncio.Queue()
+
+    async def open(self) -> None:
+        for seat in range(self.seats):
+            self.calls.append(await Http.to(*self.where[seat % len(self.where)]))
+
+    async def run(self) -> None:
+        while not self.stop:
+            await self.one_table()
+            self.tally.games += not self.stop
+
+    async def one_table(self) -> None:
+        seats = ",".join([BOT_OR_PERSON] * self.seats)
+        body = f'{{"game":"{self.game}","seats":[{seats}]}}'.encode()
+        status, answer = await self.calls[0].ask("POST", "/api/tables", body)
+        if status != 201:
+            raise Broken(f"no table: {status} {answer!r}")
+        made = read_created(answer)
+        self.turn = asyncio.Queue()
+        self.acknowledged = []
+        tokens = [link.token for link in made.links]
+        try:
+            await self.sit_down(made.table, tokens)
+            await self.play(made.table, tokens)
+            await self.check(made.table, tokens)
+        finally:
+            for listener in self.listeners:
+                self.tally.heard += listener.messages
+                listener.close()
+            self.listeners = []
+
+    async def sit_down(self, table: str, tokens: list[str]) -> None:
+        path = f"/api/tables/{table}/live"
+        for seat, token in enumerate(tokens):
+            hello = f'{{"type":"hello","token":"{token}","views":false}}'.encode()
+            where = self.where[seat % len(self.where)]
+            self.listeners.append(await Listener.to(*where, path, hello, self.ears(seat)))
+        for number in range(self.watchers):
+            where = self.where[number % len(self.where)]
+            self.listeners.append(await Listener.to(*where, path, b'{"type":"hello","views":false}', lambda _: None))
+
+        if self.elsewhere is not None:
+            hello = b'{"type":"hello","views":false}'
+            self.listeners.append(await Listener.to(*self.elsewhere, path, hello, self.note_arrival(table)))
+            while not self.listeners[-1].messages:
+                await asyncio.sleep(0.01)
+
+    def note_arrival(self, table: str) -> Callable[[bytes], None]:
+        def heard(message: bytes) -> None:
+            if message.startswith(b'{"type":"moved"'):
+                self.arrived[table, read_heard(message).seq] = time.perf_counter()
+
+        return heard
+
+    def ears(self, seat: int) -> Callable[[bytes], None]:
+        def heard(message: bytes) -> None:
+            if message.startswith(b'{"type":"moved"'):
+                moved = read_heard(message)
+                if moved.over:
+                    self.turn.put_nowait((-1, moved.seq, []))
+                elif moved.legal:
+                    self.turn.put_nowait((seat, moved.seq, moved.legal))
+            elif message.startswith(b'{"type":"welcome"'):
+                state = read_welcome(message).state
+                if state.view.legal:
+                    self.turn.put_nowait((seat, state.at, state.view.legal))
+            elif message.startswith(b'{"type":"closing"'):
+                raise Broken(f"a socket was closed: {message!r}")
+
+        return heard
+
+    async def play(self, table: str, tokens: list[str]) -> None:
+        """Whoever hears that he may move does, unless he has moved there already."""
+        path = f"/api/tables/{table}/moves"
+        done = [-1] * self.seats  # the last moment each seat has chosen at
+        while not self.stop:
+            seat, at, legal = await self.turn.get()
+            if seat < 0:
+                return
+            while legal and done[seat] < at and not self.stop:
+                done[seat] = at
+                move = self.luck.choice(legal)
+                body = b'{"at":%d,"move":%b}' % (at, bytes(move))
+                began = time.perf_counter()
+                if self.elsewhere is not None:
+                    self.sent[table, at + 1] = began
+                status, answer = await self.calls[seat].ask("POST", path, body, tokens[seat])
+                self.tally.times.append(time.perf_counter() - began)
+                if status != 200:
+                    raise Broken(f"a move was refused: {status} {answer!r}")
+                turn = read_answer(answer)
+                self.tally.moves += 1
+                if not turn.waiting and turn.seq < at + 1:
+                    raise Broken(f"a move at {at} was acknowledged as {turn.seq}")
+                self.acknowledged.append((seat, at, bytes(move)))
+                at, legal = turn.at, turn.legal
+                if turn.waiting:
+                    done[seat] = at + self.seats
+
+    async def check(self, table: str, tokens: list[str]) -> None:
+        """Every acknowledged move is in the log, in the order in which it was made."""
+        for seat, token in enumerate(tokens):
+            status, text = await self.calls[seat].ask("GET", f"/api/tables/{table}/export", token=token)
+            if status != 200:
+                raise Broken(f"no export: {status} {text!r}")
+            logged = moves_of(text, seat)
+            mine = [canonical(move) for who, _, move in self.acknowledged if who == seat]
+            if logged[: len(mine)] != mine and sorted(map(str, logged)) != sorted(map(str, mine)):
+                raise Broken(f"table {table}: acknowledged {len(mine)} moves of seat {seat}, logged {len(logged)}")
+
+
+def canonical(move: bytes) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode(move)
+    return found
+
+
+def moves_of(text: bytes, seat: int) -> list[dict[str, Any]]:
+    """The moves of a seat in an exported log, of either kind."""
+    found = []
+    for line in text.splitlines()[1:]:
+        entry = msgspec.json.decode(line)
+        if entry.get("seat") != seat or "seq" not in entry:
+            continue
+        if "dealt" in entry:  # a finished log
+            found.append({key: entry[key] for key in entry if key not in ("seq", "seat", "dealt", "seal")})
+        else:
+            found.append(entry["move"])
+    return found

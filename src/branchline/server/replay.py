@@ -1,0 +1,100 @@
+"""What has been: the log in words, and the table at any moment."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from msgspec import Struct
+
+from branchline.core.dealer import LogDealer
+from branchline.core.state import State
+from branchline.locale.voice import Voice
+from branchline.server.house import House
+from branchline.server.messages import Entry, History, Past, ScoreLine
+from branchline.server.problems import Refused, not_allowed
+from branchline.server.records import read_play
+from branchline.server.table import LiveTable
+from branchline.server.telling import Told, entry_of
+
+REELS = 16
+SLICE = 16  # moves told before others get their turn
+
+
+class Reel(Struct):
+    """A whole log with all its states."""
+
+    first: State
+    told: list[Told]
+
+
+class Reels:
+    """The logs that were looked at lately."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.kept: OrderedDict[str, Reel] = OrderedDict()
+
+    async def of(self, table: LiveTable) -> Reel:
+        """The log of a table up to now."""
+        reel = self.kept.pop(table.id, None)
+        if reel is None:
+            header = table.header
+            reel = Reel(table.game.start(header.seats, LogDealer(header.dealt), header.options), [])
+        if len(reel.told) < table.seq:
+            rows = await self.house.store.entries(table.id, len(reel.told) + 1, table.seq)
+            for row in rows:
+                play = read_play(row.body)
+                before = reel.told[-1].after if reel.told else reel.first
+                after = before.copy()
+                after.apply(play.action, LogDealer(play.dealt))
+                reel.told.append(Told(row.seq, play, before, after, row.time))
+                if row.seq % (SLICE * 8) == 0:
+                    await asyncio.sleep(0)
+        self.kept[table.id] = reel
+        if len(self.kept) > REELS:
+            self.kept.popitem(last=False)
+        return reel
+
+
+def point_of(table: LiveTable, seat: int | None, point: str | None) -> int | None:
+    """From whose eyes: while the table runs, one's own or a spectator's; of a finished one, anybody's."""
+    if point is None:
+        return seat
+    if point == "spectator":
+        return None
+    if not point.isascii() or not point.isdigit() or len(point) > 2 or int(point) >= len(table.seats):
+        raise Refused(400, "bad-message", f"?point= must be a seat or 'spectator', not {point[:20]!r}")
+    wanted = int(point)
+    if wanted != seat and not table.over:
+        raise not_allowed("while the table runs you may look back with your own eyes or a spectator's only")
+    return wanted
+
+
+async def history(
+    reels: Reels, table: LiveTable, first: int, count: int, viewer: int | None, voice: Voice | None
+) -> History:
+    """Moves `first` and on, told to a viewer."""
+    reel = await reels.of(table)
+    entries: list[Entry] = []
+    whole = table.over
+    chosen = reel.told[first - 1 : first - 1 + count]
+    for number, told in enumerate(chosen):
+        entries.append(entry_of(table.game, told, viewer, whole, voice))
+        if number % SLICE == SLICE - 1:
+            await asyncio.sleep(0)
+    after = first + len(chosen)
+    return History(entries, after if after <= len(reel.told) else None)
+
+
+async def past(reels: Reels, table: LiveTable, seq: int, viewer: int | None) -> Past:
+    """The table after move `seq`."""
+    if not 0 <= seq <= table.seq:
+        raise Refused(404, "no-such-move", f"the table has moves 0 to {table.seq}, and no {seq}", at=table.seq)
+    reel = await reels.of(table)
+    state = reel.told[seq - 1].after if seq else reel.first
+    breakdown = [
+        [ScoreLine(score.rule, score.points, score.key, dict(score.args)) for score in scores]
+        for scores in table.game.breakdown(state)
+    ]
+    return Past(seq, viewer, table.game.view(state, viewer), state.over, breakdown)

@@ -1,0 +1,235 @@
+"""Running the server: settings, one process or several, and a clean end."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+import uvicorn
+from msgspec import Struct
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from branchline.core.errors import BranchlineError
+from branchline.server.app import App
+from branchline.server.house import House
+from branchline.server.library import Library
+from branchline.server.limits import Limits
+from branchline.server.store import open_store
+from branchline.server.tokens import hash_of
+
+SETTINGS = "BRANCHLINE_SERVE"  # how the settings reach further processes
+SOCKET = "BRANCHLINE_SOCKET"  # and the socket they listen on
+OPERATOR = "BRANCHLINE_OPERATOR"
+PRIVATE = 0o600
+PULSE = 0.2
+UNSTARTED = 3  # how uvicorn leaves when the application does not start
+GRACE = 5  # seconds for requests under way when the server ends
+
+
+class NeedsPostgres(BranchlineError):
+    def __init__(self) -> None:
+        super().__init__("more than one worker needs PostgreSQL: give --database postgresql://…, or --workers 1")
+
+
+class NotStarted(BranchlineError):
+    def __init__(self) -> None:
+        super().__init__("a server process could not start; it has said why above")
+
+
+class Settings(Struct):
+    """What `branchline serve` was told."""
+
+    data: Path
+    database: str | None = None
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    proxy: bool = False
+    access_log: bool = False
+    limits: Limits = Limits()
+    bundle: Path | None = None
+
+    def text(self) -> str:
+        """For the environment of another process."""
+        return msgspec.json.encode(self, enc_hook=str).decode()
+
+    @classmethod
+    def of(cls, text: str) -> Settings:
+        return msgspec.json.decode(text, type=cls, dec_hook=lambda kind, value: kind(value))
+
+
+def make(settings: Settings) -> App:
+    """The application of one process. Nothing is opened before it starts."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    folder = settings.data / "boards"
+    folder.mkdir(exist_ok=True)
+    store = open_store(None if settings.database else settings.data, settings.database)
+    house = House(store, Library(folder), settings.limits, shared=settings.database is not None)
+    house.operator = hash_of(operator_token(settings.data))
+    return App(house, proxy=settings.proxy, **({"bundle": settings.bundle} if settings.bundle else {}))
+
+
+def operator_token(data: Path) -> str:
+    """The operator's secret: BRANCHLINE_OPERATOR, or a file that only its owner may read."""
+    given = os.environ.get(OPERATOR)
+    if given:
+        return given
+    path = data / "operator-token"
+    try:
+        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
+    except FileExistsError:
+        return path.read_text(encoding="ascii").strip()
+    with os.fdopen(file, "w", encoding="ascii") as out:
+        out.write(secrets.token_urlsafe(32) + "\n")
+    return path.read_text(encoding="ascii").strip()
+
+
+def set_up_log(settings: Settings) -> None:
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s %(levelname)s %(message)s")
+    logging.getLogger("branchline.access").setLevel(logging.INFO if settings.access_log else logging.WARNING)
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to open sockets before it closes them."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app = self.config.loaded_app
+        if isinstance(app, App):
+            await app.house.farewell()
+        await super().shutdown(sockets)
+
+
+class Door(HttpToolsProtocol):
+    """Hangs up on who connects and then does not come to ask anything."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.loop.call_later(self.timeout_keep_alive, self.hang_up)
+
+    def hang_up(self) -> None:
+        if self.cycle is None and self.transport.get_protocol() is self:  # no request, and no WebSocket either
+            self.transport.close()
+
+
+def spare_the_collector() -> None:
+    """What is loaded now stays; and a server makes many objects that die by themselves, and few cycles."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+
+
+def allow_many_sockets() -> None:
+    """As many open sockets as the system lets this process have; a shell often allows a thousand only."""
+    try:
+        import resource
+    except ModuleNotFoundError:  # Windows knows no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def config_of(app: App, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        http=Door,
+        proxy_headers=False,  # the guard reads them, and only with --proxy
+        server_header=False,
+        access_log=False,  # ours leaves query strings out
+        log_config=None,
+        log_level="warning",
+        ws_max_size=settings.limits.message,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=30,
+        h11_max_incomplete_event_size=64 << 10,
+    )
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket to listen on; port 0 takes a free one."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio sends at once on TCP by name only
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    sock.bind((settings.host, settings.port))
+    sock.listen(2048)
+    sock.set_inheritable(True)
+    return sock
+
+
+def serve(settings: Settings, sock: socket.socket) -> None:
+    """Run until told to stop."""
+    if settings.workers > 1 and settings.database is None:
+        raise NeedsPostgres
+    if settings.workers == 1:
+        serve_alone(settings, sock)
+    else:
+        Workers(settings, sock).run()
+
+
+def serve_alone(settings: Settings, sock: socket.socket) -> None:
+    """This process is a server until it is told to stop."""
+    set_up_log(settings)
+    allow_many_sockets()
+    app = make(settings)
+    spare_the_collector()
+    Server(config_of(app, settings)).run(sockets=[sock])
+
+
+class Workers:
+    """Several processes on one socket. One that dies is replaced; all end when this one is told to."""
+
+    def __init__(self, settings: Settings, sock: socket.socket) -> None:
+        self.settings = settings
+        self.sock = sock
+        self.running: list[subprocess.Popen[bytes]] = []
+        self.ending = False
+
+    def run(self) -> None:
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self.end)
+        while not self.ending:
+            if any(process.poll() == UNSTARTED for process in self.running):
+                self.end(signal.SIGTERM, None)
+                raise NotStarted
+            self.running = [process for process in self.running if process.poll() is None]
+            while len(self.running) < self.settings.workers and not self.ending:
+                self.running.append(self.start())
+            time.sleep(PULSE)
+        for process in self.running:
+            process.wait()
+
+    def start(self) -> subprocess.Popen[bytes]:
+        number = self.sock.fileno()
+        environment = os.environ | {SETTINGS: self.settings.text(), SOCKET: str(number)}
+        command = [sys.executable, "-m", "branchline.server.run"]
+        return subprocess.Popen(command, env=environment, pass_fds=[number], start_new_session=True)
+
+    def end(self, number: int, frame: object) -> None:
+        self.ending = True
+        for process in self.running:
+            process.terminate()
+
+
+def main() -> None:
+    """One of several processes."""
+    settings = Settings.of(os.environ.pop(SETTINGS))
+    sock = socket.socket(fileno=int(os.environ.pop(SOCKET)))
+    serve_alone(settings, sock)
+
+
+if __name__ == "__main__":
+    main()

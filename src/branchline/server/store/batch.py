@@ -1,0 +1,59 @@
+"""Appends of many tables, made ready to be written together: which of them may be, and what that comes to.
+
+Both stores read where the tables are, ask `Batch` what fits, and write the sum of it in a handful of statements.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from branchline.server.store import Append, Gone, Snapshot, Taken
+
+
+class Head(NamedTuple):
+    """Where a table is after its last append."""
+
+    seq: int
+    touched: float
+    over: bool
+    house: bool
+    card: bytes
+
+
+class Batch:
+    """The appends that fit, as rows. A refused one leaves no trace here, so it spoils nothing for the others."""
+
+    def __init__(self, appends: Sequence[Append], seqs: Mapping[str, int]) -> None:
+        self.refused: list[Taken | None] = []  # one for each append
+        self.heads: dict[str, Head] = {}
+        self.entries: list[tuple[str, int, float, bytes]] = []
+        self.drafts: dict[tuple[str, int], None] = {}
+        self.snapshots: dict[str, Snapshot] = {}
+        for append in appends:
+            table = append.table
+            seq = self.heads[table].seq if table in self.heads else seqs.get(table)
+            refusal = refusal_of(append, seq)
+            self.refused.append(refusal)
+            if refusal is None and seq is not None:
+                self.add(append, seq)
+
+    def add(self, append: Append, seq: int) -> None:
+        table = append.table
+        self.entries += [(table, entry.seq, entry.time, entry.body) for entry in append.entries]
+        self.heads[table] = Head(seq + len(append.entries), append.touched, append.over, append.house, append.card)
+        self.drafts |= dict.fromkeys((table, seat) for seat in append.clear_drafts)
+        if append.snapshot is not None:
+            self.snapshots[table] = append.snapshot
+
+
+def refusal_of(append: Append, seq: int | None) -> Taken | None:
+    """Why this cannot be the next of a table that is at `seq`."""
+    if seq is None:
+        return Gone(f"there is no table {append.table!r}")
+    for number, entry in enumerate(append.entries, start=seq + 1):
+        if entry.seq <= seq:
+            return Taken(f"move {entry.seq} of table {append.table!r} has been made already: it is at {seq}")
+        if entry.seq != number:
+            return Taken(f"move {entry.seq} of table {append.table!r} cannot be written: the next is {number}")
+    return None

@@ -1,0 +1,61 @@
+"""The SQLite file: how it is opened, and how it is brought up to date."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from branchline.server.store import schema
+
+FILE = "branchline.db"
+WAIT = 10.0
+"""Seconds that a lock is waited for: a backup or a copy tool may hold one for a moment."""
+
+Connection = sqlite3.Connection
+
+
+def connect(path: Path, *, mode: str = "rw") -> Connection:
+    """`rw` takes a file that is there, `rwc` makes one."""
+    connection = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None, check_same_thread=False, timeout=WAIT
+    )
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA wal_autocheckpoint = 4000")
+        connection.execute("PRAGMA journal_size_limit = 67108864")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def connect_to_read(path: Path) -> Connection:
+    connection = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None, check_same_thread=False, timeout=WAIT
+    )
+    connection.execute("PRAGMA query_only = ON")
+    return connection
+
+
+def version_of(connection: Connection) -> int:
+    """0: there is nothing yet."""
+    if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'schema_version'").fetchone() is None:
+        return 0
+    return int(connection.execute("SELECT version FROM schema_version").fetchone()[0])
+
+
+def migrate(connection: Connection) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        version = version_of(connection)
+        for statement in schema.pending(version, schema.SQLITE):
+            connection.execute(statement)
+        if version == 0:
+            connection.execute(schema.VERSION_TABLE)
+            connection.execute("INSERT INTO schema_version (version) VALUES (0)")
+        connection.execute("UPDATE schema_version SET version = ?", [schema.NEWEST])
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise

@@ -1,0 +1,376 @@
+"""The store of many processes: a PostgreSQL database."""
+
+from __future__ import annotations
+
+import time as clock
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from typing import Any, TypeVar
+from uuid import uuid4
+
+import psycopg
+
+from branchline.server.store import (
+    Append,
+    ChatRow,
+    EntryRow,
+    Gone,
+    OtherStore,
+    SeatRow,
+    Snapshot,
+    Store,
+    Stored,
+    StoreDown,
+    TableRow,
+    Taken,
+    schema,
+)
+from branchline.server.store.appender import Appender
+from branchline.server.store.links import AWAY, MIGRATING, Link, Links, Listener, away
+
+CARD = "id, game, created, touched, seq, listed, over, house, card"
+SEAT = "table_id, seat, token, body, draft, notes"
+CLAIM = (
+    "INSERT INTO claims (table_id, seq, owner, until) VALUES (%(table)s, %(seq)s, %(owner)s, %(until)s) "
+    "ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, owner = excluded.owner, until = excluded.until "
+    "WHERE claims.seq < excluded.seq "
+    "OR (claims.seq = excluded.seq AND (claims.owner = excluded.owner OR claims.until <= %(now)s)) RETURNING 1"
+)
+
+Result = TypeVar("Result")
+Row = tuple[Any, ...]
+
+
+async def version_of(link: Link) -> int:
+    """0: there is nothing yet."""
+    if await one(link, "SELECT to_regclass('schema_version')::text") == (None,):
+        return 0
+    (version,) = await one(link, "SELECT version FROM schema_version") or (0,)
+    return int(version)
+
+
+async def migrate(link: Link) -> None:
+    """Two processes that start at once come one after the other."""
+    async with link.transaction():
+        await link.execute("SELECT pg_advisory_xact_lock(%s)", [MIGRATING])
+        version = await version_of(link)
+        for statement in schema.pending(version, schema.POSTGRESQL):
+            await link.execute(statement)
+        if version == 0:
+            await link.execute(schema.VERSION_TABLE)
+            await link.execute("INSERT INTO schema_version (version) VALUES (0)")
+        await link.execute("UPDATE schema_version SET version = %s", [schema.NEWEST])
+
+
+async def every(link: Link, query: str, values: Any = None) -> list[Row]:
+    async with link.cursor(binary=True) as cursor:
+        await cursor.execute(query, values)
+        return await cursor.fetchall()
+
+
+async def one(link: Link, query: str, values: Any = None) -> Row | None:
+    return next(iter(await every(link, query, values)), None)
+
+
+class PostgresStore(Store):
+    """Appends go through one connection in batches, everything else through a few others."""
+
+    def __init__(self, address: str, *, reading: bool = False) -> None:
+        self.reading = reading
+        self.name = uuid4().hex  # whose news it is
+        self.links = Links(address)
+        self.appender: Appender | None = None
+        self.listeners: list[Listener] = []
+
+    async def open(self) -> None:
+        try:
+            async with self.links.link() as link:
+                if self.reading:
+                    version = await version_of(link)
+                    schema.refuse_newer(version)
+                    schema.refuse_older(version)
+                    return
+                await migrate(link)
+        except AWAY as why:
+            raise away(why) from why
+        except psycopg.errors.DuplicateTable as why:
+            raise OtherStore(f"this database holds tables that are not ours ({why}): give one of its own") from None
+        self.appender = Appender(self.links, self.name)
+
+    async def close(self) -> None:
+        if self.appender is not None:
+            await self.appender.end()
+        for listener in self.listeners:
+            await listener.end()
+        await self.links.close()
+
+    async def write(self, table: str, work: Callable[[Link], Awaitable[Result]]) -> Result:
+        """One transaction, of which the other processes are told."""
+        self.refuse_reader()
+        return await self.links.write(work, [table] if table else [], self.name)
+
+    def refuse_reader(self) -> Appender:
+        if self.appender is None:
+            raise StoreDown("this store was opened for reading only" if self.reading else "the store is not open")
+        return self.appender
+
+    # Tables
+
+    async def create(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        async def work(link: Link) -> None:
+            try:
+                await create(link, row, seats)
+            except psycopg.errors.UniqueViolation as why:
+                raise Taken(f"there is a table {row.id!r} already, or a seat with one of its tokens ({why})") from None
+
+        await self.write(row.id, work)
+
+    async def load(self, table: str) -> Stored | None:
+        if not schema.storable(table):
+            return None
+
+        async def query(link: Link) -> Stored | None:
+            async with link.transaction():
+                await link.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+                return await load(link, table)
+
+        return await self.links.read(query)
+
+    async def append(self, append: Append) -> None:
+        await self.refuse_reader().write(append)
+
+    async def update(
+        self,
+        table: str,
+        *,
+        header: bytes | None = None,
+        secret: bytes | None = None,
+        card: bytes | None = None,
+        over: bool | None = None,
+        house: bool | None = None,
+        touched: float | None = None,
+        listed: bool | None = None,
+    ) -> None:
+        row = {"card": card, "over": over, "house": house, "touched": touched, "listed": listed}
+
+        async def work(link: Link) -> None:
+            await change(link, "UPDATE tables SET id = id{} WHERE id = %(table)s", table, row)
+            await change(
+                link,
+                "UPDATE headers SET table_id = table_id{} WHERE table_id = %(table)s",
+                table,
+                {"header": header, "secret": secret},
+            )
+
+        await self.write(table, work)
+
+    async def entries(self, table: str, first: int, last: int) -> list[EntryRow]:
+        return await self.links.read(lambda link: entries_of(link, table, first, last))
+
+    async def tables(
+        self,
+        *,
+        listed: bool | None = None,
+        over: bool | None = None,
+        game: str | None = None,
+        after: str | None = None,
+        limit: int = 50,
+    ) -> list[TableRow]:
+        if not schema.storable(after):
+            raise Gone(f"there is no table {after!r} to go on from")
+        if not schema.storable(game):
+            return []
+        return await self.links.read(lambda link: page_of(link, listed, over, game, after, limit))
+
+    async def count(self) -> dict[str, int]:
+        statement = "SELECT count(*), count(*) FILTER (WHERE over), coalesce(sum(seq), 0)::int8 FROM tables"
+        tables, finished, moves = await self.links.read(lambda link: one(link, statement)) or (0, 0, 0)
+        return {"tables": tables, "running": tables - finished, "finished": finished, "moves": moves}
+
+    async def delete(self, table: str) -> None:
+        async def work(link: Link) -> None:
+            must_change(await link.execute("DELETE FROM tables WHERE id = %s", [table]), table)
+            for name in schema.OF_A_TABLE:
+                await link.execute(f"DELETE FROM {name} WHERE table_id = %s", [table])
+
+        await self.write(table, work)
+
+    # Seats
+
+    async def seat_of(self, token: bytes) -> SeatRow | None:
+        row = await self.links.read(lambda link: one(link, f"SELECT {SEAT} FROM seats WHERE token = %s", [token]))
+        return SeatRow(*row) if row else None
+
+    async def put_seat(self, row: SeatRow, *, was: bytes | None) -> None:
+        await self.write(row.table, lambda link: put_seat(link, row, was))
+
+    async def put_draft(self, table: str, seat: int, draft: bytes) -> None:
+        await self.put("draft", table, seat, draft)
+
+    async def put_notes(self, table: str, seat: int, notes: bytes) -> None:
+        await self.put("notes", table, seat, notes)
+
+    async def put(self, column: str, table: str, seat: int, value: bytes) -> None:
+        async def work(link: Link) -> None:
+            statement = f"UPDATE seats SET {column} = %s WHERE table_id = %s AND seat = %s"
+            must_change(await link.execute(statement, [value, table, seat]), table, seat)
+
+        await self.write(table, work)
+
+    # Chat
+
+    async def say(self, table: str, seat: int | None, body: bytes, time: float) -> ChatRow:
+        async def work(link: Link) -> ChatRow:
+            said = await one(link, "UPDATE tables SET said = said + 1 WHERE id = %s RETURNING said", [table])
+            if said is None:
+                raise Gone(f"there is no table {table!r}")
+            await link.execute(
+                "INSERT INTO chat (table_id, number, seat, time, body) VALUES (%s, %s, %s, %s, %s)",
+                [table, said[0], seat, time, body],
+            )
+            return ChatRow(said[0], seat, body, time)
+
+        return await self.write(table, work)
+
+    async def chat(self, table: str, first: int = 1) -> list[ChatRow]:
+        statement = "SELECT number, seat, body, time FROM chat WHERE table_id = %s AND number >= %s ORDER BY number"
+        return [ChatRow(*row) for row in await self.links.read(lambda link: every(link, statement, [table, first]))]
+
+    async def forget(self, table: str, seat: int) -> None:
+        async def work(link: Link) -> None:
+            cleared = await link.execute(
+                "UPDATE seats SET token = NULL, draft = '', notes = '' WHERE table_id = %s AND seat = %s", [table, seat]
+            )
+            must_change(cleared, table, seat)
+            await link.execute("DELETE FROM chat WHERE table_id = %s AND seat = %s", [table, seat])
+
+        await self.write(table, work)
+
+    # Work, and what went wrong with it
+
+    async def claim(self, table: str, seq: int, owner: str, until: float) -> bool:
+        values = {"table": table, "seq": seq, "owner": owner, "until": until, "now": clock.time()}
+        self.refuse_reader()
+        return await self.links.read(lambda link: one(link, CLAIM, values)) is not None
+
+    async def unfinished(self, limit: int = 1000) -> list[str]:
+        statement = "SELECT id FROM tables WHERE house AND NOT over ORDER BY id LIMIT %s"
+        return [table for (table,) in await self.links.read(lambda link: every(link, statement, [limit]))]
+
+    async def fault(self, table: str, seq: int, body: bytes, time: float) -> None:
+        statement = "INSERT INTO faults (table_id, seq, time, body) VALUES (%s, %s, %s, %s)"
+        await self.write("", lambda link: link.execute(statement, [table, seq, time, body]))
+
+    async def faults(self) -> list[tuple[str, int, bytes, float]]:
+        statement = "SELECT table_id, seq, body, time FROM faults ORDER BY number"
+        return [(row[0], row[1], row[2], row[3]) for row in await self.links.read(lambda link: every(link, statement))]
+
+    # Boards
+
+    async def put_board(self, game: str, digest: str, body: bytes) -> None:
+        statement = "INSERT INTO boards (game, digest, body) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
+        await self.write("", lambda link: link.execute(statement, [game, digest, body]))
+
+    async def boards(self, game: str) -> list[tuple[str, bytes]]:
+        if not schema.storable(game):
+            return []
+        statement = "SELECT digest, body FROM boards WHERE game = %s ORDER BY digest"
+        return [(row[0], row[1]) for row in await self.links.read(lambda link: every(link, statement, [game]))]
+
+    async def news(self) -> AsyncIterator[str]:
+        listener = Listener(self.links, self.name)
+        self.listeners.append(listener)
+        try:
+            while changed := await listener.take():
+                for table in changed:
+                    yield table
+        finally:
+            self.listeners.remove(listener)
+            await listener.end()
+
+
+async def create(link: Link, row: TableRow, seats: Sequence[SeatRow]) -> None:
+    await link.execute(
+        "INSERT INTO tables (id, game, created, touched, seq, said, listed, over, house, card) "
+        "VALUES (%s, %s, %s, %s, 0, 0, %s, %s, %s, %s)",
+        [row.id, row.game, row.created, row.touched or row.created, row.listed, row.over, row.house, row.card],
+    )
+    await link.execute(
+        "INSERT INTO headers (table_id, header, secret) VALUES (%s, %s, %s)", [row.id, row.header, row.secret]
+    )
+    async with link.cursor() as cursor:
+        await cursor.executemany(
+            f"INSERT INTO seats ({SEAT}) VALUES (%s, %s, %s, %s, %s, %s)",
+            [(row.id, seat.seat, seat.token, seat.body, seat.draft, seat.notes) for seat in seats],
+        )
+
+
+async def load(link: Link, table: str) -> Stored | None:
+    found = await one(
+        link, f"SELECT {CARD}, header, secret FROM tables JOIN headers ON table_id = id WHERE id = %s", [table]
+    )
+    if found is None:
+        return None
+    row = card_of(found[:9])
+    row.header, row.secret = found[9:]
+    seats = await every(link, f"SELECT {SEAT} FROM seats WHERE table_id = %s ORDER BY seat", [table])
+    kept = await one(link, "SELECT seq, body FROM snapshots WHERE table_id = %s", [table])
+    snapshot = Snapshot(*kept) if kept else None
+    tail = await entries_of(link, table, snapshot.seq + 1 if snapshot else 1, row.seq)
+    return Stored(row, [SeatRow(*values) for values in seats], snapshot, tail)
+
+
+async def entries_of(link: Link, table: str, first: int, last: int) -> list[EntryRow]:
+    statement = "SELECT seq, body, time FROM entries WHERE table_id = %s AND seq BETWEEN %s AND %s ORDER BY seq"
+    return [EntryRow(*row) for row in await every(link, statement, [table, first, last])]
+
+
+async def page_of(
+    link: Link, listed: bool | None, over: bool | None, game: str | None, after: str | None, limit: int
+) -> list[TableRow]:
+    wanted = [schema.condition("listed", listed), schema.condition("over", over)]
+    values: list[Any] = []
+    if game is not None:
+        wanted.append("game = %s")
+        values.append(game)
+    if after is not None:
+        seen = await one(link, "SELECT touched, id FROM tables WHERE id = %s", [after])
+        if seen is None:
+            raise Gone(f"there is no table {after!r} to go on from")
+        wanted.append("(touched, id) < (%s, %s)")
+        values += seen
+    where = " AND ".join(condition for condition in wanted if condition) or "TRUE"
+    found = await every(
+        link, f"SELECT {CARD} FROM tables WHERE {where} ORDER BY touched DESC, id DESC LIMIT %s", [*values, limit]
+    )
+    return [card_of(row) for row in found]
+
+
+def card_of(row: Row) -> TableRow:
+    table, game, created, touched, seq, listed, over, house, card = row
+    return TableRow(table, game, b"", b"", created, touched, seq, listed, over, house, card)
+
+
+async def put_seat(link: Link, row: SeatRow, was: bytes | None) -> None:
+    where = "WHERE table_id = %s AND seat = %s"
+    token = await one(link, f"SELECT token FROM seats {where} FOR UPDATE", [row.table, row.seat])
+    if token is None:
+        raise Gone(f"there is no seat {row.seat} at a table {row.table!r}")
+    if token[0] != was:
+        raise Taken(f"seat {row.seat} of table {row.table!r} has been given to somebody else")
+    try:
+        await link.execute(
+            f"UPDATE seats SET token = %s, body = %s {where}", [row.token, row.body, row.table, row.seat]
+        )
+    except psycopg.errors.UniqueViolation:
+        raise Taken("another seat has this token") from None
+
+
+async def change(link: Link, statement: str, table: str, values: dict[str, Any]) -> None:
+    given = {column: value for column, value in values.items() if value is not None}
+    new = "".join(f", {column} = %({column})s" for column in given)
+    must_change(await link.execute(statement.format(new), given | {"table": table}), table)
+
+
+def must_change(cursor: psycopg.AsyncCursor[Any], table: str, seat: int | None = None) -> None:
+    if cursor.rowcount == 0:
+        raise Gone(f"there is no table {table!r}" if seat is None else f"there is no seat {seat} at a table {table!r}")

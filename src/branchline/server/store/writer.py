@@ -1,0 +1,211 @@
+"""The one thread that writes to SQLite. All that is waiting when it is free again goes into one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from itertools import groupby
+from threading import Condition, Thread
+from typing import Any, NamedTuple
+
+from branchline.core.errors import BranchlineError
+from branchline.server.store import Append, StoreDown
+from branchline.server.store.batch import Batch
+
+Work = Callable[[sqlite3.Connection], Any]
+Connect = Callable[[], sqlite3.Connection]
+
+CHUNKS = (64, 16, 4, 1)
+"""Many rows in one statement: each statement gives the interpreter's lock away and has to win it back from a busy event
+loop. In few sizes, so that statements are prepared once."""
+
+DAMAGED = {sqlite3.SQLITE_CORRUPT: "is damaged", sqlite3.SQLITE_NOTADB: "is not a database"}
+REASONS = {
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_READONLY: "it can only be read",
+    sqlite3.SQLITE_IOERR: "the disk cannot be read or written",
+    sqlite3.SQLITE_CANTOPEN: "it cannot be opened",
+    sqlite3.SQLITE_BUSY: "another program is writing to it",
+}
+
+
+class Job(NamedTuple):
+    work: Work | Append
+    done: asyncio.Future[Any]
+
+
+class Outcome(NamedTuple):
+    done: asyncio.Future[Any]
+    value: Any
+    error: Exception | None
+
+
+class Writer:
+    """Give it work from the event loop, and await what comes back: it is on disk then."""
+
+    def __init__(self, connect: Connect) -> None:
+        self.connect = connect
+        self.connection: sqlite3.Connection | None = None
+        self.loop = asyncio.get_running_loop()
+        self.waiting: list[Job] = []
+        self.ending = False
+        self.changed = Condition()
+        self.thread = Thread(target=self.run, name="store-writer", daemon=True)
+        self.thread.start()
+
+    async def write(self, work: Work | Append) -> Any:
+        done = self.loop.create_future()
+        with self.changed:
+            if self.ending:
+                raise StoreDown("the store is closed")
+            self.waiting.append(Job(work, done))
+            self.changed.notify()
+        return await done
+
+    def end(self) -> None:
+        """Finish what is waiting; blocks."""
+        with self.changed:
+            self.ending = True
+            self.changed.notify()
+        self.thread.join()
+
+    # In the thread
+
+    def run(self) -> None:
+        while jobs := self.take():
+            outcomes = self.commit(jobs)
+            with suppress(RuntimeError):  # the loop is closed: nobody is waiting any more
+                self.loop.call_soon_threadsafe(deliver, outcomes)
+        self.disconnect()
+
+    def take(self) -> list[Job]:
+        with self.changed:
+            while not self.waiting and not self.ending:
+                self.changed.wait()
+            jobs, self.waiting = self.waiting, []
+            return jobs
+
+    def commit(self, jobs: list[Job]) -> list[Outcome]:
+        try:
+            connection = self.connection = self.connection or self.connect()
+            connection.execute("BEGIN IMMEDIATE")
+            outcomes = [outcome for group in groups(jobs) for outcome in perform(connection, group)]
+            connection.execute("COMMIT")
+        except Exception as why:
+            error = down(why)
+            self.roll_back(anew=error is not None)
+            if error is None and len(jobs) > 1:  # one of them cannot be written, and must not spoil the others
+                return [outcome for job in jobs for outcome in self.commit([job])]
+            return [Outcome(job.done, None, error or why) for job in jobs]
+        return outcomes
+
+    def roll_back(self, *, anew: bool) -> None:
+        """After a fault of the disk the next work begins on a new connection, which reads what is really there."""
+        try:
+            if self.connection is not None and self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+        except sqlite3.Error:
+            anew = True
+        if anew:
+            self.disconnect()
+
+    def disconnect(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with suppress(sqlite3.Error):  # what was acknowledged is in the write-ahead log already
+                connection.close()
+
+
+def deliver(outcomes: Sequence[Outcome]) -> None:
+    for done, value, error in outcomes:
+        if done.done():  # whoever waited has gone
+            continue
+        if error is not None:
+            done.set_exception(error)
+        else:
+            done.set_result(value)
+
+
+def groups(jobs: Sequence[Job]) -> list[list[Job]]:
+    """Neighbouring appends together, everything else alone, in the order they came."""
+    together = groupby(enumerate(jobs), lambda pair: -1 if isinstance(pair[1].work, Append) else pair[0])
+    return [[job for _, job in group] for _, group in together]
+
+
+def perform(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[Outcome]:
+    appends = [job.work for job in jobs if isinstance(job.work, Append)]
+    if appends:
+        refused = append_all(connection, appends)
+        return [Outcome(job.done, None, why) for job, why in zip(jobs, refused, strict=True)]
+    (job,) = jobs
+    assert not isinstance(job.work, Append)
+    connection.execute("SAVEPOINT job")
+    try:
+        value, error = job.work(connection), None
+    except BranchlineError as why:
+        connection.execute("ROLLBACK TO job")
+        value, error = None, why
+    connection.execute("RELEASE job")
+    return [Outcome(job.done, value, error)]
+
+
+def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> Sequence[Exception | None]:
+    batch = Batch(appends, seqs_of(connection, list({append.table for append in appends})))
+    rows(connection, "INSERT INTO entries (table_id, seq, time, body) VALUES {}", batch.entries)
+    rows(
+        connection,
+        "UPDATE tables SET seq = new.column2, touched = new.column3, over = new.column4, house = new.column5, "
+        "card = new.column6 FROM (VALUES {}) AS new WHERE tables.id = new.column1",
+        [(table, *head) for table, head in batch.heads.items()],
+    )
+    rows(
+        connection,
+        "UPDATE seats SET draft = x'' FROM (VALUES {}) AS new "
+        "WHERE seats.table_id = new.column1 AND seats.seat = new.column2",
+        list(batch.drafts),
+    )
+    rows(
+        connection,
+        "INSERT INTO snapshots (table_id, seq, body) VALUES {} "
+        "ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq > seq",
+        [(table, snapshot.seq, snapshot.body) for table, snapshot in batch.snapshots.items()],
+    )
+    return batch.refused
+
+
+def seqs_of(connection: sqlite3.Connection, tables: Sequence[str]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for some in chunks(tables):
+        marks = ", ".join("?" * len(some))
+        found.update(connection.execute(f"SELECT id, seq FROM tables WHERE id IN ({marks})", some))
+    return found
+
+
+def rows(connection: sqlite3.Connection, statement: str, values: Sequence[tuple[Any, ...]]) -> None:
+    for some in chunks(values):
+        marks = ", ".join(["(" + ", ".join("?" * len(some[0])) + ")"] * len(some))
+        connection.execute(statement.format(marks), [value for row in some for value in row])
+
+
+def chunks(values: Sequence[Any]) -> list[Sequence[Any]]:
+    found = []
+    at = 0
+    for length in CHUNKS:
+        while len(values) - at >= length:
+            found.append(values[at : at + length])
+            at += length
+    return found
+
+
+def down(why: Exception) -> StoreDown | None:
+    """What a fault of the file or the disk means to people; None for everything else."""
+    if not isinstance(why, sqlite3.DatabaseError):
+        return None
+    code = getattr(why, "sqlite_errorcode", 0) & 0xFF  # the rest says more than anybody needs
+    if code in DAMAGED:
+        return StoreDown(f"nothing was written: the store's file {DAMAGED[code]} ({why})")
+    if isinstance(why, sqlite3.OperationalError) and code != sqlite3.SQLITE_ERROR:
+        return StoreDown(f"nothing was written to the store's file: {REASONS.get(code, 'it failed')} ({why})")
+    return None

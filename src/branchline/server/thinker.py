@@ -1,0 +1,48 @@
+"""A process that thinks: reads tasks, one line each, and answers with moves. It knows nothing but what it is told."""
+
+from __future__ import annotations
+
+import os
+import sys
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from branchline.bots import bot
+from branchline.core.game import Game
+from branchline.core.registry import game
+from branchline.server.messages import Json
+from branchline.server.thinking import Answer, Question
+
+
+@cache
+def game_on(name: str, board: str | None) -> Game:
+    return game(name, board)
+
+
+def choose(question: Question) -> Json:
+    """The move of a bot that is made anew for every move: a table goes on alike wherever it is taken up."""
+    view: Json = msgspec.json.decode(question.view)
+    made = game_on(question.game, question.board)
+    legal = [made.moves.read(move) for move in view["legal"]]
+    return bot(question.bot, made, question.seed).choose(view, legal, question.limit / 2).json()
+
+
+def main() -> None:
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a bot prints must not pass for an answer
+    answers.write(b"ready\n")
+    answers.flush()
+    questions: Any = msgspec.json.Decoder(Question)
+    for line in sys.stdin.buffer:
+        try:
+            answer = Answer(move=choose(questions.decode(line)))
+        except Exception as why:
+            answer = Answer(failed=f"{type(why).__name__}: {why}"[:1000])
+        answers.write(msgspec.json.encode(answer) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+"""Another process with the same store. It says on its standard output what it has done, one line for each thing.
+
+python child.py append|race|news|open JSON-OF-THE-PLACE TABLE...
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+
+from branchline.core.errors import BranchlineError
+from branchline.server.store import Store, Taken, open_store
+from tests.server.store.rows import append
+
+
+async def main(what: str, place: str, *tables: str) -> None:
+    where = json.loads(place)
+    store = open_store(Path(where["data"]) if where["data"] else None, where["database"])
+    try:
+        await store.open()
+    except BranchlineError as why:
+        say(type(why).__name__, str(why))
+        return
+    say("open")
+    if what == "append":
+        await asyncio.gather(*[append_for_ever(store, table) for table in tables])
+    elif what == "race":
+        await race(store, *tables)
+    elif what == "news":
+        async for table in store.news():
+            say("news", table or "everything")
+    await store.close()
+
+
+async def append_for_ever(store: Store, table: str) -> None:
+    """Said only when it is acknowledged."""
+    stored = await store.load(table)
+    assert stored is not None
+    seq = stored.row.seq
+    while True:
+        seq += 1
+        await store.append(append(table, seq, seq))
+        say(table, seq)
+
+
+async def race(store: Store, table: str, moves: str) -> None:
+    """Try to make every move; whoever loses one goes on with the next."""
+    await asyncio.to_thread(sys.stdin.readline)
+    seq = 1
+    while seq <= int(moves):
+        try:
+            await store.append(append(table, seq, seq))
+            say("won", seq)
+        except Taken:
+            say("lost", seq)
+        seq += 1
+
+
+def say(*words: object) -> None:
+    print(*words, flush=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))

@@ -1,0 +1,196 @@
+"""What the door refuses, and how: malformed, huge, stale, foreign, too often; and what every answer carries."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from tests.server.running import TTR, Running
+
+GOOD = {"game": TTR, "seats": [{"kind": "person"}, {"kind": "person"}]}
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "error"),
+    [
+        (b"", 400, "bad-message"),
+        (b"{", 400, "bad-message"),
+        (b"[]", 400, "bad-message"),
+        (b"\xff\xff", 400, "bad-message"),
+        (b"[" * 100_000, 400, "bad-message"),
+        (b'{"game":1,"seats":[]}', 400, "bad-message"),
+        (b'{"game":"chess","seats":[{"kind":"person"}]}', 404, "no-such-game"),
+        (b'{"game":"foothills","seats":[{"kind":"person"}]}', 422, "bad-seats"),
+        (b'{"game":"foothills","seats":[{"kind":"person"},{"kind":"bot"}]}', 422, "no-such-bot"),
+        (b'{"game":"foothills","seats":[{"kind":"person","bot":"greedy"},{"kind":"open"}]}', 422, "bad-seats"),
+        (b'{"game":"foothills","seats":[{"kind":"open"},{"kind":"open"}],"options":{"x":1}}', 422, "bad-option"),
+        (b'{"game":"foothills","seats":[{"kind":"open"},{"kind":"open"}],"board":"x"}', 404, "no-such-board"),
+        (b'{"game":"foothills","seats":[{"kind":"open"},{"kind":"open"}],"lsited":true}', 400, "bad-message"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_the_reason(
+    server: Running, body: bytes, status: int, error: str
+) -> None:
+    answer = server.http.post("/api/tables", content=body)
+    assert (answer.status_code, answer.json()["error"]) == (status, error)
+    assert server.http.get("/api/statistics").json()["tables"] == 0
+
+
+def test_moves_that_come_late_from_the_wrong_seat_or_against_the_rules_change_nothing(server: Running) -> None:
+    table = server.create()
+    seat = table.to_act()
+    other = 1 - seat
+    legal = table.get(seat=seat)["view"]["legal"]
+    before = table.ask("GET").text
+    late = table.move(seat, legal[0], 5, status=409)
+    assert (late["error"], late["args"], late["at"]) == ("stale-move", {"chosen": 5, "now": 0}, 0)
+    assert table.move(other, legal[0], 0, status=409)["error"] == "not-your-turn"
+    illegal = table.move(seat, {"move": "tickets", "short": 9, "long": 9}, 0, status=422)
+    assert (illegal["error"], illegal["rule"]) == ("illegal-move", "T0.6")
+    assert table.move(seat, {"move": "fly"}, 0, status=422)["error"] == "bad-move"
+    assert table.post("/moves", None, {"at": 0, "move": legal[0]}, 401)["error"] == "no-token"
+    assert table.post("/moves", table.host, {"at": 0, "move": legal[0]}, 403)["error"] == "not-allowed"
+    assert table.ask("GET").text == before
+
+
+def test_why_not_names_the_rule_and_preview_the_price(server: Running) -> None:
+    table = server.create()
+    state = table.past_set_up()
+    seat, at = state["seat"], state["at"]
+    why = table.post("/why-not?language=en", seat, {"at": at, "move": {"move": "claim", "route": "nowhere"}})
+    assert not why["allowed"]
+    assert why["rule"] == "T3.1"
+    assert why["line"]["text"]
+    assert table.post("/why-not", seat, {"at": at, "move": {"move": "draw"}})["allowed"]
+    assert table.post("/preview", seat, {"at": at, "move": {"move": "draw"}}) == {"changes": None}
+    assert table.post("/why-not", 1 - seat, {"at": at, "move": {"move": "draw"}})["allowed"] is False
+    assert table.post("/preview", 1 - seat, {"at": at, "move": {"move": "draw"}}, 409)["error"] == "not-your-turn"
+    assert table.post("/preview", seat, {"at": at + 1, "move": {"move": "draw"}}, 409)["error"] == "stale-move"
+
+
+def test_bodies_too_large_are_refused_before_they_are_read(server: Running) -> None:
+    answer = server.http.post("/api/tables", content=b" " * (1 << 20) + b"{}")
+    assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
+
+    def endless() -> object:
+        for _ in range(40):
+            yield b" " * (1 << 16)
+
+    answer = server.http.post("/api/tables", content=endless())  # type: ignore[arg-type]
+    assert answer.status_code == 413
+
+
+def test_a_page_of_another_site_cannot_act_here(server: Running) -> None:
+    for headers in ({"Origin": "http://evil.example"}, {"Sec-Fetch-Site": "cross-site"}, {"Origin": "null"}):
+        answer = server.http.post("/api/tables", json=GOOD, headers=headers)
+        assert (answer.status_code, answer.json()["error"]) == (403, "foreign-origin")
+    own = {"Origin": f"http://{server.address}", "Sec-Fetch-Site": "same-origin"}
+    assert server.http.post("/api/tables", json=GOOD, headers=own).status_code == 201
+
+
+def test_every_answer_protects_the_browser(server: Running) -> None:
+    table = server.create()
+    for path in ("/", "/api/games", table.path, "/api/nothing", "/health", "/metrics", "/api/texts/en/core"):
+        headers = server.http.get(path).headers
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+
+
+def test_unknown_addresses_and_methods_are_named(server: Running) -> None:
+    for method, path, status, error in [
+        ("GET", "/api/tables/nowhere", 404, "no-such-table"),
+        ("GET", "/api/nothing", 404, "no-such-address"),
+        ("DELETE", "/api/tables", 405, "bad-method"),
+        ("POST", "/table/abc", 405, "bad-method"),
+        ("GET", "/api/games/chess/boards/x", 404, "no-such-game"),
+        ("GET", "/api/texts/xx/core", 404, "no-such-texts"),
+        ("GET", "/api/tables?after=nowhere", 400, "bad-message"),
+        ("GET", "/api/tables?over=maybe", 400, "bad-message"),
+    ]:
+        answer = server.http.request(method, path)
+        assert (answer.status_code, answer.json()["error"]) == (status, error), path
+    headers = {"Authorization": "Basic abc"}
+    assert server.http.get("/api/games", headers=headers).json()["error"] == "bad-token"
+
+
+def test_who_asks_too_often_is_told_to_wait(start: object) -> None:
+    server = start(requests_per_address=(30, 0.1), tables_per_address=(2, 0.001))  # type: ignore[operator]
+    answers = [server.http.post("/api/tables", json=GOOD) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
+    assert answers[-1].headers["retry-after"]
+    codes = [server.http.get("/api/texts").status_code for _ in range(40)]
+    assert codes[0] == 200
+    assert codes[-1] == 429
+
+
+def test_forwarded_addresses_count_only_behind_a_proxy(start: object) -> None:
+    server = start(requests_per_address=(20, 0.01))  # type: ignore[operator]
+    codes = [server.http.get("/health", headers={"X-Forwarded-For": f"10.0.0.{k}"}).status_code for k in range(25)]
+    assert codes[-1] == 429
+    server.app.proxy = True
+    codes = [server.http.get("/health", headers={"X-Forwarded-For": f"10.0.0.{k}"}).status_code for k in range(25)]
+    assert codes == [200] * 25
+
+
+def test_an_error_nobody_foresaw_leaves_an_id_and_no_traceback(
+    server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = server.create()
+    server.house.tables[table.name].game = None  # type: ignore[assignment]
+    answer = table.ask("GET")
+    assert answer.status_code == 500
+    problem = answer.json()
+    assert problem["error"] == "internal-error"
+    assert "Traceback" not in answer.text
+    assert problem["text"].split()[-1] in caplog.text
+
+
+def test_texts_and_boards_are_cached_by_their_etags(server: Running) -> None:
+    assert "en" in server.http.get("/api/texts").json()
+    for path in ("/api/texts/en/ticket-to-ride", "/api/games/nurnberg/boards/nurnberg"):
+        first = server.http.get(path)
+        assert first.status_code == 200
+        again = server.http.get(path, headers={"If-None-Match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+    assert all("areas" in chart for chart in server.http.get("/api/games/nurnberg/boards/nurnberg").json()["maps"])
+
+
+def test_a_board_is_taken_or_all_its_faults_are_named(server: Running) -> None:
+    board = server.http.get(f"/api/games/{TTR}/boards/germany").json()
+    board["routes"][0]["length"] = 99
+    board["tickets"][0]["points"] = -1
+    bad = server.http.post(f"/api/games/{TTR}/boards", json=board)
+    assert bad.status_code == 422
+    assert len(bad.json()["problems"]) >= 2
+    board = server.http.get(f"/api/games/{TTR}/boards/germany").json()
+    board["id"], board["title"] = "my-germany", "My Germany"
+    board["components"]["trains_per_player"] = 30
+    good = server.http.post(f"/api/games/{TTR}/boards", json=board)
+    assert good.status_code == 201, good.text
+    digest = good.json()["digest"]
+    table = server.create(board=digest)
+    assert table.get()["card"]["board"] == "my-germany"
+    table.past_set_up()
+    assert table.get()["view"]["players"][0]["trains"] == 30
+    assert digest in [card["digest"] for card in server.http.get(f"/api/games/{TTR}/boards").json()]
+    assert server.http.post(f"/api/games/{TTR}/boards", content=b"{").status_code == 422
+
+
+def test_pages_are_one_page_with_assets_that_last(start: object, tmp_path: object) -> None:
+    server = start()  # type: ignore[operator]
+    assert server.http.get("/").status_code == 503
+    assert "make build" in server.http.get("/").text
+    bundle = server.app.bundle
+    (bundle / "assets").mkdir(parents=True)
+    (bundle / "index.html").write_text("<p>the page</p>")
+    (bundle / "assets" / "index-Ab3dE_9x.js").write_text("1")
+    (bundle.parent / "secret.txt").write_text("secret")
+    assert server.http.get("/table/abc").text == "<p>the page</p>"
+    asset = server.http.get("/assets/index-Ab3dE_9x.js")
+    assert "immutable" in asset.headers["cache-control"]
+    assert "javascript" in asset.headers["content-type"]
+    assert server.http.get("/assets/nothing.js").status_code == 404
+    with httpx.Client() as client:
+        answer = client.get(f"http://{server.address}/%2e%2e/secret.txt")
+    assert "secret" not in answer.text

@@ -1,0 +1,161 @@
+"""People: joining, links, names, standing in, conceding, agreeing, playing again, being forgotten."""
+
+from __future__ import annotations
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.running import Running, until
+
+OPEN = [{"kind": "person", "name": "Ada", "colour": "green"}, {"kind": "open"}]
+
+
+def test_an_open_seat_goes_to_whoever_joins_first(server: Running) -> None:
+    table = server.create(seats=OPEN)
+    link = table.post("/join", None, {"name": "Ben", "colour": "green"}, 201)
+    assert link["seat"] == 1
+    seats = table.get(seat=link["token"])["card"]["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in seats] == [("person", "Ada"), ("person", "Ben")]
+    assert seats[0]["colour"] == "green"
+    assert seats[1]["colour"] != "green"
+    assert table.post("/join", None, {"name": "Cy"}, 409)["error"] == "no-open-seat"
+    assert table.post("/join", None, {"seat": 7}, 422)["error"] == "no-such-seat"
+
+
+def test_a_person_says_his_name_and_colour_but_takes_nobody_elses(server: Running) -> None:
+    table = server.create()
+    colours = [seat["colour"] for seat in table.get()["card"]["seats"]]
+    card = table.post("/sit", 0, {"name": "  Zoë  ", "colour": "black"})
+    assert (card["seats"][0]["name"], card["seats"][0]["colour"]) == ("Zoë", "black")
+    assert table.post("/sit", 0, {"colour": colours[1]}, 409)["error"] == "colour-taken"
+    assert table.post("/sit", 0, {"name": "x" * 41}, 400)["error"] == "bad-message"
+
+
+def test_a_link_issued_anew_opens_and_the_old_one_does_not(server: Running) -> None:
+    table = server.create()
+    with table.live(1) as ear:
+        ear.next("welcome")
+        new = table.post("/links", table.host, {"seat": 1}, 201)["token"]
+        assert ear.next("closing")["why"] == "revoked"
+        with pytest.raises(ConnectionClosed):
+            ear.next()
+    assert table.ask("GET", "", 1).status_code == 401
+    assert table.ask("GET", "", 1).json()["error"] == "revoked"
+    assert table.get(seat=new)["seat"] == 1
+    assert table.post("/links", 0, {"seat": 1}, 403)["error"] == "not-allowed"
+    own = table.post("/links", new, {"seat": 1}, 201)["token"]
+    table.post("/revoke", table.host, {"seat": 1})
+    assert table.ask("GET", "", own).status_code == 401
+    assert table.post("/revoke", table.host, {"seat": 1}, 409)["error"] == "no-link"
+    with table.live(own) as ear:
+        assert ear.next()["why"] == "revoked"
+
+
+def test_a_token_of_another_table_opens_nothing(server: Running) -> None:
+    one, other = server.create(), server.create()
+    assert one.ask("GET", "", other.tokens[0]).status_code == 401
+    refused = one.post("/moves", other.tokens[0], {"at": 0, "move": {"move": "draw"}}, 401)
+    assert refused["error"] == "revoked"
+
+
+def test_a_bot_stands_in_for_who_went_away_and_gives_the_seat_back(start: object) -> None:
+    server = start(absent=0.3)  # type: ignore[operator]
+    table = server.create(seats=3)
+    with table.live(1) as ear:
+        ear.next("welcome")
+        assert table.post("/stand-in", 0, {"seat": 1, "bot": "greedy"}, 409)["error"] == "not-absent"
+    until(lambda: 1 in table.get(seat=0)["absent"])
+    state = table.post("/stand-in", 0, {"seat": 1, "bot": "greedy"})
+    assert state["card"]["seats"][1] | {"here": False} == {
+        "seat": 1, "kind": "person", "name": "P1", "colour": "blue", "bot": "greedy", "stand_in": True, "here": False,
+    }  # fmt: skip
+    mine = table.get(seat=1)
+    if 1 in mine["card"]["deciders"]:
+        assert mine["view"]["legal"] == []
+    table.post("/return", 1)
+    assert table.get()["card"]["seats"][1]["bot"] is None
+    assert table.post("/return", 1, None, 409)["error"] == "no-stand-in"
+
+
+def test_conceding_ends_a_table_of_two_and_the_other_has_won(server: Running) -> None:
+    table = server.create()
+    with table.live(1) as ear:
+        ear.next("welcome")
+        state = table.post("/concede", 0)
+        assert state["card"]["result"]["reason"] == "conceded"
+        assert state["card"]["result"]["ranking"] == [2, 1]
+        while (told := ear.next("state")["state"])["card"]["result"] is None:
+            pass
+        assert told["card"]["seed"] is not None
+    assert table.post("/concede", 1, None, 409)["error"] == "game-over"
+    assert table.move(table.to_act() if table.get()["card"]["deciders"] else 0, {"move": "draw"}, 0, status=409)
+
+
+def test_of_three_a_bot_plays_on_for_who_concedes(server: Running) -> None:
+    table = server.create(seats=3)
+    table.post("/concede", 0)
+    card = table.get()["card"]
+    assert card["result"] is None
+    assert card["seats"][0]["kind"] == "bot"
+    table.post("/concede", 1)
+    assert table.post("/concede", 2)["card"]["result"]["ranking"] == [1, 1, 1]
+
+
+def test_a_table_ends_when_all_agree_and_not_before(server: Running) -> None:
+    table = server.create(seats=3)
+    assert table.post("/agree", 0, {"end": True})["agreed"] == [0]
+    assert table.post("/agree", 1, {"end": True})["agreed"] == [0, 1]
+    assert table.post("/agree", 0, {"end": False})["agreed"] == [1]
+    table.post("/agree", 2, {"end": True})
+    assert table.get()["card"]["result"] is None
+    assert table.post("/agree", 0, {"end": True})["card"]["result"]["reason"] == "agreed"
+
+
+def test_a_rematch_seats_the_same_people_at_one_new_table(server: Running) -> None:
+    table = server.create(seats=[{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}])
+    assert table.post("/rematch", 0, None, 409)["error"] == "still-running"
+    table.post("/concede", 0)
+    one, two, again = (table.post("/rematch", seat, None, 201) for seat in (0, 1, 0))
+    assert one == again
+    assert one["table"] == two["table"] == table.get()["card"]["rematch"]
+    mine = server.http.post("/api/tables/mine", json={"tokens": [one["token"], two["token"], table.tokens[0]]}).json()
+    assert [(each["card"]["table"], each["seat"]) for each in mine] == [
+        (one["table"], 0),
+        (one["table"], 1),
+        (table.name, 0),
+    ]
+    assert [seat["name"] for seat in mine[0]["card"]["seats"]] == ["Ada", "Ben"]
+    assert mine[0]["card"]["commitment"] != mine[2]["card"]["commitment"]
+
+
+def test_forgetting_takes_name_words_notes_and_secret_away(server: Running) -> None:
+    table = server.create(seats=3)
+    table.post("/chat", 0, {"text": "my secret plan"}, 201)
+    table.ask("PUT", "/notes", 0, {"text": "notes", "marks": []})
+    answer = server.http.post("/api/forget", json={"tokens": [table.tokens[0]]})
+    assert answer.json() == {"seats": 1}
+    assert table.ask("GET", "", 0).status_code == 401
+    assert table.get("/chat", 1)["lines"] == []
+    assert table.get()["card"]["seats"][0]["name"] == ""
+    everything = b"".join(row.body + row.notes for row in server.do(server.house.store.load(table.name)).seats)
+    assert b"P0" not in everything
+    assert b"notes" not in everything
+
+
+def test_notes_and_chat(server: Running) -> None:
+    table = server.create()
+    assert table.get("/notes", 0) == {"text": "", "marks": []}
+    written = {"text": "go <b>north</b>", "marks": ["kiel"]}
+    assert table.ask("PUT", "/notes", 0, written).json() == written
+    assert table.get("/notes", 0) == written
+    assert table.get("/notes", 1) == {"text": "", "marks": []}
+    assert table.ask("GET", "/notes").status_code == 401
+    with table.live(None) as ear:
+        ear.next("welcome")
+        line = table.post("/chat", 0, {"text": "hello"}, 201)
+        assert ear.next("chat")["line"] == line
+    assert table.get("/chat")["lines"] == [line]
+    with table.live(1) as ear:
+        assert ear.next()["chat"] == [line]
+    assert table.post("/chat", None, {"text": "hi"}, 403)["error"] == "not-allowed"
+    assert table.post("/chat", 0, {"text": " "}, 400)["error"] == "bad-message"

@@ -1,0 +1,208 @@
+"""People at one table: links, two browsers, one screen, lost connections; nothing typed is lost."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import House, Sit
+from tests.web.playing import CALM, at_table, play_to_the_end
+
+PEOPLE = ({"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"})
+
+
+def path_of(made: dict, seat: int) -> str:
+    return f"/t/{made['table']}#{made['links'][seat]['token']}"
+
+
+def move_elsewhere(house: House, made: dict) -> None:
+    """The first seat plays, on another device."""
+    token = made["links"][0]["token"]
+    state = house.ask(f"/api/tables/{made['table']}", token=token)
+    house.ask(f"/api/tables/{made['table']}/moves", {"at": state["at"], "move": state["view"]["legal"][0]}, token)
+
+
+def test_play_now_is_one_click(sit: Sit) -> None:
+    page = sit("/", settings=CALM)
+    page.get_by_role("button", name="Play now: Foothills").click()
+    at_table(page)
+    expect(page.locator("button.move").first).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+
+
+def test_a_table_is_set_and_a_friend_comes_by_link(house: House, sit: Sit) -> None:
+    ada = sit("/set/foothills", settings=CALM)
+    ada.get_by_label("Name of player 1").fill("Ada")
+    ada.get_by_label("Name of player 2").fill("Ben")
+    ada.get_by_label("Who begins").select_option(label="Ben")  # so that Ada picks first
+    ada.get_by_role("button", name="Set the table").click()
+    expect(ada.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
+    address = ada.get_by_label("Link", exact=True).input_value()
+    ada.get_by_role("link", name="To the table").click()
+    at_table(ada)
+    ben = sit(address.removeprefix(house.address), settings=CALM)
+    at_table(ben)
+    assert "#" not in ben.url, "the secret has left the address"
+    ada.locator("button.move").first.click()
+    expect(ben.get_by_role("list", name="Log").get_by_text("Ada receives").first).to_be_visible()
+    expect(ben.get_by_text("Your turn", exact=True)).to_be_visible()
+    assert ben.title().startswith("●")
+    ben.reload()
+    expect(ben.get_by_text("Your turn", exact=True)).to_be_visible()
+
+
+def test_talk_reaches_the_other_and_nothing_typed_is_lost(house: House, sit: Sit) -> None:
+    made = house.table("foothills", *PEOPLE)
+    ada = sit(path_of(made, 0), settings=CALM, expected=("ERR_INTERNET_DISCONNECTED", "WebSocket"))
+    ben = sit(path_of(made, 1), settings=CALM)
+    ada.get_by_role("tab", name="Chat").click()
+    ben.get_by_role("tab", name="Chat").click()
+    ada.get_by_role("textbox", name="Say something").fill("Good luck!")
+    ada.keyboard.press("Enter")
+    expect(ben.get_by_text("Good luck!")).to_be_visible()
+    ada.context.set_offline(True)
+    ada.get_by_role("textbox", name="Say something").fill("Still there?")
+    ada.keyboard.press("Enter")
+    expect(ada.get_by_text("The server does not answer.")).to_be_visible()
+    expect(ada.get_by_role("textbox", name="Say something")).to_have_value("Still there?")
+    ada.context.set_offline(False)
+    ada.reload()
+    ada.get_by_role("tab", name="Chat").click()
+    expect(ada.get_by_role("textbox", name="Say something")).to_have_value("Still there?")
+
+
+def test_a_lost_connection_comes_back_by_itself_and_says_so(house: House, sit: Sit) -> None:
+    made = house.table("foothills", *PEOPLE, options={"first": 1})
+    drop = """
+      const Real = WebSocket; window.sockets = []; window.broken = false;
+      window.WebSocket = class extends Real {
+        constructor(address) { super(window.broken ? address + "/nowhere" : address); window.sockets.push(this); }
+      };"""
+    ben = sit(path_of(made, 1), settings=CALM, script=drop, expected=("WebSocket",))
+    at_table(ben)
+    ben.evaluate("window.broken = true; window.sockets.at(-1).close()")
+    expect(ben.get_by_text("The connection is lost.")).to_be_visible()
+    move_elsewhere(house, made)
+    ben.evaluate("window.broken = false")
+    expect(ben.get_by_text("Connected again.")).to_be_visible()
+    expect(ben.get_by_text("Your turn", exact=True)).to_be_visible()
+
+
+def test_a_move_chosen_too_late_is_refused_kindly(house: House, sit: Sit) -> None:
+    made = house.table("foothills", *PEOPLE, options={"first": 1})
+    deaf = "window.WebSocket = class extends EventTarget { send() {} close() {} };"
+    page = sit(path_of(made, 0), settings=CALM, script=deaf, expected=("409",))
+    page.locator("button.move").first.wait_for()
+    move_elsewhere(house, made)
+    page.locator("button.move").first.click()
+    expect(page.get_by_text("The table has moved on since you chose that.")).to_be_visible()
+    expect(page.get_by_text("Waiting for Ben.")).to_be_visible()
+
+
+def test_a_replaced_link_says_what_to_do(house: House, sit: Sit) -> None:
+    made = house.table("foothills", *PEOPLE)
+    ben = sit(path_of(made, 1), settings=CALM, expected=("401", "403", "410"))
+    at_table(ben)
+    fresh = house.ask(f"/api/tables/{made['table']}/links", {"seat": 1}, made["host"])
+    expect(ben.get_by_text("Ask whoever set the table for your new link.")).to_be_visible()
+    at_table(ben)  # he can go on watching
+    ben.goto(f"/t/{made['table']}#{fresh['token']}")
+    ben.reload()
+    expect(ben.get_by_role("list", name="Players").get_by_text("you", exact=True)).to_be_visible()
+
+
+def test_a_table_for_two_at_one_screen_is_set_in_one_go(sit: Sit) -> None:
+    page = sit("/set/foothills", settings=CALM)
+    page.get_by_label("Name of player 1").fill("Ada")
+    page.get_by_label("Who takes seat 2").select_option(label="Somebody at this screen")
+    page.get_by_label("Name of player 2").fill("Ben")
+    page.get_by_role("button", name="Set the table").click()
+    at_table(page)
+    for _ in range(2):  # nothing is hidden in this game: the screen passes without a curtain
+        page.locator("button.move:enabled").first.click()
+    expect(page.get_by_role("list", name="Log").get_by_text("receive").nth(1)).to_be_visible()
+
+
+def test_two_at_one_screen_never_see_each_others_hand(house: House, sit: Sit) -> None:
+    made = house.table("ticket-to-ride-germany", *PEOPLE, options={"first": 0})
+    held = {made["table"]: {"seats": [{"token": link["token"], "seat": link["seat"]} for link in made["links"]]}}
+    script = f"localStorage.setItem('branchline.tables', {json.dumps(json.dumps(held))})"
+    page = sit(f"/t/{made['table']}", settings=CALM, script=script)
+    curtains = []
+    for _ in range(8):
+        curtain = page.get_by_role("button", name="I am")
+        page.locator("main:not([inert]) button.move:enabled").or_(curtain).first.wait_for()
+        if curtain.is_visible():
+            name = curtain.inner_text().removeprefix("I am ")
+            assert page.locator("main").get_attribute("inert") is not None
+            curtain.click()
+            mine = page.get_by_role("list", name="Players").locator("li", has_text=name)
+            expect(mine.get_by_text("you", exact=True)).to_be_visible()
+            curtains.append(name)
+        page.locator("main:not([inert]) button.move:enabled").first.click()
+    assert {"Ada", "Ben"} == set(curtains)
+
+
+def test_a_spectator_sees_the_table_and_no_hand(house: House, sit: Sit) -> None:
+    made = house.table("ticket-to-ride-germany", *PEOPLE)
+    page = sit(f"/t/{made['table']}", settings=CALM)
+    at_table(page)
+    expect(page.get_by_text("Your hand")).to_have_count(0)
+    expect(page.locator("button.move")).to_have_count(0)
+
+
+def test_an_open_seat_is_taken(house: House, sit: Sit) -> None:
+    made = house.table("foothills", {"kind": "person", "name": "Ada"}, {"kind": "open"}, options={"first": 0})
+    page = sit(f"/t/{made['table']}", settings=CALM)
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_label("Your name").fill("Cy")
+    page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    expect(page.get_by_role("list", name="Players").get_by_text("Cy")).to_be_visible()
+
+
+def test_a_game_is_replayed_shared_downloaded_and_looked_at_elsewhere(house: House, sit: Sit, tmp_path) -> None:
+    made = house.table("nurnberg", {"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "random"})
+    page = sit(path_of(made, 0), settings=CALM, expected=("409",))
+    at_table(page)
+    play_to_the_end(page)
+    page.get_by_role("link", name="See the scores").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the log").click()
+    log = tmp_path / "game.jsonl"
+    download.value.save_as(log)
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("slider", name="Moment").wait_for()
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("Move 3 of")).to_be_visible()
+    page.get_by_role("button", name="Share this moment").click()
+    shared = page.get_by_label("Share this moment").input_value()
+    assert shared.endswith("?at=3")
+    stranger = sit(shared.removeprefix(house.address), settings=CALM)
+    expect(stranger.get_by_text("Move 3 of")).to_be_visible()
+    stranger.goto("/tables")
+    stranger.get_by_label("Look at a log file").set_input_files(log)
+    expect(stranger.get_by_role("slider", name="Moment")).to_be_visible()
+
+
+def test_a_broken_log_is_refused_with_its_line(sit: Sit, tmp_path) -> None:
+    file = tmp_path / "broken.jsonl"
+    file.write_text("this is no log\n")
+    page = sit("/tables", expected=("400", "422"))
+    page.get_by_label("Look at a log file").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("line 1")
+
+
+def test_a_broken_board_is_refused_line_by_line(sit: Sit, tmp_path) -> None:
+    file = tmp_path / "board.json"
+    file.write_text('{"schema": "branchline/ticket-to-ride/1", "id": "x"}')
+    page = sit("/set/ticket-to-ride-germany", expected=("400", "422"))
+    page.get_by_text("The board", exact=True).click()
+    page.get_by_label("A corrected board of your own").set_input_files(file)
+    expect(page.get_by_role("alert").locator("li").first).to_be_visible()
+    file.write_text("{ this is no JSON")
+    page.get_by_label("A corrected board of your own").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("This file is not JSON")

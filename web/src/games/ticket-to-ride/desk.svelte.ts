@@ -1,0 +1,31 @@
+// What the map and the parts beside it tell each other: what is pointed at, and what is being asked.
+
+/** The places a ticket under the pointer joins. */
+export interface Pointed {
+  from: string;
+  to: string;
+}
+
+class Desk {
+  ticket: Pointed | null = $state.raw(null);
+  /** The chooser of a ticket mix is open. */
+  mixing = $state(false);
+  /** The route whose price is being chosen, before it is claimed. */
+  paying: string | null = $state(null);
+  /** A claimed route whose payment was sent away for now. */
+  putOff: string | null = $state(null);
+  /** Tickets picked in an offer. */
+  picked: string[] = $state([]);
+  sort: "colour" | "count" = $state("colour");
+
+  /** A new table: nothing is asked yet. */
+  clear(): void {
+    this.ticket = null;
+    this.mixing = false;
+    this.paying = null;
+    this.putOff = null;
+    this.picked = [];
+  }
+}
+
+export const desk = new Desk();

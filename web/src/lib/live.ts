@@ -1,0 +1,100 @@
+// The live connection: says hello, comes back by itself after a loss, and asks for what it missed.
+import type { FromServer } from "./types";
+
+export type Status = "connecting" | "live" | "lost" | "closed";
+
+export interface LiveOptions {
+  table: string;
+  token: string | null;
+  /** The last entry that is already here. */
+  since(): number | null;
+  heard(message: FromServer): void;
+  changed(status: Status, why?: string): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const PING_EVERY = 20_000;
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private ping: ReturnType<typeof setInterval> | undefined;
+  private silent = 0;
+  private done = false;
+
+  constructor(private readonly options: LiveOptions) {
+    addEventListener("online", this.hurry);
+    this.open();
+  }
+
+  private readonly hurry = (): void => {
+    if (!this.done && this.socket === null) {
+      this.wait = FIRST_WAIT;
+      this.open();
+    }
+  };
+
+  private open(): void {
+    clearTimeout(this.again);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.options.table)}/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const { token } = this.options;
+      socket.send(JSON.stringify({ type: "hello", token, since: this.options.since(), views: true }));
+      this.silent = 0;
+      clearInterval(this.ping);
+      this.ping = setInterval(() => this.beat(socket), PING_EVERY);
+    };
+    socket.onmessage = (event) => {
+      this.silent = 0;
+      this.hear(JSON.parse(String(event.data)) as FromServer);
+    };
+    socket.onclose = () => this.lose(socket);
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type === "closing") {
+      if (!message.retry) {
+        this.close();
+        this.options.changed("closed", message.why);
+      }
+      return;
+    }
+    if (message.type === "welcome") {
+      this.wait = FIRST_WAIT;
+      this.options.changed("live");
+    }
+    if (message.type !== "pong") this.options.heard(message);
+  }
+
+  /** A connection can die without a word: two unanswered pings are a loss. */
+  private beat(socket: WebSocket): void {
+    if (this.silent >= 2) socket.close();
+    else if (socket.readyState === WebSocket.OPEN) {
+      this.silent += 1;
+      socket.send('{"type":"ping"}');
+    }
+  }
+
+  private lose(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    clearInterval(this.ping);
+    if (this.done) return;
+    this.options.changed("lost");
+    this.again = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  close(): void {
+    this.done = true;
+    removeEventListener("online", this.hurry);
+    clearTimeout(this.again);
+    clearInterval(this.ping);
+    this.socket?.close();
+    this.socket = null;
+  }
+}

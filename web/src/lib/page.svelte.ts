@@ -1,0 +1,87 @@
+// What is loaded once for the whole page: the texts of the chosen language and the games there are.
+import type { Snippet } from "svelte";
+import * as api from "./api";
+import { settings } from "./settings.svelte";
+import { Texts, type Argument } from "./texts";
+import type { GameCard } from "./types";
+
+interface Page {
+  texts: Texts;
+  games: GameCard[];
+  /** Things to tell the reader, newest last. */
+  notices: { id: number; text: string; kind: "good" | "bad" }[];
+  /** What a page puts into the strip at the top, beside the links. */
+  corner: Snippet | null;
+}
+
+export const page: Page = $state({ texts: new Texts("en", []), games: [], notices: [], corner: null });
+
+const sources = new Map<string, Promise<string>>();
+
+function source(language: string, catalogue: string): Promise<string> {
+  const key = `${language}/${catalogue}`;
+  let found = sources.get(key);
+  if (!found) {
+    found = api.texts(language, catalogue);
+    found.catch(() => sources.delete(key)); // a failure is not kept
+    sources.set(key, found);
+  }
+  return found;
+}
+
+/** The page's own texts and, with a catalogue, those of a game. What a language lacks is said in English. */
+export async function textsOf(catalogue?: string): Promise<Texts> {
+  const language = settings.language;
+  const catalogues = ["core", "web", ...(catalogue ? [catalogue] : [])];
+  const wanted = language === "en" ? ["en"] : [language, "en"];
+  const found = wanted.flatMap((one) =>
+    catalogues.map((name) => (one === "en" ? source(one, name) : source(one, name).catch(() => ""))),
+  );
+  return new Texts(language, await Promise.all(found));
+}
+
+/** The shortest way in first; games we do not know come last. */
+const ORDER = ["ticket-to-ride-germany", "wensleydale", "nurnberg", "foothills"];
+const place = (id: string): number => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
+
+export async function openPage(): Promise<void> {
+  const [texts, games] = await Promise.all([textsOf(), api.games()]);
+  page.texts = texts;
+  page.games = games.sort((one, two) => place(one.id) - place(two.id));
+  document.documentElement.lang = settings.language;
+}
+
+/** One of the page's own texts. */
+export function t(key: string, args: Record<string, Argument> = {}): string {
+  return page.texts.say(key, args);
+}
+
+export function gameCard(id: string): GameCard | undefined {
+  return page.games.find((game) => game.id === id);
+}
+
+let last = 0;
+
+/** Say something for a while. Bad news stays until it is read. */
+export function tell(text: string, kind: "good" | "bad" = "good"): void {
+  if (page.notices.some((notice) => notice.text === text)) return;
+  const id = ++last;
+  page.notices.push({ id, text, kind });
+  setTimeout(() => hush(id), kind === "bad" ? 12_000 : 5_000);
+}
+
+export function hush(id: number): void {
+  page.notices = page.notices.filter((notice) => notice.id !== id);
+}
+
+/** What went wrong, in words for the reader. */
+export function wordsFor(why: unknown): string {
+  if (why instanceof api.Unreachable) return t("page-unreachable");
+  if (why instanceof api.Refused) {
+    if (why.problem.error === "stale-move") return t("page-stale");
+    if (why.problem.error === "revoked" || why.status === 401) return t("page-revoked");
+    return why.problem.text;
+  }
+  console.error(why);
+  return t("page-bug", { what: String(why) });
+}

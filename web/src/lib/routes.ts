@@ -1,0 +1,55 @@
+// Addresses and the pages they mean. Kept apart from the browser, so that it can be tested without one.
+
+export type Route =
+  | { page: "home" }
+  | { page: "set"; game: string | null }
+  | { page: "tables" }
+  | { page: "settings" }
+  | { page: "rules"; game: string | null }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string; at: number | null; point: number | null }
+  | { page: "end"; table: string }
+  | { page: "missing"; path: string };
+
+export function parse(path: string, search = ""): Route {
+  const parts = path.split("/").filter(Boolean).map(decode);
+  const [first, second, third, more] = parts;
+  const missing: Route = { page: "missing", path };
+  if (more !== undefined) return missing;
+  if (first === undefined) return { page: "home" };
+  if (first === "t" && second !== undefined) {
+    if (third === undefined) return { page: "table", table: second };
+    if (third === "end") return { page: "end", table: second };
+    if (third !== "replay") return missing;
+    const query = new URLSearchParams(search);
+    return { page: "replay", table: second, at: whole(query.get("at")), point: whole(query.get("point")) };
+  }
+  if (third !== undefined) return missing;
+  if (first === "set") return { page: "set", game: second ?? null };
+  if (first === "rules") return { page: "rules", game: second ?? null };
+  if (second !== undefined) return missing;
+  if (first === "tables") return { page: "tables" };
+  if (first === "settings") return { page: "settings" };
+  return missing;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function whole(text: string | null): number | null {
+  return text !== null && /^\d{1,7}$/.test(text) ? Number(text) : null;
+}
+
+export const toTable = (table: string): string => `/t/${encodeURIComponent(table)}`;
+export const toEnd = (table: string): string => `${toTable(table)}/end`;
+export const toRules = (game: string, rule?: string): string =>
+  `/rules/${game}${rule ? `#rule-${rule.replaceAll(".", "-")}` : ""}`;
+export function toReplay(table: string, at: number | null = null, point: number | null = null): string {
+  const query = [at === null ? "" : `at=${at}`, point === null ? "" : `point=${point}`].filter(Boolean).join("&");
+  return `${toTable(table)}/replay${query ? `?${query}` : ""}`;
+}

@@ -1,0 +1,376 @@
+// One table as this browser sits at it: its state, its log and chat, and everything a player can do there.
+import * as api from "./api";
+import { call } from "./attention";
+import { Live, type Status } from "./live";
+import { gameCard, tell, textsOf, wordsFor, t } from "./page.svelte";
+import { heldAt, hold, letGo, type Held } from "./seats";
+import { settings, still } from "./settings.svelte";
+import type { ChatLine, Colour, Entry, FromServer, GameCard, Json, Line, Move, Preview, SeatCard, TableState, Turn, WhyNot } from "./types";
+import type { Texts } from "./texts";
+import { namesOf } from "./names";
+import { Voice, type Names } from "./voice";
+
+const PUSH_WAIT = 500; // milliseconds until the live connection is thought to sleep
+const BOT_PAUSE = 650; // milliseconds that a move of somebody else stays on the screen before the next
+
+export class Table {
+  state: TableState | null = $state.raw(null);
+  entries: Entry[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  status: Status = $state("connecting");
+  /** Why there is nothing to see: a text for the reader. */
+  trouble: string | null = $state(null);
+  /** A request is on its way: nothing can be chosen meanwhile. */
+  busy = $state(false);
+  /** Somebody else at this screen is to act: his seat. */
+  curtain: number | null = $state(null);
+  lit: Line | null = $state.raw(null);
+  notes: { text: string; marks: string[] } = $state({ text: "", marks: [] });
+  board: Json = $state.raw({});
+  texts: Texts | null = $state.raw(null);
+  unreadChat = $state(0);
+  private things: Names = new Map();
+  private client: api.TableApi;
+  private live: Live | null = null;
+  private queue: FromServer[] = [];
+  private showing: ReturnType<typeof setTimeout> | undefined;
+  private previews = new Map<string, Promise<Preview>>();
+  private held: Held[];
+  private token: string | null;
+
+  constructor(readonly id: string) {
+    this.held = heldAt(id).seats;
+    this.token = this.held.at(-1)?.token ?? null;
+    this.client = new api.TableApi(id, this.token);
+  }
+
+  get game(): GameCard | undefined {
+    return this.state ? gameCard(this.state.card.game) : undefined;
+  }
+
+  get seat(): number | null {
+    return this.state?.seat ?? null;
+  }
+
+  get names(): string[] {
+    return namesAt(this.state?.card.seats ?? []);
+  }
+
+  get colours(): Colour[] {
+    return this.state?.card.seats.map((seat) => seat.colour) ?? [];
+  }
+
+  get voice(): Voice | null {
+    return this.texts ? new Voice(this.texts, this.names, this.seat, this.things) : null;
+  }
+
+  /** Whether this seat is to choose something now. */
+  get mine(): boolean {
+    const { state } = this;
+    if (!state || state.seat === null || state.view.over || state.card.result || this.curtain !== null) return false;
+    return !state.waiting && (state.view.legal.length > 0 || state.may_end);
+  }
+
+  get legal(): Move[] {
+    return this.mine && !this.busy ? this.state!.view.legal : [];
+  }
+
+  get over(): boolean {
+    return this.state !== null && (this.state.card.result !== null || this.state.view.over);
+  }
+
+  async open(): Promise<void> {
+    try {
+      await this.learnSeats();
+      const state = await this.client.state();
+      const game = gameCard(state.card.game);
+      const [texts, board, entries] = await Promise.all([
+        textsOf(game?.texts),
+        api.board(state.card.game, state.card.board_digest),
+        this.client.log(),
+      ]);
+      this.texts = texts;
+      this.board = board;
+      this.things = namesOf(board, texts, state.view);
+      this.entries = entries;
+      this.take(state);
+      this.connect();
+      if (state.seat !== null) this.notes = await this.client.notes();
+    } catch (why) {
+      if (why instanceof api.Refused && why.problem.error === "revoked" && this.token) return this.loseSeat();
+      this.trouble = wordsFor(why);
+    }
+  }
+
+  /** Links of several seats in one browser: ask which seat each is, so that the right one plays. */
+  private async learnSeats(): Promise<void> {
+    for (const one of this.held) {
+      if (one.seat !== null) continue;
+      const found = await api.myTables([one.token]);
+      const mine = found.find((entry) => entry.card.table === this.id);
+      if (mine) {
+        one.seat = mine.seat;
+        hold(this.id, one.token, mine.seat);
+      }
+    }
+  }
+
+  private loseSeat(): Promise<void> {
+    letGo(this.id, this.token!);
+    tell(t("page-revoked"), "bad");
+    this.held = heldAt(this.id).seats;
+    this.become(this.held.at(-1)?.token ?? null);
+    return this.open();
+  }
+
+  private become(token: string | null): void {
+    this.live?.close();
+    this.live = null;
+    this.token = token;
+    this.client = new api.TableApi(this.id, token);
+    this.previews.clear();
+  }
+
+  private connect(): void {
+    this.live = new Live({
+      table: this.id,
+      token: this.token,
+      since: () => this.entries.at(-1)?.seq ?? null,
+      heard: (message) => this.hear(message),
+      changed: (status, why) => this.follow(status, why),
+    });
+  }
+
+  private follow(status: Status, why?: string): void {
+    if (status === "live" && this.status === "lost") tell(t("page-back"));
+    this.status = status;
+    if (status === "closed" && why === "revoked" && this.token) void this.loseSeat();
+    else if (status === "closed") tell(t("page-hung-up"), "bad");
+  }
+
+  private hear(message: FromServer): void {
+    this.queue.push(message);
+    if (this.showing === undefined) this.showNext();
+  }
+
+  /** Moves of others are shown one after another, slowly enough to be read; one's own at once. */
+  private showNext = (): void => {
+    this.showing = undefined;
+    const message = this.queue.shift();
+    if (!message) return;
+    this.show(message);
+    const foreign = message.type === "moved" && message.entries.some((entry) => entry.seat !== this.seat);
+    const calm = foreign && !still() && !document.hidden && this.queue.length < 8; // who is far behind catches up
+    if (calm) this.showing = setTimeout(this.showNext, BOT_PAUSE * settings.pace);
+    else this.showNext();
+  };
+
+  private show(message: FromServer): void {
+    if (message.type === "welcome") {
+      this.add(message.entries);
+      this.chat = message.chat;
+      this.take(message.state);
+    } else if (message.type === "moved") {
+      this.add(message.entries);
+      if (message.state) this.take(message.state);
+    } else if (message.type === "state") this.take(message.state);
+    else if (message.type === "chat") {
+      if (this.chat.some((line) => line.number === message.line.number)) return;
+      this.chat = [...this.chat, message.line];
+      if (message.line.seat !== this.seat) this.unreadChat += 1;
+    }
+  }
+
+  private add(entries: Entry[]): void {
+    const last = this.entries.at(-1)?.seq ?? -1;
+    const fresh = entries.filter((entry) => entry.seq > last);
+    if (fresh.length) this.entries = [...this.entries, ...fresh];
+  }
+
+  private take(state: TableState): void {
+    if (this.state && state.card.seq < this.state.card.seq) return; // an answer that was overtaken
+    const before = this.mine;
+    this.state = state;
+    if (state.seat !== null && this.token) hold(this.id, this.token, state.seat);
+    this.previews.clear();
+    this.passScreen();
+    if (this.mine && !before) call(this.texts!, state.card.game);
+  }
+
+  /** Several seats in this browser: whoever is to act gets the screen; behind a curtain where hands are secret. */
+  private passScreen(): void {
+    const state = this.state!;
+    if (this.held.length < 2 || this.over) return;
+    const mine = this.held.filter((one) => one.seat !== null && state.card.deciders.includes(one.seat));
+    const next = mine.find((one) => one.seat === state.seat && !state.waiting) ?? mine.find((one) => one.seat !== state.seat);
+    if (!next || next.seat === state.seat) {
+      this.curtain = null;
+    } else if ("hand" in state.view) this.curtain = next.seat;
+    else void this.takeScreen(next.seat!);
+  }
+
+  async takeScreen(seat: number): Promise<void> {
+    const held = this.held.find((one) => one.seat === seat);
+    if (!held) return;
+    this.become(held.token);
+    try {
+      const [state, entries] = await Promise.all([this.client.state(), this.client.log()]);
+      this.entries = entries;
+      this.state = null;
+      this.curtain = null;
+      this.take(state);
+      this.connect();
+    } catch (why) {
+      tell(wordsFor(why), "bad");
+      this.curtain = seat; // its button tries again
+    }
+  }
+
+  /** Do something that the server may refuse; say why it did, and look at the table again. */
+  private async act(what: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      await what();
+      return true;
+    } catch (why) {
+      tell(this.reason(why), "bad");
+      if (why instanceof api.Refused) await this.refresh().catch((again: unknown) => tell(wordsFor(again), "bad"));
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private reason(why: unknown): string {
+    const { voice } = this;
+    const stale = why instanceof api.Refused && why.problem.error === "stale-move";
+    if (why instanceof api.Refused && !stale && why.problem.key && voice?.texts.has(why.problem.key)) {
+      const rule = why.problem.rule ? ` (${why.problem.rule})` : "";
+      return voice.say(why.problem.key, why.problem.args ?? {}) + rule;
+    }
+    return wordsFor(why);
+  }
+
+  private async refresh(): Promise<void> {
+    this.take(await this.client.state());
+  }
+
+  choose = async (move: Move): Promise<void> => {
+    await this.turn((at) => this.client.move(at, move, settings.confirm));
+  };
+
+  undo = (): Promise<boolean> => this.turn((at) => this.client.undo(at));
+  reset = (): Promise<boolean> => this.turn((at) => this.client.reset(at));
+  end = (): Promise<boolean> => this.turn((at) => this.client.end(at));
+  concede = (): Promise<boolean> => this.turn(() => this.client.concede());
+  agree = (end: boolean): Promise<boolean> => this.turn(() => this.client.agree(end));
+  comeBack = (): Promise<boolean> => this.turn(() => this.client.comeBack());
+  standIn = (seat: number, bot: string): Promise<boolean> => this.turn(() => this.client.standIn(seat, bot));
+
+  private turn(what: (at: number) => Promise<unknown>): Promise<boolean> {
+    return this.act(async () => {
+      const answer = (await what(this.state!.at)) as Partial<Turn> | null;
+      if (!(await this.caughtUp(answer))) await this.refresh();
+    });
+  }
+
+  /** Wait for the push that shows what was just done. Asking again instead would skip over the bots' answers. */
+  private async caughtUp(answer: Partial<Turn> | null): Promise<boolean> {
+    if (this.status !== "live" || answer?.seq === undefined) return false;
+    const before = performance.now();
+    while (performance.now() - before < PUSH_WAIT) {
+      const { card, draft } = this.state!;
+      if (card.seq > answer.seq || (card.seq === answer.seq && draft.length === answer.draft?.length)) return true;
+      await new Promise((resolve) => setTimeout(resolve, 4));
+    }
+    return false;
+  }
+
+  preview = (move: Move): Promise<Preview> => {
+    const key = JSON.stringify(move);
+    let answer = this.previews.get(key);
+    if (!answer) {
+      answer = this.client.preview(this.state!.at, move);
+      answer.catch(() => this.previews.delete(key));
+      this.previews.set(key, answer);
+    }
+    return answer;
+  };
+
+  whyNot = (move: Move): Promise<WhyNot> => this.client.whyNot(this.state!.at, move);
+
+  /** True when it was said; what could not be sent stays with whoever typed it. */
+  say = async (text: string): Promise<boolean> => {
+    try {
+      await this.client.say(text);
+      return true;
+    } catch (why) {
+      tell(wordsFor(why), "bad");
+      return false;
+    }
+  };
+
+  join = async (seat: number, name: string): Promise<void> => {
+    try {
+      const link = await this.client.join(name, seat);
+      hold(this.id, link.token, link.seat);
+      this.held = heldAt(this.id).seats;
+      this.become(link.token);
+      this.state = null;
+      await this.open();
+    } catch (why) {
+      tell(wordsFor(why), "bad");
+    }
+  };
+
+  sit = (about: { name?: string; colour?: Colour }): Promise<boolean> => this.turn(() => this.client.sit(about));
+
+  mark = (id: string): void => {
+    const { marks } = this.notes;
+    this.notes.marks = marks.includes(id) ? marks.filter((one) => one !== id) : [...marks, id];
+    void this.keepNotes();
+  };
+
+  keepNotes = async (): Promise<boolean> => {
+    try {
+      await this.client.keepNotes($state.snapshot(this.notes));
+      return true;
+    } catch (why) {
+      tell(wordsFor(why), "bad");
+      return false;
+    }
+  };
+
+  rematch = async (): Promise<string | null> => {
+    try {
+      const next = await this.client.rematch();
+      hold(next.table, next.token, next.seat);
+      return next.table;
+    } catch (why) {
+      tell(wordsFor(why), "bad");
+      return null;
+    }
+  };
+
+  export = (): Promise<string> => this.client.export();
+  past = (seq: number, point: number | null): ReturnType<api.TableApi["past"]> => this.client.past(seq, point);
+  log = (point: number | null): Promise<Entry[]> => this.client.log(point);
+
+  close(): void {
+    this.live?.close();
+    clearTimeout(this.showing);
+  }
+}
+
+/** What the seats are called; two bots of one kind are told apart by a number. */
+export function namesAt(seats: SeatCard[]): string[] {
+  const given = seats.map((seat) => seat.name || capital(seat.bot ?? ""));
+  return given.map((name, seat) => {
+    const before = given.slice(0, seat).filter((other) => other === name).length;
+    const alike = given.filter((other) => other === name).length;
+    return name && alike > 1 && !seats[seat]!.name ? `${name} ${before + 1}` : name;
+  });
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

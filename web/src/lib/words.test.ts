@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { ago, humanise, plain, points, scoreIn, signed } from "./words";
+
+describe("small words", () => {
+  it("are made from keys", () => {
+    expect(humanise("links_left")).toBe("Links left");
+    expect(humanise("at-once")).toBe("At once");
+  });
+
+  it("have true minus signs", () => {
+    expect([signed(3), signed(-2), signed(0)]).toEqual(["+3", "−2", "0"]);
+    expect(points("wensleydale", -22)).toBe("−22");
+  });
+
+  it("count half points", () => {
+    expect([76, 13, 1, 0].map((score) => points("foothills", score))).toEqual(["38", "6½", "½", "0"]);
+    expect(points("nurnberg", 7)).toBe("7");
+  });
+
+  it("tell how long ago", () => {
+    expect(ago(1000, 1000 + 59, "en")).toBe("this minute");
+    expect(ago(1000, 1000 + 180, "en")).toBe("3 minutes ago");
+    expect(ago(1000, 1000 + 7200, "en")).toBe("2 hours ago");
+    expect(ago(2000, 1000, "en")).toBe("this minute");
+  });
+
+  it("find a score whatever a game calls it", () => {
+    expect(scoreIn({ players: [{ score: 6 }] }, 0)).toBe(6);
+    expect(scoreIn({ players: [{ vp: 3 }], half_points: [7] } as never, 0)).toBe(7);
+    expect(scoreIn({ players: [{}] }, 0)).toBeNull();
+  });
+
+  it("are searched without accents and capitals", () => {
+    expect(plain("Nürnberg – Würzburg")).toBe("nurnberg – wurzburg");
+  });
+});

@@ -1,0 +1,53 @@
+// Small words: labels for keys that have no text, numbers with a sign, half points, times.
+
+/** "links_left" → "Links left". */
+export function humanise(key: string): string {
+  const words = key.replaceAll(/[_-]+/g, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** +3, −2, 0: with a true minus sign. */
+export function signed(number: number): string {
+  return number > 0 ? `+${number}` : number < 0 ? `−${Math.abs(number)}` : "0";
+}
+
+/** A score as people count it: Foothills keeps half points, doubled. */
+export function points(game: string, score: number): string {
+  if (game !== "foothills") return score < 0 ? `−${-score}` : String(score);
+  const whole = Math.floor(score / 2);
+  return score % 2 === 0 ? String(whole) : whole === 0 ? "½" : `${whole}½`;
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/** "3 minutes ago", in the reader's language. */
+export function ago(seconds: number, now: number, language: string): string {
+  const passed = Math.max(0, now - seconds);
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  for (const [unit, length] of STEPS) {
+    if (passed >= length) return format.format(-Math.floor(passed / length), unit);
+  }
+  return format.format(0, "minute");
+}
+
+export function clock(seconds: number, language: string): string {
+  return new Date(seconds * 1000).toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" });
+}
+
+/** The score of a seat in a view, whatever the game calls it; null where the view does not tell. */
+export function scoreIn(view: { players: Record<string, unknown>[] }, seat: number): number | null {
+  const player = view.players[seat];
+  const halves = (view as Record<string, unknown>)["half_points"];
+  if (Array.isArray(halves)) return halves[seat] as number;
+  const score = player?.["score"] ?? player?.["vp"];
+  return typeof score === "number" ? score : null;
+}
+
+/** Where a text may be searched for another: no accents, no capitals. */
+export function plain(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+}

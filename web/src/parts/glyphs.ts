@@ -1,0 +1,59 @@
+// One small shape for every colour: what a colour says, its shape says too. The same on cards, tracks and passengers.
+
+type Polygon = [number, number][];
+
+const ring = (radius: number, corners = 14): Polygon =>
+  Array.from({ length: corners }, (_, k) => {
+    const angle = (2 * Math.PI * k) / corners;
+    return [Math.cos(angle) * radius, Math.sin(angle) * radius];
+  });
+
+const star = (points: number, inner: number): Polygon =>
+  Array.from({ length: 2 * points }, (_, k) => {
+    const angle = (Math.PI * k) / points - Math.PI / 2;
+    const radius = k % 2 ? inner : 1.08;
+    return [Math.cos(angle) * radius, Math.sin(angle) * radius];
+  });
+
+const plus: Polygon = [
+  [-0.34, -1], [0.34, -1], [0.34, -0.34], [1, -0.34], [1, 0.34], [0.34, 0.34],
+  [0.34, 1], [-0.34, 1], [-0.34, 0.34], [-1, 0.34], [-1, -0.34], [-0.34, -0.34],
+];
+const turned = (polygon: Polygon): Polygon =>
+  polygon.map(([x, y]) => [(x - y) * Math.SQRT1_2, (x + y) * Math.SQRT1_2]);
+
+/** Within a circle of radius 1; several outlines of one shape are drawn by the even-odd rule. */
+export const GLYPHS: Record<string, Polygon[]> = {
+  purple: [[[0, -1.1], [1.1, 0], [0, 1.1], [-1.1, 0]]],
+  blue: [ring(0.92)],
+  orange: [star(5, 0.45)],
+  white: [[[-0.88, -0.88], [0.88, -0.88], [0.88, 0.88], [-0.88, 0.88]], [[-0.42, -0.42], [-0.42, 0.42], [0.42, 0.42], [0.42, -0.42]]],
+  green: [[[0, -1], [1.05, 0.82], [-1.05, 0.82]]],
+  yellow: [ring(1), ring(0.48).reverse()],
+  black: [turned(plus)],
+  red: [plus],
+  locomotive: [star(8, 0.62), ring(0.3).reverse()],
+};
+
+/** The shape of a colour as the path of an SVG, at a point and of a size; nothing for a colour that has none. */
+export function glyph(colour: string, x = 0, y = 0, size = 1): string {
+  const outlines = GLYPHS[colour] ?? [];
+  return outlines.map((outline) => path(outline.map(([px, py]) => [x + px * size, y + py * size]))).join("");
+}
+
+export function path(points: Polygon): string {
+  return `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join("L")}Z`;
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** The shapes of the players' colours, in a box of 24: those of their badges. */
+export const SEAT_SHAPES: Record<string, string> = {
+  red: "M12 1 23 12 12 23 1 12Z",
+  blue: "M12 1a11 11 0 1 1 0 22a11 11 0 0 1 0-22Z",
+  green: "M2 2h20v20H2Z",
+  yellow: "M12 1 22.5 7v10L12 23 1.5 17V7Z",
+  black: "M1.5 2h21L19 22H5Z",
+};

@@ -1,0 +1,12 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The bundle becomes part of the Python package, which serves it. While developing, `branchline serve` answers /api.
+const server = process.env.BRANCHLINE_SERVER ?? "http://127.0.0.1:8080";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: "../src/branchline/web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 2048 },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+  test: { include: ["src/**/*.test.ts"], environment: "node", testTimeout: 120_000 }, // slow is not wrong
+});
