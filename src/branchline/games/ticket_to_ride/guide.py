@@ -38,7 +38,7 @@ from branchline.games.ticket_to_ride.state import (
     TURN,
     TicketToRideState,
 )
-from branchline.games.ticket_to_ride.weights import Weights
+from branchline.games.ticket_to_ride.weights import Weights, expert_weights
 
 MOST_SEATS: Final[i64] = 5
 NEVER: Final[i64] = -3000  # no action seems worse than this
@@ -50,7 +50,7 @@ class TicketToRideGuide(Guide):
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.greedy = Greedy(board, Weights())
+        self.greedy = Greedy(board, expert_weights())
         self.actions = filled(0, WIDEST)
         self.wanted = filled(0, MOST_SEATS * board.routes)  # seat by seat, routes
         self.wants = filled(0, MOST_SEATS)  # and how many
@@ -259,7 +259,7 @@ class TicketToRideGuide(Guide):
                 worth = greedy.final_worth(state, seat, route) if last else greedy.claim_worth(state, seat, route)
             elif action < PASS:
                 if not weighed:
-                    greedy.prospects.weigh(state, seat, greedy.free_trains(state, seat), greedy.free_time() - 1)
+                    greedy.weigh_tickets(state, seat)
                     weighed = True
                 worth = greedy.mix_worth(state, action - TICKETS)
             else:
