@@ -1,4 +1,4 @@
-"""What shows search the way in Ticket to Ride: `greedy` weighs actions and plans; games are played on along the plans.
+"""What shows search the way in Ticket to Ride: the expert weighs actions and plans; games are played on along plans.
 
 A seat's plan is laid once in a deal and followed until it is carried out, or a route of it is gone, or tickets come in.
 So most decisions of a game that is played on cost next to nothing.
@@ -50,7 +50,7 @@ class TicketToRideGuide(Guide):
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.greedy = Greedy(board, expert_weights())
+        self.greedy = expert(board)
         self.actions = filled(0, WIDEST)
         self.wanted = filled(0, MOST_SEATS * board.routes)  # seat by seat, routes
         self.wants = filled(0, MOST_SEATS)  # and how many
@@ -303,6 +303,11 @@ class TicketToRideGuide(Guide):
 def guide(board: Board) -> Guide:
     """What shows search the way."""
     return TicketToRideGuide(board)
+
+
+def expert(board: Board) -> Greedy:
+    """Plays as `greedy` does, by weights that see the races for passengers and for the globetrotter."""
+    return Greedy(board, expert_weights())
 
 
 def novice(board: Board) -> Greedy:
