@@ -82,7 +82,7 @@ def test_no_move_is_ever_illegal(name: str, seats: int) -> None:
 
 
 DECISIONS = {
-    "ticket-to-ride-germany": 1967977089,
+    "ticket-to-ride-germany": 4149071407,
     "wensleydale": 2077085532,
     "nurnberg": 36499516,
     "foothills": 2245253465,
