@@ -56,6 +56,7 @@ HOT = (
     "games/*/policy.py",
     "games/*/profit.py",
     "games/*/prospects.py",
+    "games/*/race.py",
     "games/*/scoring.py",
     "games/*/set_up.py",
     "games/*/state.py",

@@ -1,4 +1,4 @@
-"""What `greedy` may know and do: nothing secret, nothing illegal, the same decision everywhere."""
+"""What `greedy` and the expert may know and do: nothing secret, nothing illegal, the same decision everywhere."""
 
 from __future__ import annotations
 
@@ -15,12 +15,15 @@ import branchline as bl
 from branchline import build
 from branchline.bots import CannotPlay, bot
 from branchline.core.playout import Policy, RandomPolicy
+from branchline.games.ticket_to_ride.guide import expert
 from branchline.games.ticket_to_ride.policy import greedy
 from tests.bots.matches import GERMANY, many
 from tests.games.ticket_to_ride.arrange import VALLEY
 
 Size = Callable[[int, int], int]
 BOARDS = {"germany": GERMANY, "valley": VALLEY}
+PLAYERS = {"greedy": greedy, "expert": expert}
+every_player = pytest.mark.parametrize("player", PLAYERS)
 every_table = pytest.mark.parametrize(("board", "seats"), list(product(BOARDS, (2, 3, 4, 5))))
 
 
@@ -36,28 +39,32 @@ def decisions(game: bl.Game, policies: list[Policy], seed: int) -> Iterator[bl.S
         state.apply(policies[state.turn].choose(state, dealer), dealer)
 
 
-def table(game: bl.Game, seats: int, seed: int) -> list[Policy]:
+def table(game: bl.Game, seats: int, seed: int, policy: Policy | None = None) -> list[Policy]:
     """All greedy, or, with an odd seed, every other seat random: that leads to stranger positions."""
-    policy = greedy(game.board)  # type: ignore[arg-type]
+    policy = policy or greedy(game.board)  # type: ignore[arg-type]
     return [RandomPolicy() if seed % 2 and seat % 2 else policy for seat in range(seats)]
 
 
+@every_player
 @every_table
-def test_it_never_plays_what_is_not_allowed(board: str, seats: int, size: Size) -> None:
+def test_it_never_plays_what_is_not_allowed(board: str, seats: int, player: str, size: Size) -> None:
     game = BOARDS[board]
-    policy = greedy(game.board)
+    policy = PLAYERS[player](game.board)
     for seed in range(many(size(20, 1_000))):
-        for state in decisions(game, table(game, seats, seed), seed):
+        for state in decisions(game, table(game, seats, seed, policy), seed):
             assert policy.choose(state, bl.SeededDealer(0)) in state.legal_actions()
 
 
+@every_player
 @every_table
-def test_it_decides_alike_in_all_worlds_that_its_seat_cannot_tell_apart(board: str, seats: int, size: Size) -> None:
+def test_it_decides_alike_in_all_worlds_that_its_seat_cannot_tell_apart(
+    board: str, seats: int, player: str, size: Size
+) -> None:
     game = BOARDS[board]
-    policy = greedy(game.board)
+    policy = PLAYERS[player](game.board)
     for seed in range(many(size(20, 500))):
         luck = bl.SeededDealer(seed, 9)
-        for state in decisions(game, table(game, seats, seed), seed):
+        for state in decisions(game, table(game, seats, seed, policy), seed):
             truth = policy.choose(state, luck)
             for _ in range(3):
                 assert policy.choose(state.redeal(state.turn, luck), luck) == truth
@@ -95,20 +102,24 @@ def test_it_does_not_change_the_state_it_looks_at() -> None:
         assert GERMANY.position(state) == before
 
 
-def test_it_keeps_no_memory() -> None:
+@every_player
+def test_it_keeps_no_memory(player: str) -> None:
     """One policy for all seats of all games decides as one made for the occasion."""
-    policy = greedy(GERMANY.board)
+    policy = PLAYERS[player](GERMANY.board)
     for state in decisions(GERMANY, [policy, policy], 3):
-        assert policy.choose(state, bl.SeededDealer(0)) == greedy(GERMANY.board).choose(state, bl.SeededDealer(0))
+        assert policy.choose(state, bl.SeededDealer(0)) == PLAYERS[player](GERMANY.board).choose(
+            state, bl.SeededDealer(0)
+        )
 
 
 CHECKSUM = """
 import branchline as bl
+from branchline.games.ticket_to_ride.guide import expert
 from branchline.games.ticket_to_ride.policy import greedy
 game = bl.game("ticket-to-ride-germany")
 check = 0
-for seats in (2, 3, 4, 5):
-    policy = greedy(game.board)
+for seats, player in ((2, greedy), (3, greedy), (4, greedy), (5, greedy), (2, expert), (4, expert)):
+    policy = player(game.board)
     dealer = bl.SeededDealer(seats)
     state = game.start(seats, dealer)
     while not state.over:

@@ -9,7 +9,9 @@ from collections.abc import Callable
 
 import pytest
 
+from branchline import build
 from branchline.core.playout import Policy, RandomPolicy
+from branchline.games.ticket_to_ride.guide import expert
 from branchline.games.ticket_to_ride.policy import greedy
 from tests.bots.matches import GERMANY, among_equals, duel, many
 from tests.bots.naive import Beginner, single_minded
@@ -46,3 +48,9 @@ def test_it_beats_a_naive_player(name: str, least: float, size: Size) -> None:
     ours, theirs = duel(GREEDY, naive, many(size(300, 5_000)), seed=14)
     print(f"\ngreedy against {name}: {ours}\n{name}: {theirs}")
     assert ours.win_share >= least
+
+
+def test_the_expert_that_guides_search_beats_it_in_three_games_of_five(size: Size) -> None:
+    ours, theirs = duel(expert(GERMANY.board), GREEDY, many(size(400, 10_000)), seed=15)
+    print(f"\nexpert against greedy: {ours}\ngreedy: {theirs}")
+    assert ours.win_share >= (0.5 if build.pure() else 0.6)

@@ -55,7 +55,7 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
         # Luck in the cards hides what an action is worth: a few iterations say less than the guide does, so it is
         # trusted more than in the other games.
         "ticket-to-ride-germany": Manner(
-            driver=4, engineer=20, chief=60, at_table=6_000, trust=1000.0, ripe=1_000, explore=0.3, scale=3000.0
+            driver=4, engineer=20, chief=48, at_table=6_000, trust=1000.0, ripe=1_000, explore=0.3, scale=3000.0
         ),
         "wensleydale": Manner(driver=8, engineer=30, chief=120, at_table=12_000, depth=0, ripe=6, scale=500.0),
         "nurnberg": Manner(driver=12, engineer=45, chief=180, at_table=20_000, depth=0, ripe=10, scale=1500.0),

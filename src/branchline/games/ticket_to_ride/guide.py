@@ -1,4 +1,4 @@
-"""What shows search the way in Ticket to Ride: `greedy` weighs actions and plans; games are played on along the plans.
+"""What shows search the way in Ticket to Ride: the expert weighs actions and plans; games are played on along plans.
 
 A seat's plan is laid once in a deal and followed until it is carried out, or a route of it is gone, or tickets come in.
 So most decisions of a game that is played on cost next to nothing.
@@ -38,7 +38,7 @@ from branchline.games.ticket_to_ride.state import (
     TURN,
     TicketToRideState,
 )
-from branchline.games.ticket_to_ride.weights import Weights
+from branchline.games.ticket_to_ride.weights import Weights, expert_weights
 
 MOST_SEATS: Final[i64] = 5
 NEVER: Final[i64] = -3000  # no action seems worse than this
@@ -50,7 +50,7 @@ class TicketToRideGuide(Guide):
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.greedy = Greedy(board, Weights())
+        self.greedy = expert(board)
         self.actions = filled(0, WIDEST)
         self.wanted = filled(0, MOST_SEATS * board.routes)  # seat by seat, routes
         self.wants = filled(0, MOST_SEATS)  # and how many
@@ -259,7 +259,7 @@ class TicketToRideGuide(Guide):
                 worth = greedy.final_worth(state, seat, route) if last else greedy.claim_worth(state, seat, route)
             elif action < PASS:
                 if not weighed:
-                    greedy.prospects.weigh(state, seat, greedy.free_trains(state, seat), greedy.free_time() - 1)
+                    greedy.weigh_tickets(state, seat)
                     weighed = True
                 worth = greedy.mix_worth(state, action - TICKETS)
             else:
@@ -303,6 +303,11 @@ class TicketToRideGuide(Guide):
 def guide(board: Board) -> Guide:
     """What shows search the way."""
     return TicketToRideGuide(board)
+
+
+def expert(board: Board) -> Greedy:
+    """Plays as `greedy` does, by weights that see the races for passengers and for the globetrotter."""
+    return Greedy(board, expert_weights())
 
 
 def novice(board: Board) -> Greedy:

@@ -16,9 +16,10 @@ from branchline.core.dealer import Dealer
 from branchline.core.playout import Policy
 from branchline.core.state import WIDEST, State
 from branchline.games.ticket_to_ride.board import GREY, KINDS, LOCOMOTIVE, PASSENGER_COLOURS, Board
-from branchline.games.ticket_to_ride.knowledge import holder
+from branchline.games.ticket_to_ride.knowledge import NOBODY, holder
 from branchline.games.ticket_to_ride.plan import FAR, POINT, Plan
 from branchline.games.ticket_to_ride.prospects import Prospects
+from branchline.games.ticket_to_ride.race import Race
 from branchline.games.ticket_to_ride.scoring import Network, filled, passenger_points
 from branchline.games.ticket_to_ride.state import (
     BIT,
@@ -48,6 +49,9 @@ from branchline.games.ticket_to_ride.weights import Weights
 
 LEADS: Final = vec[i64]([20, 40, 70, 100, 100, 70, 40, 20, 10])  # per cent: what one more passenger of a colour counts
 WIDEST_LEAD: Final[i64] = 4  # by one's lead over the best other seat, from -4 to 4
+TICKET_LEADS: Final = vec[i64]([-1500, -1300, -200, 1200, 1500, 1500])  # T6.3 the globetrotter, by the lead in tickets
+BEHIND: Final[i64] = 2  # from -2: others may still draw some, and not all are met
+USUAL_TICKETS: Final[i64] = 2  # that others keep at set-up, or one more
 
 
 @final
@@ -65,7 +69,11 @@ class Greedy(Policy):
         self.time: i64 = 0  # turns left, this one included
         self.tickets = filled(0, board.tickets)  # those of the seat that are not met
         self.unmet: i64 = 0
+        self.held: i64 = 0  # all tickets of the seat
+        self.held_by = filled(0, 5)  # and how many each seat has
+        self.rival_tickets: i64 = 0  # the most that another seat has
         self.prospects = Prospects(board, weights, self.plan)
+        self.race = Race(board)
 
     def choose(self, state: State, dealer: Dealer) -> i64:
         """For the seat to act; the dealer is not needed."""
@@ -106,6 +114,8 @@ class Greedy(Policy):
         for k in range(state.seats * PASSENGER_COLOURS):
             self.collected[k] = state.collected[k]
         self.time = self.turns_left(state)
+        if self.weights.race > 0:
+            self.race.survey(state, self.time, self.weights.pace)
         for place in range(board.places):
             self.crowds[place] = self.best_passenger(state, seat, place)
             self.reached[place] = 0
@@ -133,10 +143,20 @@ class Greedy(Policy):
     def find_unmet(self, state: TicketToRideState, seat: i64) -> None:
         network = state.network(seat)
         self.unmet = 0
+        for other in range(state.seats):
+            self.held_by[other] = 0
         for ticket in range(self.board.tickets):
-            if holder(state.tickets, ticket) == seat and not network.meets(ticket):
+            keeper = holder(state.tickets, ticket)
+            if keeper != NOBODY:
+                self.held_by[keeper] += 1  # their number is public
+            if keeper == seat and not network.meets(ticket):
                 self.tickets[self.unmet] = ticket
                 self.unmet += 1
+        self.held = self.held_by[seat]
+        self.rival_tickets = 0
+        for other in range(state.seats):
+            if other != seat and self.held_by[other] > self.rival_tickets:
+                self.rival_tickets = self.held_by[other]
 
     def worth_of_turn(self) -> i64:
         """A turn of which nothing can come any more is worth less."""
@@ -170,8 +190,19 @@ class Greedy(Policy):
                 lead = mine - self.collected[other * PASSENGER_COLOURS + colour]
         if lead < -WIDEST_LEAD:
             lead = -WIDEST_LEAD
+        if self.weights.race > 0:
+            return (
+                self.race.one_more(colour, mine, self.strongest_rival(state, seat, colour)) * self.weights.race // 100
+            )
         worth = self.weights.passenger * LEADS[WIDEST_LEAD + lead] // 100
         return worth + self.weights.first_passenger if mine == 0 else worth
+
+    def strongest_rival(self, state: TicketToRideState, seat: i64, colour: i64) -> i64:
+        most: i64 = 0
+        for other in range(state.seats):
+            if other != seat and self.collected[other * PASSENGER_COLOURS + colour] > most:
+                most = self.collected[other * PASSENGER_COLOURS + colour]
+        return most
 
     def final_passenger_worth(self, state: TicketToRideState, seat: i64, colour: i64) -> i64:
         """In the last round: what one more gives this seat and takes from the others, on average."""
@@ -227,11 +258,13 @@ class Greedy(Policy):
     def keep_worth(self, state: TicketToRideState, seat: i64, kept: i64, network: Network) -> i64:
         total = self.unmet
         worth: i64 = 0
+        met = self.held - self.unmet
         for slot in range(OFFER):
             if kept & BIT[slot] != 0:
                 ticket = state.offers[seat * OFFER + slot]
                 if network.meets(ticket):
                     worth += self.board.ticket_points[ticket] * POINT + self.weights.globetrotter
+                    met += 1
                 else:
                     self.tickets[total] = ticket
                     total += 1
@@ -239,7 +272,18 @@ class Greedy(Policy):
         for k in range(total):
             if self.plan.pursued[self.tickets[k]] != 0:
                 worth += self.weights.globetrotter
-        return worth + self.plan.value
+                met += 1
+        return worth + self.plan.value + self.ticket_standing(state, seat, met)
+
+    def ticket_standing(self, state: TicketToRideState, seat: i64, met: i64) -> i64:
+        """What so many tickets met are worth in the race for the globetrotter; others are held to meet theirs."""
+        if self.weights.ticket_race == 0:
+            return 0
+        if state.phase == KEEP_FIRST:  # the others may be choosing at the same time
+            worth = (ticket_lead(met - USUAL_TICKETS) + ticket_lead(met - USUAL_TICKETS - 1)) // 2
+        else:
+            worth = ticket_lead(met - self.rival_tickets)
+        return worth * self.weights.ticket_race // 100
 
     def free_trains(self, state: TicketToRideState, seat: i64) -> i64:
         """The trains that a plan with new tickets may count on: some always go astray."""
@@ -359,10 +403,19 @@ class Greedy(Policy):
         if self.plan.chosen[route] != 0:
             waste = paid - length * self.plan.held
             return weights.eager + self.crowd(route) * weights.crowd // 100 + self.urgency(state, route) - waste
-        if self.unmet > 0 and self.plan.claims > 0:
+        if self.unmet > 0 and self.plan.claims > 0 and not self.can_spare(state, seat, length):
             return -FAR
         brings = self.board.route_points[length] * POINT + self.crowd(route)
         return brings - self.worth_of_turn() - paid - length * weights.train
+
+    def can_spare(self, state: TicketToRideState, seat: i64, trains: i64) -> bool:
+        """Whether the plan leaves a turn and so many trains for a route beside it."""
+        weights = self.weights
+        if weights.aside == 0:
+            return False
+        return self.plan.trains + trains + weights.aside_trains <= state.trains[seat] and (
+            self.plan.turns_now() + weights.aside_turns <= self.time
+        )
 
     def urgency(self, state: TicketToRideState, route: i64) -> i64:
         """What waiting one more turn puts at risk: the way around a route, times the chance that another takes it."""
@@ -435,7 +488,7 @@ class Greedy(Policy):
                 worth = self.final_worth(state, seat, route) if last else self.claim_worth(state, seat, route)
             elif TICKETS <= action < PASS:
                 if not weighed:
-                    self.prospects.weigh(state, seat, self.free_trains(state, seat), self.free_time() - 1)
+                    self.weigh_tickets(state, seat)
                     weighed = True
                 worth = self.mix_worth(state, action - TICKETS)
             else:
@@ -444,6 +497,16 @@ class Greedy(Policy):
                 most = worth
                 best = action
         return best
+
+    def weigh_tickets(self, state: TicketToRideState, seat: i64) -> None:
+        """What a ticket more would bring, whichever it may be; those given up are no help to the globetrotter."""
+        met = self.held - self.unmet
+        for k in range(self.unmet):
+            if self.plan.pursued[self.tickets[k]] != 0:
+                met += 1
+        more = self.ticket_standing(state, seat, met + 1) - self.ticket_standing(state, seat, met)
+        self.prospects.bonus = self.weights.globetrotter + more
+        self.prospects.weigh(state, seat, self.free_trains(state, seat), self.free_time() - 1)
 
     def mix_worth(self, state: TicketToRideState, long: i64) -> i64:
         """Drawing tickets, so many of them long, against an ordinary turn; the prospects have been weighed."""
@@ -464,6 +527,14 @@ class Greedy(Policy):
             if network.meets(self.tickets[k]):
                 worth += 2 * POINT * board.ticket_points[self.tickets[k]] + self.weights.globetrotter
         return worth
+
+
+def ticket_lead(lead: i64) -> i64:
+    """In the race for the globetrotter."""
+    at = lead + BEHIND
+    if at < 0:
+        return TICKET_LEADS[0]
+    return TICKET_LEADS[at] if at < len(TICKET_LEADS) else TICKET_LEADS[len(TICKET_LEADS) - 1]
 
 
 def greedy(board: Board) -> Greedy:

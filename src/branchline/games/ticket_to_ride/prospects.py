@@ -32,10 +32,11 @@ class Prospects:
             for ticket in range(board.tickets):
                 if board.ticket_a[ticket] == place:
                     self.by_start = append(self.by_start, ticket)
-        self.dearest: i64 = 0  # what the best of them is worth: no way may cost more
+        self.bonus: i64 = weights.globetrotter  # a ticket met, on top of its points
+        self.dearest: i64 = 0  # the points of the best of them: with the bonus, no way may cost more
         for ticket in range(board.tickets):
-            if POINT * board.ticket_points[ticket] + weights.globetrotter > self.dearest:
-                self.dearest = POINT * board.ticket_points[ticket] + weights.globetrotter
+            if POINT * board.ticket_points[ticket] > self.dearest:
+                self.dearest = POINT * board.ticket_points[ticket]
         self.pool = filled(0, 2)  # of each deck, the tickets that may come up
         self.promise = filled(0, 2)  # what the good ones of them are worth together
         self.spread = filled(0, 2 * STEPS)  # how many are worth so much
@@ -54,11 +55,11 @@ class Prospects:
             points = POINT * board.ticket_points[ticket]
             worth = -points
             if network.meets(ticket):
-                worth = points + self.weights.globetrotter
+                worth = points + self.bonus
             elif room:
                 if board.ticket_a[ticket] != start:
                     start = board.ticket_a[ticket]
-                    self.plan.way(start, NONE, self.dearest)
+                    self.plan.way(start, NONE, self.dearest + self.bonus)
                 worth = self.addition(ticket, trains, turns)
             self.note(state.deck_of(ticket), worth)
 
@@ -85,7 +86,7 @@ class Prospects:
         plan = self.plan
         points = POINT * self.board.ticket_points[ticket]
         goal = self.board.ticket_b[ticket]
-        worth = points + self.weights.globetrotter - plan.distance[goal]
+        worth = points + self.bonus - plan.distance[goal]
         if worth <= 0:
             return -points
         plan.measure(goal)
