@@ -40,7 +40,7 @@ from branchline.server.messages import (
 )
 from branchline.server.problems import NoSuchBoard, Refused, bad_message, brief_facts, not_allowed, revoked, too_many
 from branchline.server.records import Said, encode, read_secret
-from branchline.server.replay import history, past, point_of
+from branchline.server.replay import history, past, point_of, position_after
 from branchline.server.store import Gone, Stored
 from branchline.server.table import LiveTable
 from branchline.server.telling import line_of
@@ -305,10 +305,20 @@ async def log(call: Call) -> Response:
 async def past_view(call: Call) -> Response:
     table = await call.open()
     viewer = point_of(table, call.seat, call.query("point"))
-    given = call.request.path_params["seq"]
+    return Answer(await past(call.reels, table, moment_of(call), viewer))
+
+
+async def position(call: Call) -> Response:
+    """A moment of a finished table, to be laid out again."""
+    table = await call.open()
+    return Answer(await position_after(call.reels, table, moment_of(call)))
+
+
+def moment_of(call: Call) -> int:
+    given: str = call.request.path_params["seq"]
     if not given.isascii() or not given.isdigit() or len(given) > 9:
         raise bad_message(f"a moment is a whole number, not {given[:20]!r}")
-    return Answer(await past(call.reels, table, int(given), viewer))
+    return int(given)
 
 
 async def export(call: Call) -> Response:

@@ -21,6 +21,7 @@ from starlette.types import Receive, Scope, Send
 
 from branchline.core.errors import BranchlineError
 from branchline.server import api
+from branchline.server.analysis import Studies
 from branchline.server.call import PROTECTION, Answer, Call
 from branchline.server.house import House
 from branchline.server.messages import Closing, Problem
@@ -49,6 +50,7 @@ ROUTES: list[tuple[str, str, api.Handler]] = [
     ("GET", "/api/tables/{table}", api.state),
     ("GET", "/api/tables/{table}/log", api.log),
     ("GET", "/api/tables/{table}/past/{seq}", api.past_view),
+    ("GET", "/api/tables/{table}/position/{seq}", api.position),
     ("GET", "/api/tables/{table}/export", api.export),
     ("GET", "/api/tables/{table}/chat", api.chat),
     ("POST", "/api/tables/{table}/chat", api.speak),
@@ -81,11 +83,13 @@ class App:
     def __init__(self, house: House, *, proxy: bool = False, bundle: Path = BUNDLE) -> None:
         self.house = house
         self.reels = Reels(house)
+        self.studies = Studies(house, self.reels)
         self.proxy = proxy
         self.bundle = bundle
         self.shop = Shop(list(house.library.infos.values()))
         self.openapi = msgspec.json.encode(document())
         own: list[tuple[str, str, api.Handler]] = [
+            ("POST", "/api/tables/{table}/analysis", self.analysis),
             ("GET", "/api/statistics", self.statistics),
             ("GET", "/api/texts", self.languages),
             ("GET", "/api/texts/{language}/{catalogue}", self.catalogue),
@@ -240,6 +244,11 @@ class App:
 
     async def describe(self, call: Call) -> Response:
         return Answer(self.openapi)
+
+    async def analysis(self, call: Call) -> Response:
+        """Begin to judge every move of a finished table, or say how far that is."""
+        study = await self.studies.of(await call.open(), call.address)
+        return Answer(study.told(call.number("from", 0)))
 
     async def statistics(self, call: Call) -> Response:
         return Answer(await statistics(self.house))

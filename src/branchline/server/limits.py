@@ -25,10 +25,13 @@ class Limits(Struct, frozen=True):
     messages_per_socket: tuple[int, float] = (40, 10.0)
     chat_per_seat: tuple[int, float] = (20, 1.0)
     hints_per_seat: tuple[int, float] = (10, 0.2)
+    analyses_per_address: tuple[int, float] = (20, 20 / 3600)
+    analyses: int = 2  # at once, for everybody
     chat_lines: int = 5_000  # of one table
     queue: int = 256  # messages that wait for one slow reader
     upload: float = 60.0  # seconds until a body must have come whole
     hello: float = 10.0  # seconds until the first message must have come
+    judge: float = 30.0  # seconds an analysis may take for one move
     hint: float = 3.0  # seconds a hint may take
     think: float = 10.0  # seconds a bot may take for one move
     thinkers: int = 0  # processes that think; 0: one less than there are cores, at least one
@@ -52,6 +55,7 @@ class Limits(Struct, frozen=True):
             messages_per_socket=plenty,
             chat_per_seat=plenty,
             hints_per_seat=plenty,
+            analyses_per_address=plenty,
         )
 
 

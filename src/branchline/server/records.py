@@ -22,6 +22,7 @@ class Header(Struct, omit_defaults=True):
     imported: bool = False
     seed: str | None = None  # of an imported log, as it says
     rematch: str | None = None
+    position: Json | None = None  # where it began, if it was not dealt: it shows every hand
 
 
 class Secret(Struct):

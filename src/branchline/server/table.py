@@ -45,6 +45,13 @@ if TYPE_CHECKING:
 RECENT = 48  # moves that a table keeps at hand for who was away for a moment
 
 
+def first_state(game: Game, header: Header) -> State:
+    """Where a table began: dealt, or at the position that was laid out."""
+    if header.position is not None:
+        return game.from_position(header.position)
+    return game.start(header.seats, LogDealer(header.dealt), header.options)
+
+
 class Seat(Struct):
     """A seat, and what is known of its person just now."""
 
@@ -117,8 +124,7 @@ class LiveTable:
     def of(cls, stored: Stored, header: Header, secret: Secret, shelf: Shelf) -> LiveTable:
         """A table as it was left: snapshot and tail, or set-up and all moves."""
         if stored.snapshot is None:
-            state = shelf.game.start(header.seats, LogDealer(header.dealt), header.options)
-            table = cls(stored.row, header, secret, shelf, state)
+            table = cls(stored.row, header, secret, shelf, first_state(shelf.game, header))
         else:
             body = read_snapshot(stored.snapshot.body)
             table = cls(stored.row, header, secret, shelf, shelf.game.from_position(body.position))
@@ -312,6 +318,7 @@ class LiveTable:
             commitment=header.commitment,
             seed=seed,
             rematch=header.rematch,
+            laid_out=header.position is not None,
         )
 
     def shown(self) -> bytes:

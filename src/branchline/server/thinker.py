@@ -13,8 +13,9 @@ from branchline.bots import bot
 from branchline.bots.hints import hint
 from branchline.core.game import Game
 from branchline.core.registry import game
+from branchline.lab.analysis import judge
 from branchline.server.messages import Json
-from branchline.server.thinking import HINT, Answer, Question
+from branchline.server.thinking import HINT, Answer, Question, Trial
 
 SHARE = 0.8  # of the time that a hint may take, for its search
 
@@ -28,6 +29,8 @@ def choose(question: Question) -> Answer:
     """The move of a bot that is made anew for every move: a table goes on alike wherever it is taken up."""
     view: Json = msgspec.json.decode(question.view)
     made = game_on(question.game, question.board)
+    if question.trial is not None:
+        return judged(made, view, question.trial)
     if question.bot == HINT:
         found = hint(made, view, question.limit * SHARE)
         reasons = [(line.key, dict(line.args)) for line in found.reasons]
@@ -35,6 +38,12 @@ def choose(question: Question) -> Answer:
         return Answer(found.move.json(), reasons=reasons, changes=changes)
     legal = [made.moves.read(move) for move in view["legal"]]
     return Answer(move=bot(question.bot, made, question.seed).choose(view, legal, question.limit / 2).json())
+
+
+def judged(made: Game, position: Json, trial: Trial) -> Answer:
+    state = made.from_position(position)
+    found = judge(made, state, trial.seat, made.moves.read(trial.move), 0, trial.iterations)
+    return Answer(judged=found.json())
 
 
 def main() -> None:

@@ -36,6 +36,7 @@ THINGS = (
 class TicketToRide(Game):
     info = TICKET_TO_RIDE_GERMANY
     moves = MOVES
+    tie_rule = "T6.5"
     board: Board
 
     def __init__(self, board: str | Path | None = None) -> None:
@@ -88,6 +89,11 @@ class TicketToRide(Game):
 
     def breakdown(self, state: State) -> list[list[Score]]:
         return breakdown(own(state))
+
+    def tie_breakers(self, state: State, seat: int) -> list[tuple[str, int]]:
+        """T6.5 Most tickets met, then most passengers."""
+        mine = own(state)
+        return [("tie-tickets", mine.tickets_met(seat)), ("tie-passengers", mine.passengers_of(seat))]
 
     def view(self, state: State, seat: int | None) -> Json:
         check_viewer(state, seat)

@@ -381,6 +381,9 @@ score-sets = { $sets ->
 }
 # $profit (number)
 score-profit = Profit track at { $profit }
+# $who, $seat: the one ahead and the one behind, with equal points; $more, $less (numbers): what each has
+tie-profit = { $who } and { $seat } have equal points; { $who } has the higher profit: { $more } against { $less }.
+tie-stack = { $who } and { $seat } have equal points and equal profit; the disc of { $who } is on place { $more } of the stack, that of { $seat } below it on place { $less }.
 # $links (number)
 score-links = { $links ->
   [one] { $links } link on the board
