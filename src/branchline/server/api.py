@@ -27,7 +27,7 @@ from branchline.server.messages import (
     Imported,
     Join,
     Mine,
-    MoveMade,
+    MoveSent,
     MyTable,
     Preview,
     PrivateNotes,
@@ -229,7 +229,7 @@ async def forget(call: Call) -> Response:
 
 async def moves(call: Call) -> Response:
     table, seat = await call.seated()
-    made = await call.body(MoveMade)
+    made = await call.body(MoveSent)
     return Answer(await call.house.play(table, seat, made.move, made.at, made.hold))
 
 
@@ -254,11 +254,11 @@ async def preview(call: Call) -> Response:
     asked = await call.body(Asked)
     table.check_moment(seat, asked.at)
     table.check_turn(seat)
-    chosen = table.chosen(seat, asked.move)
+    table.chosen(seat, encode(asked.move))  # refuses what is not legal
     state = table.state_for(seat)
     if state.turn != seat:  # chosen before its turn: what it brings is seen when it is played
         return Answer(Preview(None))
-    changes = table.game.preview(state, table.game.moves.read(chosen.move))
+    changes = table.game.preview(state, table.game.moves.read(asked.move))
     return Answer(Preview(None if changes is None else [Change(*change) for change in changes]))
 
 

@@ -55,6 +55,11 @@ class Shelf(Struct):
                 self.said[action] = known[1]
         return known[1]
 
+    def named(self, state: State, action: int, seat: int, said: bytes) -> Move:
+        """The move that an action is here, of which `choices` said this."""
+        known = self.last.get(action)  # another table may have said something else of it since
+        return known[0] if known is not None and known[1] == said else self.game.move(state, action, seat)
+
 
 class Library:
     """Games by id and boards by digest. A board not known here may have come by another process: the store has it."""

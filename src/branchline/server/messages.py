@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 Json = dict[str, Any]
 Name = Annotated[str, Meta(max_length=40, description="what a person is called at the table")]
@@ -217,6 +217,14 @@ class MoveMade(In):
 
     at: Moment
     move: Json
+    hold: bool = False
+
+
+class MoveSent(In):
+    """MoveMade, with the move as it came: nearly always it is, byte for byte, one that was offered."""
+
+    at: Moment
+    move: Raw
     hold: bool = False
 
 

@@ -46,7 +46,7 @@ class SeatBody(Struct, omit_defaults=True):
 
 
 class Drafted(Struct):
-    """One move of a draft."""
+    """One move of a draft, as it is stored."""
 
     move: Json
     action: int
@@ -85,6 +85,7 @@ read_header = msgspec.json.Decoder(Header).decode
 read_secret = msgspec.json.Decoder(Secret).decode
 read_seat = msgspec.json.Decoder(SeatBody).decode
 read_draft = msgspec.json.Decoder(DraftBody).decode
+read_move = msgspec.json.Decoder(Json).decode
 read_play = msgspec.json.Decoder(Play).decode
 read_snapshot = msgspec.json.Decoder(SnapshotBody).decode
 read_said = msgspec.json.Decoder(Said).decode

@@ -54,7 +54,7 @@ async def bot_move(house: House, table: LiveTable) -> bool:
     async with house.held(table):
         if not table.bot_to_act(seq, seat):
             return True
-        await house.commit(table, seat, [table.chosen(seat, move)])
+        await house.commit(table, seat, [table.chosen(seat, encode(move))])
     return True
 
 
