@@ -481,6 +481,8 @@ guide-building = Start at a company’s town and lead the line, border by border
 guide-payment = Cubes have paid what they can. Pay the rest with the influence you need least.
 guide-trains = A train is good only for what your links reach: buy one, then move passengers and goods onto it, one at a time.
 guide-takeovers = Links cost you profit every round. Sell a line to a company that has influence from you: the links go, and so does the cost.
+# $who: a name; $cubes (number)
+about-bid = { $who } bids { $cubes }
 view-boxes = The auction
 view-minimum = At least
 view-influence = Influence
