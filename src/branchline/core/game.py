@@ -139,9 +139,10 @@ class Game(ABC):
     def move(self, state: State, action: int, seat: int | None = None) -> Move:
         """An action of a seat (by default the one to act) as a move."""
 
-    def lasting(self, action: int) -> bool:
-        """Whether an action is the same move in every state on this board: who has its name need not ask again."""
-        return False
+    def naming(self, state: State, seat: int) -> int | None:
+        """What the names of a seat's actions depend on beside the actions: where it is the same number, every action is
+        the same move, and who has its name need not ask again. None: on too much to be worth a number."""
+        return None
 
     def onlookers_agree(self, before: State, after: State, move: Move) -> bool:
         """Whether all who did not make this move see the same of it: who has told one need not tell the others."""

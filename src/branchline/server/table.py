@@ -197,6 +197,8 @@ class LiveTable:
 
     def since(self, seq: int) -> list[Told]:
         """The moves after number `seq` that are at hand."""
+        if seq == self.seq - 1 and self.recent:
+            return [self.recent[-1]]
         found = []
         for told in reversed(self.recent):
             if told.seq <= seq:
@@ -378,7 +380,7 @@ class LiveTable:
         state = self.state_for(seat)
         action = self.choices[seat].get(said) if seat in self.choices else None
         if action is not None:
-            return Chosen(Raw(said), action, self.shelf.named(state, action, seat, said))
+            return Chosen(Raw(said), action, self.game.move(state, action, seat))
         try:
             move = self.game.moves.read(read_move(said))
         except (MsgspecError, RecursionError, UnicodeDecodeError) as why:
