@@ -6,6 +6,7 @@ from starlette.responses import Response
 
 from branchline.core.errors import IllegalMove, NotYourTurn
 from branchline.core.game import Line as Sentence
+from branchline.server import playing
 from branchline.server.call import Answer, Call
 from branchline.server.hints import hint_for
 from branchline.server.messages import Asked, AtMoment, Change, MoveSent, Preview, WhyNot
@@ -17,22 +18,22 @@ from branchline.server.telling import line_of
 async def moves(call: Call) -> Response:
     table, seat = await call.seated()
     made = await call.body(MoveSent)
-    return Answer(await call.house.play(table, seat, made.move, made.at, made.hold))
+    return Answer(await playing.play(call.house, table, seat, made.move, made.at, made.hold))
 
 
 async def undo(call: Call) -> Response:
     table, seat = await call.seated()
-    return Answer(await call.house.undo(table, seat, (await call.body(AtMoment)).at, everything=False))
+    return Answer(await playing.undo(call.house, table, seat, (await call.body(AtMoment)).at, everything=False))
 
 
 async def reset(call: Call) -> Response:
     table, seat = await call.seated()
-    return Answer(await call.house.undo(table, seat, (await call.body(AtMoment)).at, everything=True))
+    return Answer(await playing.undo(call.house, table, seat, (await call.body(AtMoment)).at, everything=True))
 
 
 async def end(call: Call) -> Response:
     table, seat = await call.seated()
-    return Answer(await call.house.end_turn(table, seat, (await call.body(AtMoment)).at))
+    return Answer(await playing.end_turn(call.house, table, seat, (await call.body(AtMoment)).at))
 
 
 async def preview(call: Call) -> Response:

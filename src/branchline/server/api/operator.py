@@ -11,6 +11,7 @@ from branchline.server.api.lobby import PAGE, over_of
 from branchline.server.call import Answer, Call
 from branchline.server.live import announce
 from branchline.server.messages import TableList
+from branchline.server.playing import end
 from branchline.server.problems import Refused, bad_message
 from branchline.server.store import Gone
 from branchline.server.tokens import hash_of
@@ -35,6 +36,6 @@ async def operator_close(call: Call) -> Response:
     check_operator(call)
     table = await call.house.table(call.request.path_params["table"])
     async with call.house.held(table):
-        await call.house.end(table, table.early_end("closed"))
+        await end(call.house, table, table.early_end("closed"))
         announce(table, call.house.limits)
     return Answer(table.card())

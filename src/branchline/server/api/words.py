@@ -7,6 +7,7 @@ import time
 from starlette.responses import Response
 
 from branchline.server.call import Answer, Call
+from branchline.server.hearing import tell_chat
 from branchline.server.live import chat_line
 from branchline.server.messages import Chat, PrivateNotes, Say
 from branchline.server.problems import bad_message, not_allowed, too_many
@@ -32,7 +33,7 @@ async def speak(call: Call) -> Response:
     name = table.seats[call.seat].body.name if call.seat is not None else ""
     row = await call.house.store.say(table.id, call.seat, encode(Said(name, said.text)), time.time())
     async with table.lock:
-        await call.house.tell_chat(table)
+        await tell_chat(call.house, table)
     return Answer(chat_line(row), status_code=201)
 
 
