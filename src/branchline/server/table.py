@@ -324,7 +324,9 @@ class LiveTable:
         if at >= self.seq or seat in self.drafts or self.over or seat not in self.state.deciders():
             return False
         told = self.since(at)
-        return told[0].seq == at + 1 and all(move.play.seat != seat and seat in move.before.deciders() for move in told)
+        if not told or told[0].seq != at + 1:
+            return False
+        return all(move.play.seat != seat and seat in move.before.deciders() for move in told)
 
     def check_turn(self, seat: int) -> None:
         """Refuse a seat that has nothing to choose now."""
