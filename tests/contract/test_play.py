@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 
 import branchline as bl
+from branchline.locale import texts_of
+from branchline.locale.voice import Voice
 from tests.contract.plugins import plugin_of
 from tests.support.cases import CASES, OPTIONS, Case, OptionCase
 from tests.support.walks import Step, last_state, walk
@@ -234,6 +236,24 @@ def test_scores_places_and_the_breakdown_agree_at_the_end(case: Case, size: Size
             better = [other for other in range(case.seats) if places[other] < places[seat]]
             assert places[seat] == 1 + len(better)
             assert all(scores[other] >= scores[seat] for other in better)
+
+
+@every_case
+def test_what_breaks_a_tie_is_said_of_every_tie_and_of_nothing_else(case: Case, size: Size) -> None:
+    game = case.game
+    voice = Voice(texts_of(game.info, "en"), [f"P{seat}" for seat in range(case.seats)])
+    for seed in range(size(40, 2000)):
+        state = last_state(game, case.seats, seed)
+        scores, places = state.scores(), state.ranking()
+        ties = game.ties(state)
+        assert len(ties) == case.seats - len(set(scores))
+        for rule, key, args in ties:
+            ahead, behind = args["who"], args["seat"]
+            assert scores[ahead] == scores[behind]
+            assert (places[ahead] == places[behind]) == (key == "tie-shared")
+            assert key == "tie-shared" or args["more"] > args["less"]
+            assert voice.say(key, args)
+            assert voice.rule(rule)
 
 
 @every_case

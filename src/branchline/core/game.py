@@ -189,17 +189,19 @@ class Game(ABC):
         scores, places = state.scores(), state.ranking()
         order = sorted(range(state.seats), key=lambda seat: (places[seat], seat))
         pairs = [pair for pair in pairwise(order) if scores[pair[0]] == scores[pair[1]]]
-        return [self.tie(state, ahead, behind, places[ahead] == places[behind]) for ahead, behind in pairs]
+        found = [self.tie(state, ahead, behind, places[ahead] == places[behind]) for ahead, behind in pairs]
+        return [tie for tie in found if tie is not None]
 
-    def tie(self, state: State, ahead: int, behind: int, shared: bool) -> Tie:
-        """What set two seats with equal points apart."""
+    def tie(self, state: State, ahead: int, behind: int, shared: bool) -> Tie | None:
+        """What set two seats with equal points apart; None where a game does not tell."""
         seats = {"who": ahead, "seat": behind}
-        if not shared:
-            mine, theirs = self.tie_breakers(state, ahead), self.tie_breakers(state, behind)
-            for (key, more), (_, less) in zip(mine, theirs, strict=True):
-                if more != less:
-                    return Tie(self.tie_rule, key, {**seats, "more": more, "less": less})
-        return Tie(self.tie_rule, "tie-shared", seats)
+        if shared:
+            return Tie(self.tie_rule, "tie-shared", seats)
+        mine, theirs = self.tie_breakers(state, ahead), self.tie_breakers(state, behind)
+        for (key, more), (_, less) in zip(mine, theirs, strict=True):
+            if more != less:
+                return Tie(self.tie_rule, key, {**seats, "more": more, "less": less})
+        return None
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> Json:
