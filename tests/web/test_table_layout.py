@@ -94,3 +94,26 @@ def test_every_name_on_a_phone_can_be_read_and_lies_on_nothing_else(house: House
     page.wait_for_function("() => document.querySelector('.map .pane').clientHeight > 500")
     assert [(name, size) for name, size in page.evaluate(LETTERS) if size < 10.5] == []
     assert page.evaluate(OVERLAPS)["clashes"] == []
+
+
+FLIGHTS = """() => {
+  window.flights = [];
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap((change) => [...change.addedNodes])) {
+      if (node.matches?.("div[aria-hidden]")) window.flights.push(node);
+    }
+  }).observe(document.body, { childList: true });
+}"""
+
+
+def test_what_is_drawn_travels_to_who_draws_it_unless_nothing_may_move(house: House, sit: Sit) -> None:
+    for motion, count in (("no-preference", 4), ("reduce", 0)):
+        address, _ = table(house)
+        page = sit(address, settings=QUICK | {"pace": 1})
+        page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
+        page.wait_for_selector(".mix")
+        page.evaluate(FLIGHTS)
+        Mouse(page).mix()
+        page.wait_for_selector(".offer")
+        assert page.evaluate("flights.length") >= count
+        assert count or page.evaluate("flights.length") == 0
