@@ -63,6 +63,9 @@ class Weights:
         self.wanted_grey: i64 = 180  # the same for a grey route
         self.completes: i64 = 40  # on top, when one or two are lacking
         self.spare: i64 = 79  # any other card
+        self.reach: i64 = 0  # a city joined to the greatest network
+        self.wishes: i64 = 0  # routes looked out for beside the plan
+        self.wanted_wish: i64 = 150  # a card that they lack
         self.draw_locomotive: i64 = 185  # face up it is the whole draw, so it must be worth two cards
 
 
