@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from branchline.bots.search import TO_THE_END, Settings
+from branchline.bots.tree import TO_THE_END, Settings
 
 SECONDS: Final = 3.0  # no level thinks longer about one decision
 
@@ -35,6 +35,7 @@ class Manner:
     scale: float = 2000.0
     narrow: float = 4.0
     widen: float = 1.0
+    keep: float = 0.0
 
     def settings(self) -> Settings:
         settings = Settings()
@@ -47,6 +48,7 @@ class Manner:
         settings.scale = self.scale
         settings.narrow = self.narrow
         settings.widen = self.widen
+        settings.keep = self.keep
         return settings
 
 

@@ -13,6 +13,7 @@ from types import ModuleType
 from branchline.bots.bot import Bot
 from branchline.bots.greedy import greedy_bot
 from branchline.bots.levels import LEVELS, SECONDS, iterations_of, manner_of
+from branchline.bots.recall import actions_since
 from branchline.bots.search import Search, SearchPolicy, share_of
 from branchline.core.dealer import SeededDealer
 from branchline.core.game import Game, Json
@@ -22,6 +23,7 @@ from branchline.core.playout import Policy
 from branchline.core.state import State
 
 LOGGER = logging.getLogger("branchline.bots")
+MOST_NODES = 400_000  # of a tree that is kept: some 32 megabytes
 BATCH_SECONDS = 0.02  # how long a search goes on before it looks at the clock and at its flag
 
 
@@ -38,6 +40,10 @@ def guide_of(game: Game) -> Guide:
     module = guide_module(game)
     found: Guide = Guide() if module is None else module.guide(game.board)
     return found
+
+
+def same_game(one: Game, other: Game) -> bool:
+    return one.info.id == other.info.id and one.board.digest == other.board.digest
 
 
 def seen_state(game: Game, view: Json) -> State:
@@ -71,6 +77,11 @@ class Thinker(Bot):
             self.guide, self.settings, iterations_of(name, game.info.id) if name in LEVELS else iterations
         )
         self.stopped = False
+        self.last: Search | None = None
+
+    def go_on_from(self, earlier: Bot) -> None:
+        if isinstance(earlier, Thinker) and earlier.name == self.name and same_game(earlier.game, self.game):
+            self.last = earlier.last
 
     def choose(self, view: Json, legal_moves: Sequence[Move], budget: float | None = None) -> Move:
         if len(legal_moves) == 1:
@@ -80,7 +91,9 @@ class Thinker(Bot):
             move = self.game.move(search.state, search.best(), view["seat"])
             if move not in legal_moves:
                 raise ValueError(f"{move} is not among the legal moves")
+            search.deals.clear()  # they would only take room until the next decision
         except Exception:
+            self.last = None
             LOGGER.exception("%s failed and plays the greedy move; its view: %s", self.name, json.dumps(view))
             return self.fall_back(view, legal_moves)
         return move
@@ -88,7 +101,7 @@ class Thinker(Bot):
     def think(self, view: Json, budget: float | None = None) -> Search:
         """The search of one decision, in batches: between them it can be stopped."""
         end = perf_counter() + (self.seconds if budget is None else min(budget, self.seconds))
-        search = Search(seen_state(self.game, view), view["seat"], self.guide, self.settings, self.seed)
+        search = self.begin(view)
         wanted = int(share_of(self.iterations, len(search.root_actions)))
         batch = 1
         while search.iterations < wanted and not self.stopped:
@@ -99,6 +112,15 @@ class Thinker(Bot):
                 break
             if now - began < BATCH_SECONDS / 2:
                 batch *= 2
+        self.last = search if self.settings.keep > 0 and search.tree.nodes <= MOST_NODES else None
+        return search
+
+    def begin(self, view: Json) -> Search:
+        """A search that goes on from the last one, where the tree of that one leads here."""
+        search = Search(seen_state(self.game, view), view["seat"], self.guide, self.settings, self.seed)
+        if self.last is not None and self.last.seat == search.seat:
+            if made := actions_since(self.game, self.last, view):
+                search.go_on_from(self.last, made)
         return search
 
     def stop(self) -> None:

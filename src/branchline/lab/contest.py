@@ -13,7 +13,7 @@ from branchline.bots.search import SearchPolicy
 from branchline.bots.thinker import guide_of
 from branchline.core.dealer import SeededDealer
 from branchline.core.game import Game
-from branchline.core.playout import Policy
+from branchline.core.playout import Policy, tell
 from branchline.core.registry import game
 from branchline.lab.players import policy
 from branchline.lab.rating import Record, verdict
@@ -94,17 +94,19 @@ def play(
     seats = len(names)
     dealer = SeededDealer(seed, number)
     lucks = [SeededDealer(seed + 1 + seat, number) for seat in range(seats)]
+    seated = [players[name] for name in names]
     state = rules.start(seats, dealer)
     while not state.over:
         seat = int(state.turn)
         name = names[seat]
         choice = len(state.legal_actions()) > 1
         began = perf_counter()
-        action = players[name].choose(state, lucks[seat])
+        action = seated[seat].choose(state, lucks[seat])
         took = perf_counter() - began
         if choice:
             group.seconds[name] = group.seconds.get(name, 0.0) + took
             group.decisions[name] = group.decisions.get(name, 0) + 1
+        tell(seated, state, action)
         state.apply(action, dealer)
     return state.winners()
 

@@ -35,6 +35,7 @@ class Task(Struct):
     seed: int
     view: bytes  # JSON; holds the legal moves
     limit: float
+    at: str = ""  # the table and the seat, so that a bot may go on from its last decision there
 
 
 class Question(Struct):
@@ -46,6 +47,7 @@ class Question(Struct):
     seed: int
     view: Raw
     limit: float
+    at: str
 
 
 class Answer(Struct, omit_defaults=True):
@@ -78,7 +80,7 @@ class Thinkers:
     async def ask(self, task: Task) -> Answer:
         """The whole answer; it holds a move."""
         board = str(task.board) if task.board is not None else None
-        question = Question(task.game, board, task.bot, task.seed, Raw(task.view), task.limit)
+        question = Question(task.game, board, task.bot, task.seed, Raw(task.view), task.limit, task.at)
         line = msgspec.json.encode(question) + b"\n"
         async with self.process() as process:
             assert process.stdin is not None
