@@ -31,14 +31,16 @@ class Manner:
     heat: float = 300.0
     even: float = 0.2
     trust: float = 10.0
+    glance: int = 0  # where iterations are too few to outweigh the trust
     ripe: int = 1
     scale: float = 2000.0
     narrow: float = 4.0
     widen: float = 1.0
     keep: float = 0.0
 
-    def settings(self) -> Settings:
+    def settings(self, iterations: int) -> Settings:
         settings = Settings()
+        settings.glance = self.glance if iterations < self.trust else 0
         settings.depth = self.depth
         settings.explore = self.explore
         settings.heat = self.heat
@@ -57,7 +59,7 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
         # Luck in the cards hides what an action is worth: a few iterations say less than the guide does, so it is
         # trusted more than in the other games.
         "ticket-to-ride-germany": Manner(
-            driver=4, engineer=20, chief=48, at_table=6_000, trust=1000.0, ripe=1_000, explore=0.3, scale=3000.0
+            driver=4, engineer=60, chief=300, at_table=6_000, trust=1000.0, glance=3, ripe=1_000, explore=0.3, scale=3000.0
         ),
         "wensleydale": Manner(driver=8, engineer=30, chief=120, at_table=12_000, depth=0, ripe=6, scale=500.0),
         "nurnberg": Manner(driver=12, engineer=45, chief=180, at_table=20_000, depth=0, ripe=10, scale=1500.0),
@@ -78,6 +80,7 @@ INTRODUCTIONS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
 """The bots in the order in which they are offered, each with the keys of its title and of what is said about it."""
 
 LEVELS: Final = ("apprentice", "driver", "engineer", "chief")
+BEST: Final = LEVELS[-1]
 
 
 def manner_of(game: str) -> Manner:

@@ -32,6 +32,7 @@ STIR: Final[i64] = 73244475
 MOST_SEATS: Final = 8
 MOST_DEALS: Final[i64] = 2000  # of what is hidden: then they come round again
 NEARLY_OVER: Final = 24.0  # actions to the end of the game
+WIDE_OPEN: Final = 0.9  # of the iterations that may still be made, so many end far away
 LEAST_TRUST: Final = 2.0  # in what a guide thinks, so that one lucky iteration does not decide
 MANY: Final[i64] = 4  # actions: a choice between fewer gets fewer iterations
 
@@ -90,7 +91,14 @@ class Search:
     def run(self, iterations: i64) -> None:
         """So many iterations more."""
         for _ in range(iterations):
+            if self.enough():
+                return
             self.descend(self.tree.select(ROOT, self.seat, self.list_root()))
+
+    def enough(self) -> bool:
+        """Far from the end, where luck hides what an action is worth, a few iterations would not change a mind."""
+        glance = self.settings.glance
+        return glance > 0 and self.iterations >= glance and self.openness > WIDE_OPEN * float(self.iterations)
 
     def probe(self, action: i64, iterations: i64) -> i64:
         """Try one action at the root so many times more, whatever it promises; return its node."""

@@ -12,7 +12,7 @@ from types import ModuleType
 
 from branchline.bots.bot import Bot
 from branchline.bots.greedy import greedy_bot
-from branchline.bots.levels import LEVELS, SECONDS, iterations_of, manner_of
+from branchline.bots.levels import BEST, LEVELS, SECONDS, iterations_of, manner_of
 from branchline.bots.recall import actions_since
 from branchline.bots.search import Search, SearchPolicy, share_of
 from branchline.core.dealer import SeededDealer
@@ -35,10 +35,12 @@ def guide_module(game: Game) -> ModuleType | None:
     return import_module(f"{package}.guide")
 
 
-def guide_of(game: Game) -> Guide:
-    """A game without a guide is played on at random."""
+def guide_of(game: Game, level: str = BEST) -> Guide:
+    """A game without a guide is played on at random; one may have others for the lower levels."""
     module = guide_module(game)
-    found: Guide = Guide() if module is None else module.guide(game.board)
+    if module is None:
+        return Guide()
+    found: Guide = module.guide_for(game.board, level) if hasattr(module, "guide_for") else module.guide(game.board)
     return found
 
 
@@ -71,11 +73,12 @@ class Thinker(Bot):
         self.seconds = seconds
         self.iterations = iterations
         self.seed = seed
-        self.guide = guide_of(game)
-        self.settings = manner_of(game.info.id).settings()
-        self.policy: Policy = SearchPolicy(
-            self.guide, self.settings, iterations_of(name, game.info.id) if name in LEVELS else iterations
-        )
+        self.guide = guide_of(game, name)
+        self.settings = manner_of(game.info.id).settings(iterations)
+        if name not in LEVELS:
+            self.settings.glance = 0  # whoever asks for advice wants to hear about every action
+        quick = iterations_of(name, game.info.id) if name in LEVELS else iterations
+        self.policy: Policy = SearchPolicy(self.guide, manner_of(game.info.id).settings(quick), quick)
         self.stopped = False
         self.last: Search | None = None
 
@@ -104,7 +107,7 @@ class Thinker(Bot):
         search = self.begin(view)
         wanted = int(share_of(self.iterations, len(search.root_actions)))
         batch = 1
-        while search.iterations < wanted and not self.stopped:
+        while search.iterations < wanted and not self.stopped and not search.enough():
             began = perf_counter()
             search.run(min(batch, wanted - int(search.iterations)))
             now = perf_counter()

@@ -48,9 +48,9 @@ NEVER: Final[i64] = -3000  # no action seems worse than this
 class TicketToRideGuide(Guide):
     """The routes that each seat still wants, as its plan says."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, weights: Weights) -> None:
         self.board = board
-        self.greedy = expert(board)
+        self.greedy = Greedy(board, weights)
         self.actions = filled(0, WIDEST)
         self.wanted = filled(0, MOST_SEATS * board.routes)  # seat by seat, routes
         self.wants = filled(0, MOST_SEATS)  # and how many
@@ -302,7 +302,12 @@ class TicketToRideGuide(Guide):
 
 def guide(board: Board) -> Guide:
     """What shows search the way."""
-    return TicketToRideGuide(board)
+    return TicketToRideGuide(board, expert_weights())
+
+
+def guide_for(board: Board, level: str) -> Guide:
+    """The levels differ by what they think things are worth: luck would hide what they find by thinking longer."""
+    return TicketToRideGuide(board, Weights() if level == "driver" else expert_weights())
 
 
 def expert(board: Board) -> Greedy:

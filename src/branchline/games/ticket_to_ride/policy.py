@@ -142,7 +142,7 @@ class Greedy(Policy):
             self.joined[place] = 0
         main: i64 = 0
         for city in range(self.board.cities):
-            root = network.root(city)
+            root = network.piece[city]
             self.roots[city] = root
             self.pieces[root] += 1
             if self.pieces[root] > self.pieces[main]:
