@@ -17,8 +17,9 @@ TWICE  := tests/core tests/contract tests/games tests/bots
 help:  ## say what there is
 	@sed -n 's/^\([a-z]*\):.*  ## /  make \1\t/p' $(MAKEFILE_LIST)
 
+# Ctrl-C is for the server alone (set -m: a process group of its own), so that make ends as calmly as it does.
 run: build web  ## play in the browser; `.venv/bin/branchline play` plays in the terminal
-	@$(VENV)/bin/branchline serve --open
+	@if [ -t 0 ]; then set -m; fi; $(VENV)/bin/branchline serve --open || [ $$? -eq 130 ]
 
 build: $(READY)  ## compile the rules where there is a compiler, and say so where there is none
 	@$(IS) fresh || { \

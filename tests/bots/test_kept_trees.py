@@ -211,4 +211,4 @@ def test_decisions_that_follow_each_other_are_the_same_compiled_and_interpreted(
         )
         said.add(done.stdout)
     assert len(said) == 1
-    assert "foothills True" in said.pop()
+    assert "nurnberg True" in said.pop()

@@ -108,11 +108,12 @@ def test_where_onlookers_agree_they_are_told_the_same(case: Case, size: Size) ->
 
 
 @every_case
-def test_a_lasting_action_is_the_same_move_in_every_state(case: Case, size: Size) -> None:
+def test_actions_are_the_same_moves_wherever_their_naming_is_the_same(case: Case, size: Size) -> None:
     game = case.game
-    names: dict[int, object] = {}
+    names: dict[tuple[int, int], object] = {}
     for seed in range(size(2, 30)):
         for step in walk(game, case.seats, seed):
-            for action in step.before.legal_actions():
-                if game.lasting(action):
-                    assert names.setdefault(action, game.move(step.before, action)) == game.move(step.before, action)
+            naming = game.naming(step.before, int(step.before.turn))
+            for action in step.before.legal_actions() if naming is not None else []:
+                move = game.move(step.before, action)
+                assert names.setdefault((naming, action), move) == move

@@ -246,6 +246,10 @@ def forged(edit: Edit) -> BadLog:
         (lambda log: log[0]["dealt"].__setitem__(0, 3), "set-up"),
         (lambda log: log[0]["dealt"].__setitem__(5, 77), "none is left"),
         (lambda log: log[0]["dealt"].__setitem__(5, 10**30), "whole number"),
+        (lambda log: log[0].update(position=TTR.position(LOG.first_state(TTR))), "'dealt' must be empty"),
+        (lambda log: log[0].update(position={}, dealt=[]), "position.game"),
+        (lambda log: log[0].update(position=[], dealt=[]), "position"),
+        (lambda log: log[0].update(position=TTR.position(LOG.first_state(TTR)), dealt=[], seats=2), "3 seats"),
     ],
 )
 def test_a_forged_header_is_refused(edit: Edit, why: str) -> None:
@@ -402,3 +406,11 @@ def test_a_log_is_not_changed_by_reading_replaying_or_writing() -> None:
     log.last_state(TTR)
     list(log.lines())
     assert log == parse_log(TEXT, TTR) == LOG
+
+
+def test_a_log_that_begins_at_a_position_leads_to_the_same_end() -> None:
+    log = parse_log(TEXT, TTR)
+    log.position, log.dealt = TTR.position(LOG.first_state(TTR)), []
+    again = parse_log("".join(line + "\n" for line in log.lines()), TTR)
+    assert again == log
+    assert TTR.position(again.last_state(TTR)) == TTR.position(LOG.last_state(TTR))

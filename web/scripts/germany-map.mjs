@@ -168,11 +168,13 @@ const map = {
 writeFileSync(new URL("germany.map.json", GAME), `${JSON.stringify(map, null, 1)}\n`);
 const tenth = (value) => Math.round(value * 10) / 10;
 const rows = (map, of) => Object.fromEntries([...map].map(([key, value]) => [key, of(value)]));
+const placed = ({ id, box, anchor }) => [id, tenth(box.x), tenth(box.y), tenth(box.width), tenth(box.height), anchor];
 const settled = {
   provenance: "Settled by layout/ from the board file. Made by scripts/germany-map.mjs; a test compares.",
   at: rows(plan.at, (p) => [p.x, p.y]),
   bends: rows(plan.bends, (bend) => bend),
-  labels: plan.labels.map(({ id, box, anchor }) => [id, tenth(box.x), tenth(box.y), tenth(box.width), tenth(box.height), anchor]),
+  labels: plan.labels.map(placed),
+  large: plan.large.map(placed),
 };
 const text = JSON.stringify(settled).replaceAll('],"', '],\n "').replaceAll("],[", "],\n [");
 writeFileSync(new URL("germany.plan.json", GAME), `${text}\n`);

@@ -15,8 +15,11 @@ def deal_again(log: Log, game: Game, dealer: Dealer) -> int:
     """
     log.check_game(game)
     recorder = RecordingDealer(dealer)
-    state = game.start(log.seats, recorder, log.options)
-    deals = compare(recorder.take(), log.dealt, 1, "the set-up")
+    if log.position is not None:
+        state, deals = log.first_state(game), 0
+    else:
+        state = game.start(log.seats, recorder, log.options)
+        deals = compare(recorder.take(), log.dealt, 1, "the set-up")
     for number, played in enumerate(log.moves, start=1):
         game.play(state, played.seat, played.move, recorder)
         deals += compare(recorder.take(), played.dealt, number + 1, f"move {number}")

@@ -96,6 +96,7 @@ def result_rows(
         *score_rows(game, state, voice, columns),
         "",
         *ranking_rows(game, state, voice, ties),
+        *(f"{voice.say(tie.key, tie.args)} ({tie.rule})" for tie in game.ties(state)),
         "",
         *proof_rows(log, path, columns),
     ]

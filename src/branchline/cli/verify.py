@@ -24,6 +24,8 @@ def run(args: argparse.Namespace) -> int:
     state = log.last_state(game)
     deals = len(log.dealt) + sum(len(played.dealt) for played in log.moves)
     print(f"{game.info.title}, {log.seats} seats, {len(log.moves)} moves, {deals} deals.")
+    if log.position is not None:
+        print("It begins at a position that somebody laid out: only what was dealt after it can be proven.")
     print("Proven: the log is whole, every move is legal, every deal is possible, the seals fit.")
     if log.result is not None:
         scores = ", ".join(str(game.info.points(score)) for score in log.result["scores"])

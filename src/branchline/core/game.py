@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from branchline.core.dealer import Dealer, LogDealer
@@ -49,6 +50,14 @@ class Score(NamedTuple):
 
     rule: str
     points: int
+    key: str
+    args: Mapping[str, Any]
+
+
+class Tie(NamedTuple):
+    """Seats with equal points: the rule that set them apart and what it looked at, or that nothing did."""
+
+    rule: str
     key: str
     args: Mapping[str, Any]
 
@@ -120,6 +129,7 @@ class Game(ABC):
     info: ClassVar[GameInfo]
     moves: ClassVar[Moves]
     board: AnyBoard
+    tie_rule: ClassVar[str] = ""  # the rule that says who wins, and what breaks a tie
 
     @abstractmethod
     def deal(self, seats: int, options: Mapping[str, Any], dealer: Dealer) -> State:
@@ -129,9 +139,10 @@ class Game(ABC):
     def move(self, state: State, action: int, seat: int | None = None) -> Move:
         """An action of a seat (by default the one to act) as a move."""
 
-    def lasting(self, action: int) -> bool:
-        """Whether an action is the same move in every state on this board: who has its name need not ask again."""
-        return False
+    def naming(self, state: State, seat: int) -> int | None:
+        """What the names of a seat's actions depend on beside the actions: where it is the same number, every action is
+        the same move, and who has its name need not ask again. None: on too much to be worth a number."""
+        return None
 
     def onlookers_agree(self, before: State, after: State, move: Move) -> bool:
         """Whether all who did not make this move see the same of it: who has told one need not tell the others."""
@@ -156,6 +167,35 @@ class Game(ABC):
     @abstractmethod
     def breakdown(self, state: State) -> list[list[Score]]:
         """Each seat's score, line by line; before the end only what is public."""
+
+    def tie_breakers(self, state: State, seat: int) -> list[tuple[str, int]]:
+        """What counts, in this order, between seats with equal points: a message key and how much of it a seat has."""
+        return []
+
+    def ties(self, state: State) -> list[Tie]:
+        """What decided between seats that ended with equal points, from the first place down.
+
+        >>> import branchline as bl
+        >>> game = bl.game("foothills")
+        >>> game.ties(game.start(seats=2, dealer=bl.SeededDealer(7)))
+        []
+        """
+        if not state.over:
+            return []
+        scores, places = state.scores(), state.ranking()
+        order = sorted(range(state.seats), key=lambda seat: (places[seat], seat))
+        pairs = [pair for pair in pairwise(order) if scores[pair[0]] == scores[pair[1]]]
+        return [self.tie(state, ahead, behind, places[ahead] == places[behind]) for ahead, behind in pairs]
+
+    def tie(self, state: State, ahead: int, behind: int, shared: bool) -> Tie:
+        """What set two seats with equal points apart."""
+        seats = {"who": ahead, "seat": behind}
+        if not shared:
+            mine, theirs = self.tie_breakers(state, ahead), self.tie_breakers(state, behind)
+            for (key, more), (_, less) in zip(mine, theirs, strict=True):
+                if more != less:
+                    return Tie(self.tie_rule, key, {**seats, "more": more, "less": less})
+        return Tie(self.tie_rule, "tie-shared", seats)
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> Json:

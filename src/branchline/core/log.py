@@ -1,8 +1,8 @@
 """A table is its log: a header, every move, everything that was dealt. It replays without luck.
 
-JSON lines. The first is the header, with what was dealt at set-up; then one line for each move; a finished game ends
-with its result. Each line carries a seal over itself and all lines before it, so a log that was cut inside a line,
-reordered or edited by hand is noticed.
+JSON lines. The first is the header, with what was dealt at set-up, or with the position that was laid out instead;
+then one line for each move; a finished game ends with its result. Each line carries a seal over itself and all lines
+before it, so a log that was cut inside a line, reordered or edited by hand is noticed.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ class Log:
     moves: list[Played] = field(default_factory=list)
     result: Json | None = None
     seed: str | None = None
+    position: Json | None = None  # where the game began, if it was not dealt
 
     @classmethod
     def of(cls, game: Game, seats: int, options: Mapping[str, Any], names: Iterable[str], dealt: list[int]) -> Log:
@@ -63,7 +64,11 @@ class Log:
             "names": self.names,
             "dealt": self.dealt,
         }
-        yield header if self.commitment is None else header | {"commitment": self.commitment}
+        if self.commitment is not None:
+            header["commitment"] = self.commitment
+        if self.position is not None:
+            header["position"] = self.position
+        yield header
         for number, (seat, move, dealt) in enumerate(self.moves, start=1):
             yield {"seq": number, "seat": seat, **move.json(), "dealt": dealt}
         if self.result is not None:
@@ -104,6 +109,8 @@ class Log:
             )
 
     def first_state(self, game: Game) -> State:
+        if self.position is not None:
+            return self.laid_out(game)
         dealer = LogDealer(self.dealt)
         try:
             state = game.start(self.seats, dealer, self.options)
@@ -111,6 +118,17 @@ class Log:
             raise BadLog(1, f"the set-up cannot be replayed: {why}") from why
         if not dealer.finished():
             raise BadLog(1, "more was dealt at set-up than the rules ask for")
+        return state
+
+    def laid_out(self, game: Game) -> State:
+        if self.dealt:
+            raise BadLog(1, "it begins at a position, so nothing was dealt at set-up: 'dealt' must be empty")
+        try:
+            state = game.from_position(self.position)
+        except BranchlineError as why:
+            raise BadLog(1, f"the position it begins at is none: {why}") from why
+        if state.seats != self.seats:
+            raise BadLog(1, f"the position it begins at has {state.seats} seats, and the log {self.seats}")
         return state
 
     def last_state(self, game: Game) -> State:
@@ -211,6 +229,7 @@ def header_of(entry: Json) -> Log:
             names=[of_type(str, name, "names") for name in of_type(list, entry["names"], "names")],
             dealt=whole_numbers(entry["dealt"]),
             commitment=of_type(str | None, entry.get("commitment"), "commitment"),
+            position=of_type(dict | None, entry.get("position"), "position"),
         )
     except (KeyError, TypeError, ValueError) as why:
         raise BadLog(1, f"the header is not complete: {why!r}") from None

@@ -6,8 +6,9 @@ hands open. The value of a position is the part of the games that the seat goes 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Protocol, TypeVar
 
 from branchline.bots.hints import Choice, choices_of
 from branchline.bots.levels import manner_of
@@ -16,6 +17,7 @@ from branchline.bots.thinker import guide_of, seen_state
 from branchline.core.game import Game, Json
 from branchline.core.guide import Guide
 from branchline.core.log import Log
+from branchline.core.move import Move
 from branchline.core.state import State
 
 SEED = 0
@@ -69,9 +71,7 @@ class Analysis:
     result: Json | None
 
     def turning_points(self) -> list[Judged]:
-        """The moves that lost most, by what was known, the dearest first."""
-        costly = [move for move in self.moves if move.loss >= LEAST_LOSS]
-        return sorted(costly, key=lambda move: (-move.loss, move.number))[:TURNING]
+        return turning_points(self.moves)
 
     def json(self) -> Json:
         return {
@@ -84,35 +84,57 @@ class Analysis:
         }
 
 
+class Costly(Protocol):
+    @property
+    def loss(self) -> float: ...
+
+
+C = TypeVar("C", bound=Costly)
+
+
+def turning_points(moves: Iterable[C]) -> list[C]:
+    """The moves that lost most, by what was known, the dearest first; of equal ones the earlier."""
+    return sorted((move for move in moves if move.loss >= LEAST_LOSS), key=lambda move: -move.loss)[:TURNING]
+
+
 def analyse(game: Game, log: Log, iterations: int | None = None) -> Analysis:
     """Judge every move of a log. Hindsight looks at all hands, so this is for games that are over."""
-    if iterations is None:
-        iterations = manner_of(game.info.id).chief
     judged = tuple(judge_all(game, log, iterations))
     return Analysis(game.info.id, tuple(log.names), judged, log.result)
 
 
-def judge_all(game: Game, log: Log, iterations: int) -> Iterator[Judged]:
-    guide = guide_of(game)
+def judge_all(game: Game, log: Log, iterations: int | None) -> Iterator[Judged]:
     for number, (state, played) in enumerate(log.replay(game), start=1):
-        if played is None or len(state.legal_for(played.seat)) < 2:
-            continue
-        action = game.action(state, played.move, played.seat)
-        known = seen_state(game, game.view(state, played.seat))
-        seen = searched(game, guide, known, played.seat, action, iterations, open_hands=False)
-        open_one = searched(game, guide, state, played.seat, action, iterations, open_hands=True)
-        choices = choices_of(game, seen)
-        mine = next(choice for choice in choices if choice.move == played.move)
-        yield Judged(
-            number,
-            played.seat,
-            mine,
-            max(choices[0].chance, mine.chance),
-            max(choice.chance for choice in choices_of(game, open_one)),
-            next(choice.chance for choice in choices_of(game, open_one) if choice.move == played.move),
-            len(state.legal_for(played.seat)),
-            tuple(choice for choice in choices[:ALTERNATIVES] if choice.chance > mine.chance),
-        )
+        if played is not None and is_choice(state, played.seat):
+            yield judge(game, state, played.seat, played.move, number, iterations)
+
+
+def is_choice(state: State, seat: int) -> bool:
+    """Whether there was anything to choose."""
+    return len(state.legal_for(seat)) > 1
+
+
+def judge(game: Game, state: State, seat: int, played: Move, number: int, iterations: int | None) -> Judged:
+    """One move, made in this state. Without iterations it gets those of chief in a ladder."""
+    if iterations is None:
+        iterations = manner_of(game.info.id).chief
+    guide = guide_of(game)
+    action = game.action(state, played, seat)
+    known = seen_state(game, game.view(state, seat))
+    seen = searched(game, guide, known, seat, action, iterations, open_hands=False)
+    in_hindsight = choices_of(game, searched(game, guide, state, seat, action, iterations, open_hands=True))
+    choices = choices_of(game, seen)
+    mine = next(choice for choice in choices if choice.move == played)
+    return Judged(
+        number,
+        seat,
+        mine,
+        max(choices[0].chance, mine.chance),
+        max(choice.chance for choice in in_hindsight),
+        next(choice.chance for choice in in_hindsight if choice.move == played),
+        len(state.legal_for(seat)),
+        tuple(choice for choice in choices[:ALTERNATIVES] if choice.chance > mine.chance),
+    )
 
 
 def searched(

@@ -27,7 +27,7 @@ from branchline.server.messages import (
     Imported,
     Join,
     Mine,
-    MoveMade,
+    MoveSent,
     MyTable,
     Preview,
     PrivateNotes,
@@ -40,7 +40,7 @@ from branchline.server.messages import (
 )
 from branchline.server.problems import NoSuchBoard, Refused, bad_message, brief_facts, not_allowed, revoked, too_many
 from branchline.server.records import Said, encode, read_secret
-from branchline.server.replay import history, past, point_of
+from branchline.server.replay import history, past, point_of, position_after
 from branchline.server.store import Gone, Stored
 from branchline.server.table import LiveTable
 from branchline.server.telling import line_of
@@ -229,7 +229,7 @@ async def forget(call: Call) -> Response:
 
 async def moves(call: Call) -> Response:
     table, seat = await call.seated()
-    made = await call.body(MoveMade)
+    made = await call.body(MoveSent)
     return Answer(await call.house.play(table, seat, made.move, made.at, made.hold))
 
 
@@ -254,11 +254,11 @@ async def preview(call: Call) -> Response:
     asked = await call.body(Asked)
     table.check_moment(seat, asked.at)
     table.check_turn(seat)
-    chosen = table.chosen(seat, asked.move)
+    table.chosen(seat, encode(asked.move))  # refuses what is not legal
     state = table.state_for(seat)
     if state.turn != seat:  # chosen before its turn: what it brings is seen when it is played
         return Answer(Preview(None))
-    changes = table.game.preview(state, table.game.moves.read(chosen.move))
+    changes = table.game.preview(state, table.game.moves.read(asked.move))
     return Answer(Preview(None if changes is None else [Change(*change) for change in changes]))
 
 
@@ -305,10 +305,20 @@ async def log(call: Call) -> Response:
 async def past_view(call: Call) -> Response:
     table = await call.open()
     viewer = point_of(table, call.seat, call.query("point"))
-    given = call.request.path_params["seq"]
+    return Answer(await past(call.reels, table, moment_of(call), viewer))
+
+
+async def position(call: Call) -> Response:
+    """A moment of a finished table, to be laid out again."""
+    table = await call.open()
+    return Answer(await position_after(call.reels, table, moment_of(call)))
+
+
+def moment_of(call: Call) -> int:
+    given: str = call.request.path_params["seq"]
     if not given.isascii() or not given.isdigit() or len(given) > 9:
         raise bad_message(f"a moment is a whole number, not {given[:20]!r}")
-    return Answer(await past(call.reels, table, int(given), viewer))
+    return int(given)
 
 
 async def export(call: Call) -> Response:

@@ -21,7 +21,9 @@ from starlette.types import Receive, Scope, Send
 
 from branchline.core.errors import BranchlineError
 from branchline.server import api
+from branchline.server.analysis import Studies
 from branchline.server.call import PROTECTION, Answer, Call
+from branchline.server.door import Door
 from branchline.server.house import House
 from branchline.server.messages import Closing, Problem
 from branchline.server.openapi import document
@@ -49,6 +51,7 @@ ROUTES: list[tuple[str, str, api.Handler]] = [
     ("GET", "/api/tables/{table}", api.state),
     ("GET", "/api/tables/{table}/log", api.log),
     ("GET", "/api/tables/{table}/past/{seq}", api.past_view),
+    ("GET", "/api/tables/{table}/position/{seq}", api.position),
     ("GET", "/api/tables/{table}/export", api.export),
     ("GET", "/api/tables/{table}/chat", api.chat),
     ("POST", "/api/tables/{table}/chat", api.speak),
@@ -81,11 +84,14 @@ class App:
     def __init__(self, house: House, *, proxy: bool = False, bundle: Path = BUNDLE) -> None:
         self.house = house
         self.reels = Reels(house)
+        self.studies = Studies(house, self.reels)
         self.proxy = proxy
         self.bundle = bundle
         self.shop = Shop(list(house.library.infos.values()))
+        self.doors: set[Door] = set()  # open connections that are no WebSockets
         self.openapi = msgspec.json.encode(document())
         own: list[tuple[str, str, api.Handler]] = [
+            ("POST", "/api/tables/{table}/analysis", self.analysis),
             ("GET", "/api/statistics", self.statistics),
             ("GET", "/api/texts", self.languages),
             ("GET", "/api/texts/{language}/{catalogue}", self.catalogue),
@@ -121,7 +127,7 @@ class App:
         began = time.perf_counter()
         headers = dict(scope["headers"])
         address = self.address(scope, headers)
-        response = await self.answer(Request(scope, receive), headers, address)
+        response = await self.answer(scope, receive, headers, address)
         if not isinstance(response, Answer):
             response.raw_headers += PROTECTION
         await response(scope, receive, send)
@@ -131,18 +137,18 @@ class App:
         if access.isEnabledFor(logging.INFO):
             access.info("%s %s %s %d %.1f ms", address, scope["method"], scope["path"], status, seconds * 1000)
 
-    async def answer(self, request: Request, headers: dict[bytes, bytes], address: str) -> Response:
+    async def answer(self, scope: Scope, receive: Receive, headers: dict[bytes, bytes], address: str) -> Response:
         """What is answered, whatever happens."""
         call: Call | None = None
         try:
-            if request.scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+            if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
                 check_origin(headers, self.proxy)
             if not self.house.address_rate.take(address):
                 raise too_many("too many requests from your address: wait a moment")
-            handler = self.handler(request.scope)
+            handler = self.handler(scope)
             if handler is None:
-                return page(request, self.bundle)
-            call = Call(request, headers, self.house, self.reels, address)
+                return page(Request(scope, receive), self.bundle)
+            call = Call(scope, receive, headers, self.house, self.reels, address)
             return await handler(call)
         except BranchlineError as why:
             status, problem = problem_of(why, str if call is None else call.say)
@@ -150,7 +156,7 @@ class App:
         except Exception:
             number = uuid4().hex[:12]
             self.house.metrics.count("errors")
-            log.exception("error %s at %s %s", number, request.method, request.url.path)
+            log.exception("error %s at %s %s", number, scope["method"], scope["path"])
             text = f"something went wrong in the house; its log knows it as {number}"
             return Answer(Problem("internal-error", text), 500)
 
@@ -240,6 +246,11 @@ class App:
 
     async def describe(self, call: Call) -> Response:
         return Answer(self.openapi)
+
+    async def analysis(self, call: Call) -> Response:
+        """Begin to judge every move of a finished table, or say how far that is."""
+        study = await self.studies.of(await call.open(), call.address)
+        return Answer(study.told(call.number("from", 0)))
 
     async def statistics(self, call: Call) -> Response:
         return Answer(await statistics(self.house))

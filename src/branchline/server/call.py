@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cached_property
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 from branchline.core.errors import BranchlineError
 from branchline.locale import Texts, texts_of
 from branchline.locale.voice import Voice
-from branchline.server import wire
+from branchline.server.door import exchange_of, lines_of
 from branchline.server.house import House
 from branchline.server.problems import Refused, bad_message, brief, not_allowed, revoked
 from branchline.server.records import encode
@@ -41,7 +42,7 @@ PROTECTION = [
 """What protects the browser; on every answer."""
 
 JSON_HEADERS = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *PROTECTION]
-JSON_LINES = wire.lines_of(JSON_HEADERS)
+JSON_LINES = lines_of(JSON_HEADERS)
 
 
 class Answer(Response):
@@ -53,7 +54,8 @@ class Answer(Response):
         self.retry = retry
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if not self.retry and wire.answer(send, self.status_code, JSON_LINES, bytes(self.body)):
+        exchange = exchange_of(send)
+        if not self.retry and exchange is not None and exchange.answer(self.status_code, JSON_LINES, bytes(self.body)):
             return
         headers = [(b"content-length", b"%d" % len(self.body)), *JSON_HEADERS]
         if self.retry:
@@ -73,8 +75,11 @@ def texts_for(table: LiveTable, language: str) -> Texts:
 class Call:
     """A request on its way through the house."""
 
-    def __init__(self, request: Request, headers: dict[bytes, bytes], house: House, reels: Reels, address: str) -> None:
-        self.request = request
+    def __init__(
+        self, scope: Scope, receive: Receive, headers: dict[bytes, bytes], house: House, reels: Reels, address: str
+    ) -> None:
+        self.scope = scope
+        self.receive = receive
         self.headers = headers
         self.house = house
         self.reels = reels
@@ -83,6 +88,10 @@ class Call:
         self.seat: int | None = None
         self.host = False
         self.token = self.bearer()
+
+    @cached_property
+    def request(self) -> Request:
+        return Request(self.scope, self.receive)
 
     def bearer(self) -> str | None:
         given = self.headers.get(b"authorization")
@@ -101,9 +110,9 @@ class Call:
         declared = self.headers.get(b"content-length", b"0")
         if declared.isdigit() and (len(declared) > 12 or int(declared) > most):
             raise Refused(413, "too-large", f"a body may have at most {most} bytes")
-        body = wire.body_at_hand(self.request.receive)
-        if body is not None and len(body) <= most:
-            return body
+        exchange = exchange_of(self.receive)
+        if exchange is not None and exchange.at_hand and len(exchange.body) <= most:
+            return exchange.body
         try:
             async with asyncio.timeout(self.house.limits.upload):
                 return await self.whole(most)
@@ -113,7 +122,7 @@ class Call:
     async def whole(self, most: int) -> bytes:
         parts, size = [], 0
         while True:
-            message = await self.request.receive()
+            message = await self.receive()
             if message["type"] == "http.disconnect":
                 raise bad_message("the body did not come whole")
             part = message.get("body", b"")
@@ -139,7 +148,7 @@ class Call:
 
     async def open(self) -> LiveTable:
         """The table of this request, and who asks: a seat, the host, or a spectator without a token."""
-        table = self.table = await self.house.table(self.request.path_params["table"])
+        table = self.table = await self.house.table(self.scope["path_params"]["table"])
         if self.token is not None:
             hashed = hash_of(self.token)
             self.seat = table.seat_of(hashed)

@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 
-from branchline.core.dealer import LogDealer
 from branchline.core.errors import BadLog
 from branchline.core.game import Game
 from branchline.core.log import FORMAT, Log, game_of, header_of, parse_log, sealed, unsealed
@@ -56,7 +55,8 @@ async def whole_log(store: Store, stored: Stored) -> str:
 
 def log_entries(header: Header, first: Json, rows: list[EntryRow], card: TableCard) -> Iterator[Json]:
     promise = {"commitment": header.commitment} if header.commitment else {}
-    yield {"log": FORMAT, **first, "dealt": header.dealt, **promise}
+    laid_out = {"position": header.position} if header.position is not None else {}
+    yield {"log": FORMAT, **first, "dealt": header.dealt, **promise, **laid_out}
     for row in rows:
         play = read_play(row.body)
         if play.move is not None:
@@ -144,6 +144,7 @@ async def settle(house: House, log: Log, game: Game, rows: list[EntryRow]) -> st
         log.commitment or "",
         imported=True,
         seed=log.seed,
+        position=log.position,
     )
     table = new_table()
     names = [name[:40] for name in log.names] + [""] * log.seats
@@ -154,8 +155,7 @@ async def settle(house: House, log: Log, game: Game, rows: list[EntryRow]) -> st
     secret = encode(Secret("", hash_of(new_token()).hex()))
     row = TableRow(table, log.game, encode(header), secret, now, now)
     shelf = await house.library.find(log.game, log.board_digest, house.store)
-    state = game.start(log.seats, LogDealer(log.dealt), log.options)
-    live = LiveTable(row, header, Secret("", ""), shelf, state)
+    live = LiveTable(row, header, Secret("", ""), shelf, log.first_state(game))
     live.take_seats(seats)
     live.follow(rows)
     if not live.state.over:

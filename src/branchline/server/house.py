@@ -16,19 +16,19 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 from uuid import uuid4
 
-from msgspec import MsgspecError
+from msgspec import MsgspecError, Raw
 
 from branchline.core.dealer import Dealer, HashChainDealer
 from branchline.core.errors import Barrier, BranchlineError, GameOver, OtherRulesVersion, StaleMove
 from branchline.server.library import Library
 from branchline.server.limits import Buckets, Limits
 from branchline.server.live import REVOKED, announce, announce_seat, chat_line, dismiss, push, say
-from branchline.server.messages import Closing, Json, Result, Turn
+from branchline.server.messages import Closing, Result, Turn
 from branchline.server.metrics import Metrics
 from branchline.server.problems import no_such_table
-from branchline.server.records import Drafted, Play, encode, read_header, read_secret
+from branchline.server.records import Play, encode, read_header, read_secret
 from branchline.server.store import ONLY_MOVES, Append, EntryRow, SeatRow, Store, Stored, StoreDown, Taken
-from branchline.server.table import LiveTable, Seat, SeatDraft
+from branchline.server.table import Chosen, LiveTable, Seat, SeatDraft
 from branchline.server.thinking import Thinkers
 from branchline.server.turns import act
 
@@ -275,7 +275,7 @@ class House:
 
     # Moves
 
-    async def play(self, table: LiveTable, seat: int, move: Json, at: int, hold: bool) -> Turn:
+    async def play(self, table: LiveTable, seat: int, move: bytes | Raw, at: int, hold: bool) -> Turn:
         """A move of a seat, chosen at a moment: held in its draft if it can be, else made."""
         async with self.held(table):
             table.check_moment(seat, at)
@@ -316,7 +316,7 @@ class House:
                 push(table, self.limits)
         announce_seat(table, seat, self.limits)
 
-    async def commit(self, table: LiveTable, seat: int, chosen: Sequence[Drafted]) -> None:
+    async def commit(self, table: LiveTable, seat: int, chosen: Sequence[Chosen]) -> None:
         """Moves into the log, then whatever waited for them; then everybody is told, and the house goes on."""
         at = table.at(seat)
         try:
@@ -343,7 +343,7 @@ class House:
         while not table.over and table.waiting(turn := int(table.state.turn)):
             await self.append(table, turn, table.drafts[turn].moves)
 
-    async def append(self, table: LiveTable, seat: int, chosen: Sequence[Drafted]) -> None:
+    async def append(self, table: LiveTable, seat: int, chosen: Sequence[Chosen]) -> None:
         prepared = table.prepare(seat, chosen, self.dealer(bytes.fromhex(table.secret.seed), table.deals))
         card, over, house = table.card_after(prepared)
         await self.store.append(

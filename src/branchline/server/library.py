@@ -18,7 +18,6 @@ from branchline.bots.bot import CannotPlay
 from branchline.bots.levels import INTRODUCTIONS
 from branchline.core.errors import BadBoard, UnknownGame
 from branchline.core.game import Game, GameInfo
-from branchline.core.move import Move
 from branchline.core.registry import all_games, game
 from branchline.core.state import State
 from branchline.locale import Texts
@@ -38,22 +37,20 @@ class Shelf(Struct):
     data: bytes  # the board as JSON, whole
     etag: str
     path: Path | None  # the file, for a process that thinks; None: the game's own
-    said: dict[int, bytes] = {}  # the JSON of actions that are the same move in every state
-    last: dict[int, tuple[Move, bytes]] = {}  # of other actions, the move that each was the last time
+    said: dict[int, dict[int, bytes]] = {}  # by `naming`: the JSON of actions
 
     def choices(self, state: State, seat: int) -> dict[bytes, int]:
         """The moves a seat may choose from, as JSON, with their actions."""
-        said = self.said
-        return {said.get(action) or self.say(state, action, seat): action for action in state.legal_for(seat)}
+        actions = state.legal_for(seat)
+        naming = self.game.naming(state, seat)
+        if naming is None:
+            return {encode(self.game.move(state, action, seat).json()): action for action in actions}
+        said = self.said.setdefault(naming, {})
+        return {said.get(action) or self.say(said, state, action, seat): action for action in actions}
 
-    def say(self, state: State, action: int, seat: int) -> bytes:
-        move = self.game.move(state, action, seat)
-        known = self.last.get(action)
-        if known is None or known[0] is not move:
-            known = self.last[action] = (move, encode(move.json()))
-            if self.game.lasting(action):
-                self.said[action] = known[1]
-        return known[1]
+    def say(self, said: dict[int, bytes], state: State, action: int, seat: int) -> bytes:
+        found = said[action] = encode(self.game.move(state, action, seat).json())
+        return found
 
 
 class Library:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 
 from msgspec import Struct
 
@@ -25,10 +24,13 @@ class Limits(Struct, frozen=True):
     messages_per_socket: tuple[int, float] = (40, 10.0)
     chat_per_seat: tuple[int, float] = (20, 1.0)
     hints_per_seat: tuple[int, float] = (10, 0.2)
+    analyses_per_address: tuple[int, float] = (20, 20 / 3600)
+    analyses: int = 2  # at once, for everybody
     chat_lines: int = 5_000  # of one table
     queue: int = 256  # messages that wait for one slow reader
     upload: float = 60.0  # seconds until a body must have come whole
     hello: float = 10.0  # seconds until the first message must have come
+    judge: float = 30.0  # seconds an analysis may take for one move
     hint: float = 3.0  # seconds a hint may take
     think: float = 10.0  # seconds a bot may take for one move
     thinkers: int = 0  # processes that think; 0: one less than there are cores, at least one
@@ -52,6 +54,7 @@ class Limits(Struct, frozen=True):
             messages_per_socket=plenty,
             chat_per_seat=plenty,
             hints_per_seat=plenty,
+            analyses_per_address=plenty,
         )
 
 
@@ -62,17 +65,28 @@ class Buckets:
 
     def __init__(self, rate: tuple[int, float]) -> None:
         self.size, self.refill = float(rate[0]), rate[1]
-        self.levels: OrderedDict[object, tuple[float, float]] = OrderedDict()
+        self.levels: dict[object, list[float]] = {}  # how much is left, and when that was
 
     def take(self, key: object, cost: float = 1.0) -> bool:
         """Whether this key may go on; if so, it has paid."""
         now = time.monotonic()
-        level, then = self.levels.pop(key, (self.size, now))
-        level = min(self.size, level + (now - then) * self.refill)
+        bucket = self.levels.get(key)
+        if bucket is None:
+            if len(self.levels) >= self.MOST:
+                self.forget(now)
+            bucket = self.levels[key] = [self.size, now]
+        level = bucket[0] + (now - bucket[1]) * self.refill
+        if level > self.size:
+            level = self.size
+        bucket[1] = now
         if level < cost:
-            self.levels[key] = (level, now)
+            bucket[0] = level
             return False
-        self.levels[key] = (level - cost, now)
-        if len(self.levels) > self.MOST:
-            self.levels.popitem(last=False)
+        bucket[0] = level - cost
         return True
+
+    def forget(self, now: float) -> None:
+        """Those that are full again; if there are none, whoever came first."""
+        full = [key for key, (level, then) in self.levels.items() if level + (now - then) * self.refill >= self.size]
+        for key in full or list(self.levels)[: self.MOST // 2]:
+            del self.levels[key]

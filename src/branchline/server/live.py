@@ -24,7 +24,7 @@ from branchline.server.messages import (
 )
 from branchline.server.records import encode, read_said
 from branchline.server.store import ChatRow
-from branchline.server.wire import Frame, write_frame
+from branchline.server.wire import Frame, line_of
 
 if TYPE_CHECKING:
     from branchline.server.table import LiveTable
@@ -39,6 +39,7 @@ class Socket:
 
     def __init__(self, send: Send, seat: int | None, views: bool, limit: int) -> None:
         self.send = send
+        self.line = line_of(send)
         self.seat = seat
         self.views = views
         self.limit = limit
@@ -56,7 +57,7 @@ class Socket:
     def put(self, frame: Frame) -> None:
         if self.code:
             return
-        if not self.queue and not self.sending and write_frame(self.send, frame):
+        if not self.queue and not self.sending and self.line is not None and self.line.put(frame):
             return
         if len(self.queue) >= self.limit:
             self.queue.clear()
@@ -124,23 +125,20 @@ def state_of(table: LiveTable, viewer: int | None, limits: Limits) -> TableState
 def push(table: LiveTable, limits: Limits) -> None:
     """Tell everybody what they have not been told yet."""
     made: dict[tuple[int | None, bool, int], Frame] = {}
+    seq, over, deciders = table.seq, table.over, table.deciders
     for socket in table.sockets:
-        if not socket.ready or socket.seq >= table.seq:
+        if not socket.ready or socket.seq >= seq:
             continue
-        key = (socket.seat, socket.views, socket.seq)
+        seat = socket.seat
+        key = (seat, socket.views, socket.seq)
         frame = made.get(key)
         if frame is None:
-            frame = made[key] = moved(table, socket, limits)
-        socket.seq = table.seq
+            entries: Any = [told.entry(table, seat) for told in table.since(socket.seq)]
+            legal: Any = table.legal(seat) if seat is not None and seat in deciders else []
+            state = state_of(table, seat, limits) if socket.views else None
+            frame = made[key] = Frame(encode(Moved(seq, entries, deciders, over, legal, state)))
+        socket.seq = seq
         socket.put(frame)
-
-
-def moved(table: LiveTable, socket: Socket, limits: Limits) -> Frame:
-    entries: Any = [told.entry(table, socket.seat) for told in table.since(socket.seq)]
-    deciders = table.deciders
-    legal: Any = table.legal(socket.seat) if socket.seat in deciders else []
-    state = state_of(table, socket.seat, limits) if socket.views else None
-    return Frame(encode(Moved(table.seq, entries, deciders, table.over, legal, state)))
 
 
 def announce(table: LiveTable, limits: Limits, but: Socket | None = None) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 Json = dict[str, Any]
 Name = Annotated[str, Meta(max_length=40, description="what a person is called at the table")]
@@ -104,6 +104,7 @@ class CreateTable(In):
     board: str | None = None  # its digest or id; without one, the game's own
     options: Json = {}
     listed: bool = False  # anybody may find and watch it
+    position: Json | None = None  # begin here instead of dealing; it holds its options
 
 
 class SeatLink(Out):
@@ -151,6 +152,7 @@ class TableCard(Out):
     commitment: str  # SHA-256 of the secret seed of all deals
     seed: str | None  # the seed itself, once the table is over
     rematch: str | None  # the table that follows this one
+    laid_out: bool = False  # it began at a position somebody laid out, who may know every hand; no deal proves it
 
 
 class TableList(Out):
@@ -218,6 +220,14 @@ class MoveMade(In):
     hold: bool = False
 
 
+class MoveSent(In):
+    """MoveMade, with the move as it came: nearly always it is, byte for byte, one that was offered."""
+
+    at: Moment
+    move: Raw
+    hold: bool = False
+
+
 class AtMoment(In):
     at: Moment
 
@@ -273,6 +283,14 @@ class ScoreLine(Out):
     args: Json
 
 
+class TieLine(Out):
+    """Two seats with equal points, and the rule that set them apart, if any did."""
+
+    rule: str
+    key: str
+    args: Json
+
+
 class Past(Out):
     """A table at one sequence number, from one point of view."""
 
@@ -281,6 +299,39 @@ class Past(Out):
     view: Json
     over: bool
     breakdown: list[list[ScoreLine]]  # each seat's score; before the end what is public of it
+    ties: list[TieLine] = []  # what decided between seats that ended with equal points, from the first place down
+
+
+class Weighed(Out):
+    """A move, the part of games that are won after it, and by how many points."""
+
+    move: Json
+    chance: float
+    margin: float
+
+
+class JudgedMove(Out):
+    """A move that was a choice: what its seat could expect before and after it, by what it knew and in hindsight."""
+
+    seq: int
+    seat: int
+    choices: int  # how many moves there were to choose from
+    played: Weighed
+    before: float  # what the best move promised
+    loss: float
+    hindsight_before: float  # with all hands open
+    hindsight_after: float
+    better: list[Weighed]
+
+
+class Analysis(Out):
+    """How far it is, and from number `from` on the moves that are judged. The dearest moves are named at the end."""
+
+    done: int
+    of: int
+    moves: list[JudgedMove]
+    turning_points: list[int]  # numbers of moves, the dearest first
+    failed: bool  # it stopped; ask again to go on
 
 
 class Join(In):

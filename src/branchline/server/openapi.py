@@ -30,6 +30,7 @@ class Operation(NamedTuple):
 LANGUAGE = ("language", "render the sentences in this language, as in `en`")
 POINT = ("point", "from whose eyes: a seat's number or `spectator`")
 FROM = ("from", "the first number wanted")
+JUDGED = ("from", "how many judged moves you have already")
 AFTER = ("after", "the `next` of the answer before")
 OVER = ("over", "`true` or `false`: only finished or only running ones")
 PROBLEMS = ("problems", "give what is wrong with the files in DATA/boards instead")
@@ -61,6 +62,8 @@ OPERATIONS = [
     Operation("post", TABLE + "/hint", "A move worth making", m.AtMoment, m.Hint, query=(LANGUAGE,), token="seat"),
     Operation("get", TABLE + "/log", "The log", gives=m.History, query=(FROM, LANGUAGE, POINT), token="any"),
     Operation("get", TABLE + "/past/{seq}", "The table after a move", gives=m.Past, query=(POINT,), token="any"),
+    Operation("get", TABLE + "/position/{seq}", "A finished table's position", gives=m.Json, token="any"),
+    Operation("post", TABLE + "/analysis", "Judge every move", gives=m.Analysis, query=(JUDGED,), token="any"),
     Operation("get", TABLE + "/chat", "The chat", gives=m.Chat, query=(FROM,), token="any"),
     Operation("post", TABLE + "/chat", "Say something", m.Say, m.ChatLine, 201, token="seat"),
     Operation("get", TABLE + "/notes", "Your notes", gives=m.PrivateNotes, token="seat"),

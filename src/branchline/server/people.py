@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from branchline.bots import bot as make_bot
 from branchline.bots.bot import CannotPlay
 from branchline.core.dealer import HashChainDealer, RecordingDealer
-from branchline.core.errors import BadSeats, GameOver, NoSuchSeat
+from branchline.core.errors import BadOption, BadPosition, BadSeats, GameOver, NoSuchSeat
 from branchline.core.game import Game
+from branchline.core.state import State
 from branchline.server.house import House
 from branchline.server.live import REVOKED, announce, dismiss
 from branchline.server.messages import (
@@ -22,6 +23,7 @@ from branchline.server.messages import (
     Created,
     CreateTable,
     Join,
+    Json,
     Rematch,
     SeatLink,
     SeatPlan,
@@ -31,7 +33,7 @@ from branchline.server.messages import (
 from branchline.server.problems import Refused, not_allowed, revoked
 from branchline.server.records import Header, SeatBody, Secret, encode, read_seat
 from branchline.server.store import SeatRow, TableRow, Taken
-from branchline.server.table import LiveTable, Seat
+from branchline.server.table import LiveTable, Seat, first_state
 from branchline.server.tokens import hash_of, new_table, new_token, table_after, token_after
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
@@ -62,6 +64,7 @@ def bodies_of(plans: list[SeatPlan], game: Game) -> list[SeatBody]:
 
 async def create(house: House, wish: CreateTable) -> Created:
     """A new table, dealt, on disk, with a link for each person."""
+    wish = replace(wish, board=wish.board or board_of(wish.position))
     shelf = await house.library.find(wish.game, wish.board, house.store)
     info = shelf.game.info
     if len(wish.seats) not in info.seats:
@@ -83,8 +86,11 @@ async def deal(
     game = shelf.game
     seed = house.new_seed()
     recorder = RecordingDealer(house.dealer(seed, 0))
-    state = game.start(len(bodies), recorder, wish.options)
-    options = game.options(wish.options, len(bodies))
+    if wish.position is None:
+        state = game.start(len(bodies), recorder, wish.options)
+        options = game.options(wish.options, len(bodies))
+    else:
+        state, options = laid_out(game, wish, len(bodies)), {}
     dealt = [int(number) for number in recorder.take()]
     header = Header(
         game.info.id,
@@ -95,6 +101,7 @@ async def deal(
         options,
         dealt,
         HashChainDealer(seed).commitment,
+        position=wish.position,
     )
     secret = Secret(seed.hex(), host)
     now = time.time()
@@ -111,6 +118,23 @@ async def deal(
     house.metrics.count("tables_created")
     house.wake(table)
     return table
+
+
+def board_of(position: Json | None) -> str | None:
+    """The board that a position says it is on; whether it is all right is seen when it is read."""
+    board = (position or {}).get("board")
+    digest = board.get("digest") if isinstance(board, dict) else None
+    return digest if isinstance(digest, str) else None
+
+
+def laid_out(game: Game, wish: CreateTable, seats: int) -> State:
+    """The state of the position that a table is to begin at."""
+    if wish.options:
+        raise BadOption(*next(iter(wish.options.items())), "a position holds its options: leave them away")
+    state = game.from_position(wish.position)
+    if state.seats != seats:
+        raise BadPosition("position.seats", f"is {state.seats}, and the table has {seats} seats")
+    return state
 
 
 def seat_at(table: LiveTable, number: int) -> Seat:
@@ -278,7 +302,8 @@ async def set_rematch(house: House, table: LiveTable, name: str) -> None:
         kind = "person" if person else seat.body.kind
         body = SeatBody(kind, seat.body.name, seat.body.colour, reserved=person)
         bodies.append(body if person or seat.body.kind == "open" else replace(body, bot=seat.body.bot))
-    wish = CreateTable(header.game, [], header.board_digest, header.options, table.listed)
+    position = None if first_state(table.game, header).over else header.position
+    wish = CreateTable(header.game, [], header.board_digest, header.options, table.listed, position)
     with suppress(Taken):  # another process was first
         await deal(house, wish, bodies, [None] * len(bodies), table.secret.host, name)
     table.header = replace(header, rematch=name)

@@ -11,6 +11,7 @@ from branchline.core.errors import (
     BadLog,
     BadMove,
     BadOption,
+    BadPosition,
     BadSeats,
     Barrier,
     BranchlineError,
@@ -76,6 +77,7 @@ NAMED: dict[type[BranchlineError], tuple[int, str]] = {
     BadOption: (422, "bad-option"),
     BadBoard: (422, "bad-board"),
     BadLog: (422, "bad-log"),
+    BadPosition: (422, "bad-position"),
     UnknownGame: (404, "no-such-game"),
     UnknownBot: (422, "no-such-bot"),
     CannotPlay: (422, "bot-cannot-play"),
@@ -127,4 +129,6 @@ def problem_of(why: BranchlineError, say: Callable[[BranchlineError], str] = str
         problem.problems = list(why.problems)
     elif isinstance(why, BadLog):
         problem.problems = [(f"line {why.line}", why.why)]
+    elif isinstance(why, BadPosition):
+        problem.problems = [(brief(why.where), brief(why.why))]
     return status, problem

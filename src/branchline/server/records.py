@@ -22,6 +22,7 @@ class Header(Struct, omit_defaults=True):
     imported: bool = False
     seed: str | None = None  # of an imported log, as it says
     rematch: str | None = None
+    position: Json | None = None  # where it began, if it was not dealt: it shows every hand
 
 
 class Secret(Struct):
@@ -45,7 +46,7 @@ class SeatBody(Struct, omit_defaults=True):
 
 
 class Drafted(Struct):
-    """One move of a draft."""
+    """One move of a draft, as it is stored."""
 
     move: Json
     action: int
@@ -84,6 +85,7 @@ read_header = msgspec.json.Decoder(Header).decode
 read_secret = msgspec.json.Decoder(Secret).decode
 read_seat = msgspec.json.Decoder(SeatBody).decode
 read_draft = msgspec.json.Decoder(DraftBody).decode
+read_move = msgspec.json.Decoder(Json).decode
 read_play = msgspec.json.Decoder(Play).decode
 read_snapshot = msgspec.json.Decoder(SnapshotBody).decode
 read_said = msgspec.json.Decoder(Said).decode

@@ -11,10 +11,10 @@ from branchline.core.dealer import LogDealer
 from branchline.core.state import State
 from branchline.locale.voice import Voice
 from branchline.server.house import House
-from branchline.server.messages import Entry, History, Past, ScoreLine
+from branchline.server.messages import Entry, History, Json, Past, ScoreLine, TieLine
 from branchline.server.problems import Refused, not_allowed
 from branchline.server.records import read_play
-from branchline.server.table import LiveTable
+from branchline.server.table import LiveTable, first_state
 from branchline.server.telling import Told, entry_of
 
 REELS = 16
@@ -39,8 +39,7 @@ class Reels:
         """The log of a table up to now."""
         reel = self.kept.pop(table.id, None)
         if reel is None:
-            header = table.header
-            reel = Reel(table.game.start(header.seats, LogDealer(header.dealt), header.options), [])
+            reel = Reel(first_state(table.game, table.header), [])
         if len(reel.told) < table.seq:
             rows = await self.house.store.entries(table.id, len(reel.told) + 1, table.seq)
             for row in rows:
@@ -87,14 +86,26 @@ async def history(
     return History(entries, after if after <= len(reel.told) else None)
 
 
-async def past(reels: Reels, table: LiveTable, seq: int, viewer: int | None) -> Past:
-    """The table after move `seq`."""
+async def state_after(reels: Reels, table: LiveTable, seq: int) -> State:
     if not 0 <= seq <= table.seq:
         raise Refused(404, "no-such-move", f"the table has moves 0 to {table.seq}, and no {seq}", at=table.seq)
     reel = await reels.of(table)
-    state = reel.told[seq - 1].after if seq else reel.first
+    return reel.told[seq - 1].after if seq else reel.first
+
+
+async def position_after(reels: Reels, table: LiveTable, seq: int) -> Json:
+    """Everything as it was after move `seq`, every hand included: of a finished table only."""
+    if not table.over:
+        raise not_allowed("a position shows every hand, so it is given once the table is over")
+    return table.game.position(await state_after(reels, table, seq))
+
+
+async def past(reels: Reels, table: LiveTable, seq: int, viewer: int | None) -> Past:
+    """The table after move `seq`."""
+    state = await state_after(reels, table, seq)
     breakdown = [
         [ScoreLine(score.rule, score.points, score.key, dict(score.args)) for score in scores]
         for scores in table.game.breakdown(state)
     ]
-    return Past(seq, viewer, table.game.view(state, viewer), state.over, breakdown)
+    ties = [TieLine(tie.rule, tie.key, dict(tie.args)) for tie in table.game.ties(state)]
+    return Past(seq, viewer, table.game.view(state, viewer), state.over, breakdown, ties)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import logging
 import os
@@ -18,15 +17,16 @@ from pathlib import Path
 import msgspec
 import uvicorn
 from msgspec import Struct
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from branchline.core.errors import BranchlineError
 from branchline.server.app import App
+from branchline.server.door import Door
 from branchline.server.house import House
 from branchline.server.library import Library
 from branchline.server.limits import Limits
 from branchline.server.store import open_store
 from branchline.server.tokens import hash_of
+from branchline.server.wire import Line
 
 SETTINGS = "BRANCHLINE_SERVE"  # how the settings reach further processes
 SOCKET = "BRANCHLINE_SOCKET"  # and the socket they listen on
@@ -110,18 +110,6 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-class Door(HttpToolsProtocol):
-    """Hangs up on who connects and then does not come to ask anything."""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self.loop.call_later(self.timeout_keep_alive, self.hang_up)
-
-    def hang_up(self) -> None:
-        if self.cycle is None and self.transport.get_protocol() is self:  # no request, and no WebSocket either
-            self.transport.close()
-
-
 def spare_the_collector() -> None:
     """What is loaded now stays; and a server makes many objects that die by themselves, and few cycles."""
     gc.collect()
@@ -146,6 +134,7 @@ def config_of(app: App, settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         http=Door,
+        ws=Line,
         proxy_headers=False,  # the guard reads them, and only with --proxy
         server_header=False,
         access_log=False,  # ours leaves query strings out
@@ -155,7 +144,6 @@ def config_of(app: App, settings: Settings) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=30,
-        h11_max_incomplete_event_size=64 << 10,
     )
 
 

@@ -51,7 +51,7 @@ def note(card: TableCard, game: Counter[str], bots: dict[str, Counter[str]]) -> 
     game["tables"] += 1
     game["moves"] += card.seq
     game["finished"] += card.result is not None
-    for seat in card.seats:
+    for seat in card.seats if not card.laid_out else []:  # who wins from there says nothing about a bot
         if seat.bot is not None and not seat.stand_in:
             bots[seat.bot]["seats"] += 1
             if card.result is not None:

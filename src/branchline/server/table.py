@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from msgspec import Raw, Struct
+from msgspec import MsgspecError, Raw, Struct
 
 from branchline.core.dealer import Dealer, LogDealer, RecordingDealer
 from branchline.core.errors import BadDeal, Barrier, BranchlineError, GameOver, NotYourTurn, StaleMove
@@ -21,7 +21,8 @@ from branchline.core.log import result_of
 from branchline.core.move import Move
 from branchline.core.state import State
 from branchline.server.library import Shelf
-from branchline.server.messages import Hint, Json, Result, SeatCard, TableCard, Turn
+from branchline.server.messages import Hint, Result, SeatCard, TableCard, Turn
+from branchline.server.problems import bad_message, brief
 from branchline.server.records import (
     DraftBody,
     Drafted,
@@ -32,6 +33,7 @@ from branchline.server.records import (
     SnapshotBody,
     encode,
     read_draft,
+    read_move,
     read_play,
     read_seat,
     read_snapshot,
@@ -43,6 +45,13 @@ if TYPE_CHECKING:
     from branchline.server.live import Socket
 
 RECENT = 48  # moves that a table keeps at hand for who was away for a moment
+
+
+def first_state(game: Game, header: Header) -> State:
+    """Where a table began: dealt, or at the position that was laid out."""
+    if header.position is not None:
+        return game.from_position(header.position)
+    return game.start(header.seats, LogDealer(header.dealt), header.options)
 
 
 class Seat(Struct):
@@ -58,17 +67,27 @@ class Seat(Struct):
         return self.body.bot is not None
 
 
+class Chosen(NamedTuple):
+    """A move that a seat has chosen."""
+
+    move: Any  # as JSON: read, or still encoded
+    action: int
+    named: Move | None  # where it is at hand
+
+
 class SeatDraft:
     """The moves of a seat that are not in the log yet, with the state after each. A waiting one has no states."""
 
-    def __init__(self, base: int, moves: list[Drafted], states: list[State], waiting: bool) -> None:
+    def __init__(self, base: int, moves: list[Chosen], states: list[State], waiting: bool) -> None:
         self.base = base
         self.moves = moves
         self.states = states
         self.waiting = waiting
 
     def body(self) -> bytes:
-        return encode(DraftBody(self.base, self.moves, self.waiting)) if self.moves else b""
+        if not self.moves:
+            return b""
+        return encode(DraftBody(self.base, [Drafted(each.move, each.action) for each in self.moves], self.waiting))
 
 
 class Prepared(NamedTuple):
@@ -117,8 +136,7 @@ class LiveTable:
     def of(cls, stored: Stored, header: Header, secret: Secret, shelf: Shelf) -> LiveTable:
         """A table as it was left: snapshot and tail, or set-up and all moves."""
         if stored.snapshot is None:
-            state = shelf.game.start(header.seats, LogDealer(header.dealt), header.options)
-            table = cls(stored.row, header, secret, shelf, state)
+            table = cls(stored.row, header, secret, shelf, first_state(shelf.game, header))
         else:
             body = read_snapshot(stored.snapshot.body)
             table = cls(stored.row, header, secret, shelf, shelf.game.from_position(body.position))
@@ -162,22 +180,25 @@ class LiveTable:
         body = read_draft(row.draft)
         if self.over or row.seat not in self.state.deciders():
             return None
+        moves = [Chosen(drafted.move, drafted.action, None) for drafted in body.moves]
         if body.waiting:
-            return SeatDraft(body.base, body.moves, [], waiting=True)
+            return SeatDraft(body.base, moves, [], waiting=True)
         if body.base != self.seq or row.seat != self.state.turn:
             return None
         states: list[State] = []
-        for drafted in body.moves:
+        for drafted in moves:
             state = (states[-1] if states else self.state).copy()
             try:
                 state.apply(drafted.action, LogDealer([]))
             except BadDeal:
                 return None
             states.append(state)
-        return SeatDraft(body.base, body.moves, states, waiting=False)
+        return SeatDraft(body.base, moves, states, waiting=False)
 
     def since(self, seq: int) -> list[Told]:
         """The moves after number `seq` that are at hand."""
+        if seq == self.seq - 1 and self.recent:
+            return [self.recent[-1]]
         found = []
         for told in reversed(self.recent):
             if told.seq <= seq:
@@ -312,6 +333,7 @@ class LiveTable:
             commitment=header.commitment,
             seed=seed,
             rematch=header.rematch,
+            laid_out=header.position is not None,
         )
 
     def shown(self) -> bytes:
@@ -352,16 +374,20 @@ class LiveTable:
         if self.seats[seat].by_bot:
             raise Barrier("a bot plays for you: come back to your seat first")
 
-    def chosen(self, seat: int, move: Json) -> Drafted:
-        """A move as sent, checked."""
-        named: Move = self.game.moves.read(move)
-        said = named.json()
-        action = self.choices.get(seat, {}).get(encode(said))
-        if action is None:
-            action = self.game.action(self.state_for(seat), named, seat)
-        return Drafted(said, action)
+    def chosen(self, seat: int, sent: bytes | Raw) -> Chosen:
+        """A move as sent, checked. One that comes back as it was offered is known to be legal."""
+        said = bytes(sent)
+        state = self.state_for(seat)
+        action = self.choices[seat].get(said) if seat in self.choices else None
+        if action is not None:
+            return Chosen(Raw(said), action, self.game.move(state, action, seat))
+        try:
+            move = self.game.moves.read(read_move(said))
+        except (MsgspecError, RecursionError, UnicodeDecodeError) as why:
+            raise bad_message(f"that is no move: {brief(str(why))}") from None
+        return Chosen(move.json(), self.game.action(state, move, seat), move)
 
-    def hold(self, seat: int, chosen: Drafted) -> SeatDraft | None:
+    def hold(self, seat: int, chosen: Chosen) -> SeatDraft | None:
         """The seat's draft with one move more; None if it cannot be held: luck speaks, or the game ends."""
         if seat != self.state.turn:
             return SeatDraft(self.seq, [chosen], [], waiting=True)
@@ -390,7 +416,7 @@ class LiveTable:
             self.drafts[seat] = draft
         self.forget_views(seat)
 
-    def prepare(self, seat: int, chosen: Sequence[Drafted], dealer: Dealer) -> Prepared:
+    def prepare(self, seat: int, chosen: Sequence[Chosen], dealer: Dealer) -> Prepared:
         """Make moves with real luck on a copy. The chain of deals goes on only once they are on disk."""
         recorder = RecordingDealer(dealer)
         now = time.time()
@@ -403,7 +429,7 @@ class LiveTable:
             play = Play(seat, drafted.move, drafted.action, [int(dealt) for dealt in recorder.take()])
             deals += len(play.dealt)
             rows.append(EntryRow(number, encode(play), now))
-            told.append(Told(number, play, before, state, now))
+            told.append(Told(number, play, before, state, now, drafted.named))
         return Prepared(state, rows, told, deals, seat)
 
     def snapshot(self, prepared: Prepared, every: int) -> Snapshot | None:

@@ -24,14 +24,16 @@ class Told:
 
     __slots__ = ("after", "before", "entries", "move", "play", "seq", "time")
 
-    def __init__(self, seq: int, play: Play, before: State, after: State, time: float) -> None:
+    def __init__(
+        self, seq: int, play: Play, before: State, after: State, time: float, move: Move | None = None
+    ) -> None:
         self.seq = seq
         self.play = play
         self.before = before
         self.after = after
         self.time = time
         self.entries: dict[int | None, Raw] = {}
-        self.move: Move | None = None
+        self.move = move
 
     def entry(self, table: LiveTable, viewer: int | None) -> Raw:
         """This move for one viewer, encoded. While the table runs, a move itself is shown to its own seat only."""

@@ -13,8 +13,9 @@ from branchline.bots import Bot, bot
 from branchline.bots.hints import hint
 from branchline.core.game import Game
 from branchline.core.registry import game
+from branchline.lab.analysis import judge
 from branchline.server.messages import Json
-from branchline.server.thinking import HINT, Answer, Question
+from branchline.server.thinking import HINT, Answer, Question, Trial
 
 MOST_KEPT = 4  # seats, of all tables: the one that was idle longest is forgotten
 KEPT: dict[str, Bot] = {}  # who decided last, by table and seat
@@ -30,6 +31,8 @@ def choose(question: Question) -> Answer:
     """The move of a bot, or a hint: all that is needed is in the question, wherever the table was before."""
     view: Json = msgspec.json.decode(question.view)
     made = game_on(question.game, question.board)
+    if question.trial is not None:
+        return judged(made, view, question.trial)
     if question.bot == HINT:
         found = hint(made, view, question.limit * SHARE)
         reasons = [(line.key, dict(line.args)) for line in found.reasons]
@@ -49,6 +52,12 @@ def seated(question: Question, made: Game) -> Bot:
     if len(KEPT) > MOST_KEPT:
         del KEPT[next(iter(KEPT))]
     return player
+
+
+def judged(made: Game, position: Json, trial: Trial) -> Answer:
+    state = made.from_position(position)
+    found = judge(made, state, trial.seat, made.moves.read(trial.move), 0, trial.iterations)
+    return Answer(judged=found.json())
 
 
 def main() -> None:

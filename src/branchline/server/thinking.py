@@ -35,7 +35,16 @@ class Task(Struct):
     seed: int
     view: bytes  # JSON; holds the legal moves
     limit: float
+    trial: Trial | None = None  # instead of a bot's choice: the view is then the position it was made in
     at: str = ""  # the table and the seat, so that a bot may go on from its last decision there
+
+
+class Trial(Struct):
+    """A move of a finished table that is to be judged: the whole position it was made in, and who made it."""
+
+    seat: int
+    move: Json
+    iterations: int | None = None  # as many as the analysis of a log takes
 
 
 class Question(Struct):
@@ -47,7 +56,8 @@ class Question(Struct):
     seed: int
     view: Raw
     limit: float
-    at: str
+    trial: Trial | None = None  # then the view is a position
+    at: str = ""
 
 
 class Answer(Struct, omit_defaults=True):
@@ -55,6 +65,7 @@ class Answer(Struct, omit_defaults=True):
     failed: str = ""
     reasons: list[tuple[str, Json]] = []  # of a hint: message keys and arguments
     changes: list[tuple[int, str, int]] = []
+    judged: Json | None = None
 
 
 HINT = "hint"
@@ -78,9 +89,9 @@ class Thinkers:
         return answer.move
 
     async def ask(self, task: Task) -> Answer:
-        """The whole answer; it holds a move."""
+        """The whole answer; it holds a move, or the judgement of one."""
         board = str(task.board) if task.board is not None else None
-        question = Question(task.game, board, task.bot, task.seed, Raw(task.view), task.limit, task.at)
+        question = Question(task.game, board, task.bot, task.seed, Raw(task.view), task.limit, task.trial, task.at)
         line = msgspec.json.encode(question) + b"\n"
         async with self.process() as process:
             assert process.stdin is not None
@@ -100,7 +111,7 @@ class Thinkers:
             told = read_answer(answer)
         except msgspec.MsgspecError as why:
             raise Failed(f"it said what is no answer: {why}") from None
-        if told.move is None:
+        if told.move is None and told.judged is None:
             raise Failed(told.failed)
         return told
 

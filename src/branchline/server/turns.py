@@ -54,7 +54,7 @@ async def bot_move(house: House, table: LiveTable) -> bool:
     async with house.held(table):
         if not table.bot_to_act(seq, seat):
             return True
-        await house.commit(table, seat, [table.chosen(seat, move)])
+        await house.commit(table, seat, [table.chosen(seat, encode(move))])
     return True
 
 
@@ -64,7 +64,7 @@ async def think(house: House, table: LiveTable, seat: int, name: str, view: byte
     state, seq = table.state, table.seq
     moves = table.game.legal_moves(state, seat)
     for bot in dict.fromkeys((name, "greedy")):
-        task = Task(table.header.game, table.shelf.path, bot, seed, view, house.limits.think, f"{table.id}/{seat}")
+        task = Task(table.header.game, table.shelf.path, bot, seed, view, house.limits.think, at=f"{table.id}/{seat}")
         try:
             began = time.perf_counter()
             move = await house.thinkers.choose(task)

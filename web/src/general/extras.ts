@@ -28,6 +28,40 @@ function side(board: Json, list: string, id: unknown): Json {
   return (board[list] as Json[]).find((one) => one["id"] === id) ?? {};
 }
 
+/** What a board says about the things that moves name: what lies in a box, and who has bid for it. */
+export type About = (field: string, value: unknown) => string;
+
+export function aboutOf(view: View, board: Json, voice: Voice): About {
+  if (board["schema"] !== "branchline/dales/1") return () => "";
+  const boxes = boxesOf(view, board, voice);
+  return (field, value) => {
+    const box = field === "box" ? boxes[Number(value) - 1] : undefined;
+    if (!box) return "";
+    const bid = box.owner === null ? "" : voice.texts.say("about-bid", { who: voice.name(box.owner), cubes: box.bid ?? 0 });
+    return [box.influence, bid].filter(Boolean).join(" · ");
+  };
+}
+
+interface Box {
+  minimum: unknown;
+  influence: string;
+  bid: number | null;
+  owner: number | null;
+}
+
+/** The boxes of the auction as they stand: what they give, and who has bid how much. */
+function boxesOf(view: View, board: Json, voice: Voice): Box[] {
+  const bids = view["bids"] as ({ seat: number; cubes: number } | null)[];
+  const tokens = view["tokens"] as (string | null)[];
+  const points = (list: string[]): string => voice.texts.join(list.map((one) => voice.named(`colour-${one}`)));
+  return (side(board, "auction_boards", view["auction_board"])["boxes"] as Json[]).map((box, index) => ({
+    minimum: box["minimum"],
+    influence: points([...(box["points"] as string[]), ...(tokens[index] ? [tokens[index]] : [])]),
+    bid: bids[index]?.cubes ?? null,
+    owner: bids[index]?.seat ?? null,
+  }));
+}
+
 function ticketToRide(view: View, _board: Json, voice: Voice): Extras {
   const tickets = ((view["tickets"] ?? []) as { ticket: string; lacks: string[] | null }[]).map(({ ticket, lacks }) => ({
     ticket,
@@ -42,16 +76,8 @@ function ticketToRide(view: View, _board: Json, voice: Voice): Extras {
 }
 
 function dales(view: View, board: Json, voice: Voice): Extras {
-  const bids = view["bids"] as ({ seat: number; cubes: number } | null)[];
-  const tokens = view["tokens"] as (string | null)[];
   const owners = view["trains"] as Record<string, { owner?: number }>;
-  const points = (list: string[]): string => voice.texts.join(list.map((one) => voice.named(`colour-${one}`)));
-  const boxes = (side(board, "auction_boards", view["auction_board"])["boxes"] as Json[]).map((box, index) => ({
-    minimum: box["minimum"],
-    influence: points([...(box["points"] as string[]), ...(tokens[index] ? [tokens[index]] : [])]),
-    bid: bids[index]?.cubes ?? null,
-    owner: bids[index]?.seat ?? null,
-  }));
+  const boxes = boxesOf(view, board, voice);
   const trains = (side(board, "train_boards", view["train_board"])["trains"] as Json[]).map((train) => ({
     price: train["price"],
     passengers: train["passengers"],

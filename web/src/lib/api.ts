@@ -1,6 +1,6 @@
 // Asking the server. A refusal is a Refused with the server's own words; no answer at all is an Unreachable.
 import type {
-  ChatLine, Created, CreateTable, GameCard, Hint, History, Json, Move, MyTable, Past, Preview, PrivateNotes, Problem, Rematch,
+  Analysis, ChatLine, Created, CreateTable, GameCard, Hint, History, Json, Move, MyTable, Past, Preview, PrivateNotes, Problem, Rematch,
   SeatLink, TableCard, TableList, TableState, Turn, WhyNot, BoardCard, Colour,
 } from "./types";
 
@@ -98,6 +98,9 @@ export class TableApi {
   standIn = (seat: number, bot: string): Promise<unknown> => send(this.path("/stand-in"), { seat, bot }, this.token);
   comeBack = (): Promise<unknown> => send(this.path("/return"), {}, this.token);
   rematch = (): Promise<Rematch> => send(this.path("/rematch"), {}, this.token);
+
+  analyse = (from: number): Promise<Analysis> => send(this.path(`/analysis?from=${from}`), {}, this.token);
+  position = (seq: number): Promise<Json> => get(this.path(`/position/${seq}`), this.token);
 
   past(seq: number, point: number | null): Promise<Past> {
     return get(this.path(`/past/${seq}${point === null ? "" : `?point=${point}`}`), this.token);

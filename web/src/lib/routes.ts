@@ -47,6 +47,7 @@ function whole(text: string | null): number | null {
 
 export const toTable = (table: string): string => `/t/${encodeURIComponent(table)}`;
 export const toEnd = (table: string): string => `${toTable(table)}/end`;
+export const toSet = (game: string): string => `/set/${game}`;
 export const toRules = (game: string, rule?: string): string =>
   `/rules/${game}${rule ? `#rule-${rule.replaceAll(".", "-")}` : ""}`;
 export function toReplay(table: string, at: number | null = null, point: number | null = null): string {

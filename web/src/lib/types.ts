@@ -82,6 +82,8 @@ export interface CreateTable {
   board?: string | null;
   options?: Json;
   listed?: boolean;
+  /** Begin here instead of dealing. */
+  position?: Json | null;
 }
 
 export interface SeatLink {
@@ -127,6 +129,8 @@ export interface TableCard {
   commitment: string;
   seed: string | null;
   rematch: string | null;
+  /** It began at a position that somebody laid out, who may know every hand. */
+  laid_out: boolean;
 }
 
 export interface TableList {
@@ -220,6 +224,40 @@ export interface Past {
   view: View;
   over: boolean;
   breakdown: ScoreLine[][]; // each seat's score as the rulebook counts it; before the end, what is public of it
+  ties: TieLine[]; // what decided between seats with equal points
+}
+
+export interface TieLine {
+  rule: string;
+  key: string;
+  args: Json;
+}
+
+/** A move, the part of games that are won after it, and by how many points. */
+export interface Weighed {
+  move: Move;
+  chance: number;
+  margin: number;
+}
+
+export interface JudgedMove {
+  seq: number;
+  seat: number;
+  choices: number;
+  played: Weighed;
+  before: number;
+  loss: number;
+  hindsight_before: number;
+  hindsight_after: number;
+  better: Weighed[];
+}
+
+export interface Analysis {
+  done: number;
+  of: number;
+  moves: JudgedMove[];
+  turning_points: number[];
+  failed: boolean;
 }
 
 export interface ChatLine {

@@ -52,3 +52,6 @@ export function scoreIn(view: { players: Record<string, unknown>[] }, seat: numb
 export function plain(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
+
+/** A part of one, as a percentage. */
+export const percent = (part: number): string => `${Math.round(100 * part)} %`;

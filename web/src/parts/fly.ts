@@ -14,6 +14,9 @@ interface Flight<Props extends Record<string, unknown>> {
   waits?: number;
 }
 
+/** Whoever receives something lights up for a moment. */
+const ARRIVED = [{ boxShadow: "0 0 0 4px var(--brass)" }, { boxShadow: "0 0 0 4px transparent" }];
+
 /** Shows a thing on its way from one part of the page to another. Only to be looked at: nothing waits for it. */
 export function fly<Props extends Record<string, unknown>>(flight: Flight<Props>): void {
   const { from, to, Thing, props, width, lasts = 650, waits = 0 } = flight;
@@ -25,14 +28,18 @@ export function fly<Props extends Record<string, unknown>>(flight: Flight<Props>
   sky.style.cssText = `position:fixed;left:0;top:0;width:${width}px;z-index:40;pointer-events:none;will-change:transform`;
   document.body.append(sky);
   const thing = mount(Thing, { target: sky, props });
-  const at = (box: DOMRect, scale: number): string =>
-    `translate(${box.x + box.width / 2 - width / 2}px, ${box.y + box.height / 2 - width / 2}px) scale(${scale})`;
+  const middle = (box: DOMRect): [number, number] => [box.x + (box.width - width) / 2, box.y + (box.height - width) / 2];
+  const [[x, y], [toX, toY]] = [middle(start), middle(end)];
+  const rise = Math.min(70, Math.hypot(toX - x, toY - y) / 6); // it is thrown, not pushed
+  const at = (part: number, scale: number): string =>
+    `translate(${x + (toX - x) * part}px, ${y + (toY - y) * part - 4 * rise * part * (1 - part)}px) scale(${scale})`;
   const journey = sky.animate(
     [
-      { transform: at(start, 1), opacity: 1 },
-      { transform: at(start, 1.35), opacity: 1, offset: 0.2 },
-      { transform: at(end, 1), opacity: 1, offset: 0.9 },
-      { transform: at(end, 0.7), opacity: 0 },
+      { transform: at(0, 1), opacity: 1 },
+      { transform: at(0, 1.4), opacity: 1, offset: 0.2 },
+      { transform: at(0.5, 1.25), opacity: 1, offset: 0.55 },
+      { transform: at(1, 1), opacity: 1, offset: 0.9 },
+      { transform: at(1, 0.7), opacity: 0 },
     ],
     { duration: lasts * settings.pace, delay: waits * settings.pace, easing: "cubic-bezier(.45,.05,.3,1)", fill: "both" },
   );
@@ -40,7 +47,10 @@ export function fly<Props extends Record<string, unknown>>(flight: Flight<Props>
     void unmount(thing);
     sky.remove();
   };
-  journey.finished.then(land, land);
+  journey.finished.then(() => {
+    land();
+    if (to instanceof HTMLElement) to.animate(ARRIVED, { duration: 500 * settings.pace });
+  }, land);
 }
 
 /** Where a player is seen: his card, or where that is not on the page, his badge on the score track. */

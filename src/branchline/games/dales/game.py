@@ -14,8 +14,8 @@ from branchline.core.move import Move
 from branchline.core.position import Reader
 from branchline.core.state import State
 from branchline.games.dales import NURNBERG, WENSLEYDALE
-from branchline.games.dales.board import COLOURS, MOVED_KINDS
-from branchline.games.dales.choices import NONE, OCTAL
+from branchline.games.dales.board import COLOURS, MOVED_KINDS, PROFIT
+from branchline.games.dales.choices import NONE, OCTAL, PLACE
 from branchline.games.dales.moves import MOVES, move_of
 from branchline.games.dales.narrate import breakdown, narrate
 from branchline.games.dales.position import moved_names, position_of, state_of
@@ -32,6 +32,7 @@ class Dales(Game):
     """What the two editions have in common: everything but their information and which boards a table uses."""
 
     moves = MOVES
+    tie_rule = "W10.3"
     board: Board
     name: ClassVar[str]
 
@@ -95,6 +96,12 @@ class Dales(Game):
 
     def breakdown(self, state: State) -> list[list[Score]]:
         return breakdown(own(state))
+
+    def tie_breakers(self, state: State, seat: int) -> list[tuple[str, int]]:
+        """W10.3 The higher profit, and within one space the higher disc in the stack."""
+        disc = int(own(state).discs[PROFIT * state.seats + seat])
+        bottom = int(own(state).layout.profit_bottom)
+        return [("tie-profit", disc // int(PLACE) + bottom), ("tie-stack", 1 + disc % int(PLACE))]
 
     def view(self, state: State, seat: int | None) -> Json:
         check_viewer(state, seat)

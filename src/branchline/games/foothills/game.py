@@ -26,6 +26,7 @@ from branchline.games.foothills.view import from_view, view_of
 class Foothills(Game):
     info = FOOTHILLS
     moves = MOVES
+    tie_rule = "F11.5"
     board: Board
 
     def __init__(self, board: str | Path | None = None) -> None:

@@ -14,7 +14,7 @@ from branchline.core.state import State
 from branchline.games.ticket_to_ride import TICKET_TO_RIDE_GERMANY
 from branchline.games.ticket_to_ride.board import CARDS, KINDS, PASSENGER_COLOURS, PASSENGERS, Board
 from branchline.games.ticket_to_ride.changes import differences, held
-from branchline.games.ticket_to_ride.moves import MOVES, Tickets, lasting, move_of, refusal
+from branchline.games.ticket_to_ride.moves import MOVES, Tickets, move_of, naming, refusal
 from branchline.games.ticket_to_ride.narrate import breakdown, narrate
 from branchline.games.ticket_to_ride.position import position_of, state_of
 from branchline.games.ticket_to_ride.schema import germany, load
@@ -36,6 +36,7 @@ THINGS = (
 class TicketToRide(Game):
     info = TICKET_TO_RIDE_GERMANY
     moves = MOVES
+    tie_rule = "T6.5"
     board: Board
 
     def __init__(self, board: str | Path | None = None) -> None:
@@ -49,8 +50,8 @@ class TicketToRide(Game):
     def move(self, state: State, action: int, seat: int | None = None) -> Move:
         return move_of(own(state), action, int(state.turn) if seat is None else seat)
 
-    def lasting(self, action: int) -> bool:
-        return lasting(action)
+    def naming(self, state: State, seat: int) -> int | None:
+        return naming(own(state))
 
     def onlookers_agree(self, before: State, after: State, move: Move) -> bool:
         """Tickets are dealt to others only where the last mix is announced."""
@@ -88,6 +89,11 @@ class TicketToRide(Game):
 
     def breakdown(self, state: State) -> list[list[Score]]:
         return breakdown(own(state))
+
+    def tie_breakers(self, state: State, seat: int) -> list[tuple[str, int]]:
+        """T6.5 Most tickets met, then most passengers."""
+        mine = own(state)
+        return [("tie-tickets", mine.tickets_met(seat)), ("tie-passengers", mine.passengers_of(seat))]
 
     def view(self, state: State, seat: int | None) -> Json:
         check_viewer(state, seat)

@@ -160,9 +160,14 @@ def move_of(state: TicketToRideState, action: int, seat: int) -> Move:
     return payment(colour, length - locomotives, locomotives)
 
 
-def lasting(action: int) -> bool:
-    """Whether an action is the same move in every state: cards and routes are, tickets and payments are not."""
-    return action >= CLAIM or action <= BLIND
+def naming(state: TicketToRideState) -> int | None:
+    """Cards and routes are always the same; a mix depends on how many tickets are drawn, a payment on the length."""
+    phase = state.phase
+    if phase == PAYMENT:
+        return 16 + int(state.board.route_length[state.route])
+    if phase == KEEP_FIRST or phase == KEEP_LATER:
+        return None
+    return int(state.next_offer())
 
 
 # Moves cannot change, so one of each is enough.

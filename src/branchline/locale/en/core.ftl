@@ -57,6 +57,8 @@ ranking-winner = { $who } wins.
 ranking-winner-you = You win.
 # $who: two names or more, joined
 ranking-shared = { $who } share the victory.
+# $who, $seat: two names
+tie-shared = { $who } and { $seat } have equal points, and nothing sets them apart: they share the place.
 
 ## Moves as buttons, and what a table shows, in every game
 

@@ -381,6 +381,9 @@ score-sets = { $sets ->
 }
 # $profit (number)
 score-profit = Profit track at { $profit }
+# $who, $seat: the one ahead and the one behind, with equal points; $more, $less (numbers): what each has
+tie-profit = { $who } and { $seat } have equal points; { $who } has the higher profit: { $more } against { $less }.
+tie-stack = { $who } and { $seat } have equal points and equal profit; the disc of { $who } is on place { $more } of the stack, that of { $seat } below it on place { $less }.
 # $links (number)
 score-links = { $links ->
   [one] { $links } link on the board
@@ -478,6 +481,8 @@ guide-building = Start at a company’s town and lead the line, border by border
 guide-payment = Cubes have paid what they can. Pay the rest with the influence you need least.
 guide-trains = A train is good only for what your links reach: buy one, then move passengers and goods onto it, one at a time.
 guide-takeovers = Links cost you profit every round. Sell a line to a company that has influence from you: the links go, and so does the cost.
+# $who: a name; $cubes (number)
+about-bid = { $who } bids { $cubes }
 view-boxes = The auction
 view-minimum = At least
 view-influence = Influence

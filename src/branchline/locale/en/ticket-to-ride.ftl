@@ -314,6 +314,9 @@ score-globetrotter = { $count ->
 # $count (number): passengers of that colour
 score-passengers-most = Most { $colour } passengers ({ $count })
 score-passengers-second = Second most { $colour } passengers ({ $count })
+# $who, $seat: the one ahead and the one behind, with equal points; $more, $less (numbers): what each has
+tie-tickets = { $who } and { $seat } have equal points; { $who } has met more tickets: { $more } against { $less }.
+tie-passengers = { $who } and { $seat } have equal points and as many tickets met; { $who } has more passengers: { $more } against { $less }.
 
 ## On the page: the map
 

@@ -64,6 +64,13 @@ page-moves-made = { $count ->
 }
 page-upload-log = Look at a log file
 page-upload-log-why = A log that was downloaded from a table, here or elsewhere, can be replayed move by move.
+page-upload-position = Play on from a position
+page-upload-position-why = A position file holds one moment of a game, every hand included: `branchline position LOG --at N` writes one, and so does a replay. Set a table that begins there, with bots or friends.
+page-upload-position-not = This file is no position: it must be JSON that names its game and its seats.
+# $game: what the file says
+page-upload-position-game = There is no game “{ $game }” here.
+page-laid-out = This table began at a position that somebody laid out, who may know every hand.
+page-laid-out-short = begun at a position
 
 ## Setting a table
 
@@ -111,6 +118,9 @@ page-board-taken = The board “{ $title }” is in order: this table will use i
 # $why: the browser’s own words
 page-board-not-json = This file is not JSON: { $why }
 page-set-it = Set the table
+page-opening = It begins at a position
+page-opening-why = The table begins as the position says, with its options. You have seen it, so you may know every hand: fine for trying things out, not for a match.
+page-opening-deal = Deal a new game instead
 page-table-set = The table is set
 page-links-send = Send each friend the link of the seat. Whoever opens it, sits down.
 page-links-secret = A link is a key: who has it plays that seat. It is shown only now; you can make a new one at the table.
@@ -239,6 +249,34 @@ page-replay-eyes = Seen by
 page-replay-spectator = a spectator
 page-replay-mine = me
 page-share = Share this moment
+page-replay-analyse = Replay and analysis
+page-play-from-here = Play from here
+page-save-position = Save position
+page-analyse = Analyse this game
+page-analyse-why = A search judges every move: what it promised, what it cost, what would have been better.
+# $done, $of (numbers)
+page-analysing = Judging: { $done } of { $of } moves
+page-analysis-begins = Judging every move …
+page-analysis-stopped = The analysis stopped half-way. Ask again, and it goes on.
+page-analysis = Analysis
+# $names: the players, joined
+page-analysis-chart = How likely { $names } were to win, move by move
+page-analysis-how = Chance to win, by what each player knew then
+page-analysis-hindsight = thin: with all hands open
+page-turning-points = Turning points
+page-turning-none = No move lost much.
+# $number: which one; $move (number); $who: a name
+page-turning-mark = Turning point { $number }: move { $move }, { $who }
+# $chance: a percentage
+page-turning-lost = { $chance } lost
+page-judged-best = The best move that was found.
+# $before, $after: percentages
+page-judged = { $before } could be expected, { $after } after it.
+page-judged-hindsight = With all hands open: { $before }, then { $after }.
+page-judged-better = Better:
+page-judged-none = At this moment there was nothing to choose.
+# $moves (number); $best (number)
+page-judged-seat = { $best } of { $moves } choices the best found
 
 ## The end
 
@@ -247,7 +285,6 @@ page-not-over = This game is not over yet
 page-reason-conceded = A player gave up.
 page-reason-agreed = All agreed to end the game.
 page-reason-closed = The table was closed.
-page-tie-break = The points are equal: the tie-break of the rules decides.
 page-race = The race
 # $names: the players, joined
 page-race-chart = The points of { $names } over the game
@@ -259,6 +296,7 @@ page-rematch = Rematch
 page-to-rematch = To the next game
 page-proof = Proof of the deals
 page-proof-open = Before the first deal the server chose a secret seed and showed its hash. When the game is over the seed is shown too, and anybody can check that every card was dealt by it.
+page-proof-laid-out = Whoever laid it out chose what lay where, so only what was dealt after it can be proven.
 page-proof-over = Every deal follows from this seed, and its hash was shown before the first one. Download the log and check it yourself.
 page-proof-hash = Hash, shown at the start
 page-proof-seed = Seed

@@ -11,13 +11,21 @@ FILE = "branchline.db"
 WAIT = 10.0
 """Seconds that a lock is waited for: a backup or a copy tool may hold one for a moment."""
 
+STATEMENTS = 512
+"""Statements that stay prepared: those of the writer, in all their sizes, and what else is asked now and then."""
+
 Connection = sqlite3.Connection
 
 
 def connect(path: Path, *, mode: str = "rw") -> Connection:
     """`rw` takes a file that is there, `rwc` makes one."""
     connection = sqlite3.connect(
-        f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None, check_same_thread=False, timeout=WAIT
+        f"{path.absolute().as_uri()}?mode={mode}",
+        uri=True,
+        isolation_level=None,
+        check_same_thread=False,
+        timeout=WAIT,
+        cached_statements=STATEMENTS,
     )
     try:
         connection.execute("PRAGMA journal_mode = WAL")

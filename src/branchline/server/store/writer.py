@@ -6,7 +6,8 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from itertools import groupby
+from functools import cache
+from itertools import chain, groupby
 from threading import Condition, Thread
 from typing import Any, NamedTuple
 
@@ -17,9 +18,23 @@ from branchline.server.store.batch import Batch
 Work = Callable[[sqlite3.Connection], Any]
 Connect = Callable[[], sqlite3.Connection]
 
-CHUNKS = (64, 16, 4, 1)
+CHUNK = 64
 """Many rows in one statement: each statement gives the interpreter's lock away and has to win it back from a busy event
-loop. In few sizes, so that statements are prepared once."""
+loop. A statement of every size is prepared once; `file.connect` keeps as many."""
+
+ENTRIES = "INSERT INTO entries (table_id, seq, time, body) VALUES {}"
+HEADS = (
+    "UPDATE tables SET seq = new.column2, touched = new.column3, over = new.column4, house = new.column5, "
+    "card = new.column6 FROM (VALUES {}) AS new WHERE tables.id = new.column1"
+)
+DRAFTS = (
+    "UPDATE seats SET draft = x'' FROM (VALUES {}) AS new "
+    "WHERE seats.table_id = new.column1 AND seats.seat = new.column2"
+)
+SNAPSHOTS = (
+    "INSERT INTO snapshots (table_id, seq, body) VALUES {} "
+    "ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq > seq"
+)
 
 DAMAGED = {sqlite3.SQLITE_CORRUPT: "is damaged", sqlite3.SQLITE_NOTADB: "is not a database"}
 REASONS = {
@@ -153,50 +168,32 @@ def perform(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[Outcome
 
 def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> Sequence[Exception | None]:
     batch = Batch(appends, seqs_of(connection, list({append.table for append in appends})))
-    rows(connection, "INSERT INTO entries (table_id, seq, time, body) VALUES {}", batch.entries)
-    rows(
-        connection,
-        "UPDATE tables SET seq = new.column2, touched = new.column3, over = new.column4, house = new.column5, "
-        "card = new.column6 FROM (VALUES {}) AS new WHERE tables.id = new.column1",
-        [(table, *head) for table, head in batch.heads.items()],
-    )
-    rows(
-        connection,
-        "UPDATE seats SET draft = x'' FROM (VALUES {}) AS new "
-        "WHERE seats.table_id = new.column1 AND seats.seat = new.column2",
-        list(batch.drafts),
-    )
-    rows(
-        connection,
-        "INSERT INTO snapshots (table_id, seq, body) VALUES {} "
-        "ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq > seq",
-        [(table, snapshot.seq, snapshot.body) for table, snapshot in batch.snapshots.items()],
-    )
+    rows(connection, ENTRIES, batch.entries)
+    rows(connection, HEADS, [(table, *head) for table, head in batch.heads.items()])
+    rows(connection, DRAFTS, list(batch.drafts))
+    rows(connection, SNAPSHOTS, [(table, snapshot.seq, snapshot.body) for table, snapshot in batch.snapshots.items()])
     return batch.refused
 
 
-def seqs_of(connection: sqlite3.Connection, tables: Sequence[str]) -> dict[str, int]:
+def seqs_of(connection: sqlite3.Connection, tables: list[str]) -> dict[str, int]:
     found: dict[str, int] = {}
-    for some in chunks(tables):
-        marks = ", ".join("?" * len(some))
-        found.update(connection.execute(f"SELECT id, seq FROM tables WHERE id IN ({marks})", some))
+    for at in range(0, len(tables), CHUNK):
+        some = tables[at : at + CHUNK]
+        found.update(connection.execute(of_size("SELECT id, seq FROM tables WHERE id IN ({})", 0, len(some)), some))
     return found
 
 
 def rows(connection: sqlite3.Connection, statement: str, values: Sequence[tuple[Any, ...]]) -> None:
-    for some in chunks(values):
-        marks = ", ".join(["(" + ", ".join("?" * len(some[0])) + ")"] * len(some))
-        connection.execute(statement.format(marks), [value for row in some for value in row])
+    for at in range(0, len(values), CHUNK):
+        some = values[at : at + CHUNK]
+        connection.execute(of_size(statement, len(some[0]), len(some)), list(chain.from_iterable(some)))
 
 
-def chunks(values: Sequence[Any]) -> list[Sequence[Any]]:
-    found = []
-    at = 0
-    for length in CHUNKS:
-        while len(values) - at >= length:
-            found.append(values[at : at + length])
-            at += length
-    return found
+@cache
+def of_size(statement: str, width: int, count: int) -> str:
+    """A statement for so many rows of this width, or for so many values."""
+    one = "(" + ", ".join("?" * width) + ")" if width else "?"
+    return statement.format(", ".join([one] * count))
 
 
 def down(why: Exception) -> StoreDown | None:

@@ -3,7 +3,7 @@
 import { type Board, groupsOf, type Route } from "../board";
 import { bendsOf } from "./bends";
 import { along, type Box, bow, distance, lengthOf, nearest, offset, type Point } from "./geometry";
-import { type Label, labelsOf } from "./labels";
+import { type Label, labelsOf, LARGE, NORMAL } from "./labels";
 import { relax, STATION, TRACK } from "./relax";
 
 export interface Slot extends Point {
@@ -23,6 +23,7 @@ export interface Plan {
   bends: Map<string, number>; // by group
   tracks: Map<string, Track>;
   labels: Label[];
+  large: Label[]; // where the names stand while the map is seen small
 }
 
 const LONGEST = 40;
@@ -32,6 +33,7 @@ export interface Settled {
   at: Record<string, number[]>;
   bends: Record<string, number>;
   labels: (string | number)[][];
+  large: (string | number)[][];
 }
 
 /** The plan of a board, worked out anew: a second or two. */
@@ -43,19 +45,26 @@ export function planOf(board: Board): Plan {
 /** The plan of a board: the settled one where it fits, else worked out. A corrected board may need that. */
 export function planBy(board: Board, settled: Settled): Plan {
   const places = [...board.cities, ...board.countries.flatMap((country) => country.endpoints)];
-  const names = [...board.cities, ...board.countries].map((place) => place.id);
+  const named = [...board.cities, ...board.countries].map((place) => place.id);
   const labelled = new Set(settled.labels.map(([id]) => id));
   const fits =
     places.every((place) => place.id in settled.at) &&
     groupsOf(board).every((group) => group.key in settled.bends) &&
-    names.every((id) => labelled.has(id));
+    named.every((id) => labelled.has(id));
   if (!fits) return planOf(board);
   const at = new Map(Object.entries(settled.at).map(([id, [x, y]]) => [id, { x: x as number, y: y as number }]));
-  const labels = settled.labels.map(([id, x, y, width, height, anchor]) => ({ id, box: { x, y, width, height }, anchor }));
-  return planFrom(board, at, new Map(Object.entries(settled.bends)), labels as Label[]);
+  const placed = (rows: Settled["labels"]): Label[] =>
+    rows.map(([id, x, y, width, height, anchor]) => ({ id, box: { x, y, width, height }, anchor })) as Label[];
+  const names = { labels: placed(settled.labels), large: placed(settled.large) };
+  return planFrom(board, at, new Map(Object.entries(settled.bends)), names);
 }
 
-function planFrom(board: Board, at: Map<string, Point>, bends: Map<string, number>, labels?: Label[]): Plan {
+function planFrom(
+  board: Board,
+  at: Map<string, Point>,
+  bends: Map<string, number>,
+  names?: Pick<Plan, "labels" | "large">,
+): Plan {
   const tracks = new Map<string, Track>();
   for (const group of groupsOf(board)) {
     const line = bow(at.get(group.a) as Point, at.get(group.b) as Point, bends.get(group.key) ?? 0);
@@ -64,7 +73,9 @@ function planFrom(board: Board, at: Map<string, Point>, bends: Map<string, numbe
       tracks.set(route.id, trackOf(route, side === 0 ? line : offset(line, side)));
     });
   }
-  return { at, bends, tracks, labels: labels ?? labelsOf(board, at, [...tracks.values()].flatMap(dotsOf)) };
+  if (names) return { at, bends, tracks, ...names };
+  const dots = [...tracks.values()].flatMap(dotsOf);
+  return { at, bends, tracks, labels: labelsOf(board, at, dots, NORMAL), large: labelsOf(board, at, dots, LARGE) };
 }
 
 /** What of the map must be seen: all stations and names, and no more of the neighbouring countries than that. */

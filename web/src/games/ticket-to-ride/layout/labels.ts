@@ -4,9 +4,18 @@ import type { Board } from "../board";
 import { type Box, depth, distance, overlap, type Point } from "./geometry";
 import { homeOf, SIZE } from "./relax";
 
-export const TEXT = 19.5; // the height of a city's name
-export const COUNTRY = 15; // and of a country's, in capitals
-export const MEEPLE = { width: 13, height: 16 };
+/** How large names and passengers are drawn, in units of the map. */
+export interface Letters {
+  text: number; // the height of a city's name
+  country: number; // and of a country's, in capitals
+  meeple: { width: number; height: number };
+  /** What it costs a name to lie nearer to another station than to its own, and to lie on a track. */
+  astray: number;
+  onTrack: number;
+}
+export const NORMAL: Letters = { text: 19.5, country: 15, meeple: { width: 13, height: 16 }, astray: 6, onTrack: 1 };
+/** For a map that is seen as small as on a phone. */
+export const LARGE: Letters = { text: 27, country: 25, meeple: { width: 16, height: 20 }, astray: 60, onTrack: 0.35 };
 const FAR = 200; // an end this far from its country's name has the name beside it once more
 
 export interface Label {
@@ -28,12 +37,13 @@ export function stationRadius(passengers: number): number {
 }
 
 /** The room for a name and, above it or before it, the passengers who stand there at first. */
-export function blockOf(name: string, passengers: number): { width: number; height: number; row: boolean } {
-  const text = widthOf(name);
+export function blockOf(name: string, passengers: number, letters: Letters): { width: number; height: number; row: boolean } {
+  const { text, meeple } = letters;
+  const width = widthOf(name, text);
   if (passengers <= 1) {
-    return { width: text + MEEPLE.width + 3, height: TEXT + 2, row: false };
+    return { width: width + meeple.width + 3, height: text + 2, row: false };
   }
-  return { width: Math.max(text, passengers * (MEEPLE.width + 1)), height: TEXT + MEEPLE.height + 2, row: true };
+  return { width: Math.max(width, passengers * (meeple.width + 1)), height: text + meeple.height + 2, row: true };
 }
 
 // Widths of the shipped serif at weight 600, in hundredths of its height: names are measured without a browser.
@@ -48,36 +58,43 @@ const WIDTHS: [number, string][] = [
   [96, "W"],
 ];
 
-export function widthOf(name: string): number {
+export function widthOf(name: string, text: number): number {
   const hundredths = [...name].map((letter) => WIDTHS.find(([, letters]) => letters.includes(letter))?.[0] ?? 70);
-  return Math.ceil((hundredths.reduce((sum, width) => sum + width, 0) * TEXT) / 100) + 1;
+  return Math.ceil((hundredths.reduce((sum, width) => sum + width, 0) * text) / 100) + 1;
 }
 
-export function countryWidth(name: string): number {
-  return Math.ceil(name.length * COUNTRY * 0.79);
+export function countryWidth(name: string, country: number): number {
+  return Math.ceil(name.length * country * 0.79);
 }
 
-export function labelsOf(board: Board, at: Map<string, Point>, tracks: Point[]): Label[] {
+/** Everything that has a name, and the room it needs. */
+function wantedOf(board: Board, at: Map<string, Point>, letters: Letters): Wanted[] {
   const wanted: Wanted[] = board.cities.map((city) => {
-    const { width, height } = blockOf(city.name, city.passengers);
+    const { width, height } = blockOf(city.name, city.passengers, letters);
     return { id: city.id, at: at.get(city.id) as Point, radius: stationRadius(city.passengers), width, height };
   });
   for (const country of board.countries) {
     const home = homeOf(board, country.x, country.y);
-    const width = countryWidth(country.name);
-    wanted.push({ id: country.id, at: home, radius: 0, width: width + MEEPLE.width + 3, height: MEEPLE.height + 2 });
+    const width = countryWidth(country.name, letters.country);
+    const { meeple } = letters;
+    wanted.push({ id: country.id, at: home, radius: 0, width: width + meeple.width + 3, height: meeple.height + 2 });
     for (const end of country.endpoints) {
       const place = at.get(end.id) as Point;
       if (distance(place, home) > FAR) {
-        wanted.push({ id: end.id, at: place, radius: 8, width, height: COUNTRY + 3 });
+        wanted.push({ id: end.id, at: place, radius: 8, width, height: letters.country + 3 });
       }
     }
   }
+  return wanted;
+}
+
+export function labelsOf(board: Board, at: Map<string, Point>, tracks: Point[], letters: Letters): Label[] {
+  const wanted = wantedOf(board, at, letters);
   const options = wanted.map((one) => (one.radius === 0 ? around(one) : candidates(one)).filter(inside).map((label) => ({ label, cost: 0 })));
   wanted.forEach((one, k) => {
     const near = tracks.filter((point) => distance(point, one.at) < one.width + 150);
     for (const option of options[k] ?? []) {
-      option.cost = placeCost(option.label, one, at, near);
+      option.cost = placeCost(option.label, one, at, near, letters);
     }
   });
   const chosen = wanted.map((_, k) => cheapest(options[k] ?? [], []));
@@ -142,7 +159,7 @@ function around(one: Wanted): Label[] {
   return labels;
 }
 
-function placeCost(label: Label, one: Wanted, at: Map<string, Point>, tracks: Point[]): number {
+function placeCost(label: Label, one: Wanted, at: Map<string, Point>, tracks: Point[], letters: Letters): number {
   const { box } = label;
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const off = nearestOf(one.at, box);
@@ -153,12 +170,12 @@ function placeCost(label: Label, one: Wanted, at: Map<string, Point>, tracks: Po
     if (id !== one.id && nearestOf(place, box) < 14) {
       cost += 500;
     } else if (id !== one.id && own && nearestOf(place, box) < off) {
-      cost += 6;
+      cost += letters.astray;
     }
   }
   for (const point of tracks) {
     const inside = depth(point, box, 5);
-    cost += inside > 0 ? 3 + inside : 0;
+    cost += inside > 0 ? letters.onTrack * (3 + inside) : 0;
   }
   return cost;
 }

@@ -32,9 +32,9 @@ describe("the map of Germany", () => {
     }
   });
 
-  it("never puts a name on a name or on a station", () => {
-    plan.labels.forEach((one, k) => {
-      for (const two of plan.labels.slice(0, k)) expect(overlap(one.box, two.box), `${one.id} ${two.id}`).toBe(false);
+  it.each(["labels", "large"] as const)("never puts a name on a name or on a station: %s", (which) => {
+    plan[which].forEach((one, k) => {
+      for (const two of plan[which].slice(0, k)) expect(overlap(one.box, two.box), `${one.id} ${two.id}`).toBe(false);
       for (const [id, at] of plan.at) expect(nearestOf(at, one.box), `${one.id} on ${id}`).toBeGreaterThan(8);
     });
   });

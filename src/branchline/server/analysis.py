@@ -1,0 +1,128 @@
+"""Analysis of finished tables: every choice judged by a process that thinks, one at a time, so that bots get theirs.
+
+What was found is kept for the tables that were looked at last. A process of the house that is asked for a table it does
+not know begins anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+
+from branchline.bots.levels import manner_of
+from branchline.core.errors import BranchlineError
+from branchline.lab.analysis import is_choice, turning_points
+from branchline.server.house import House
+from branchline.server.limits import Buckets
+from branchline.server.messages import Analysis, Json, JudgedMove, Weighed
+from branchline.server.problems import not_allowed, too_many
+from branchline.server.records import encode
+from branchline.server.replay import SLICE, Reels
+from branchline.server.table import LiveTable
+from branchline.server.telling import Told
+from branchline.server.thinking import Task, Trial
+
+log = logging.getLogger("branchline")
+KEPT = 200  # tables
+THOROUGH = 4  # times the iterations of a log's analysis: who looks at one table has the patience
+
+
+class Study:
+    """One table's moves as far as they are judged."""
+
+    def __init__(self) -> None:
+        self.choices: list[Told] | None = None  # known once the log is read
+        self.moves: list[JudgedMove] = []
+        self.running = False
+
+    @property
+    def finished(self) -> bool:
+        return self.choices is not None and len(self.moves) == len(self.choices)
+
+    def told(self, first: int) -> Analysis:
+        dear = turning_points(self.moves) if self.finished else []
+        return Analysis(
+            done=len(self.moves),
+            of=len(self.choices or []),
+            moves=self.moves[first:],
+            turning_points=[move.seq for move in dear],
+            failed=not self.running and not self.finished,
+        )
+
+
+class Studies:
+    """The tables that are analysed, or were lately."""
+
+    def __init__(self, house: House, reels: Reels) -> None:
+        self.house = house
+        self.reels = reels
+        self.kept: OrderedDict[str, Study] = OrderedDict()
+        self.rate = Buckets(house.limits.analyses_per_address)
+
+    async def of(self, table: LiveTable, address: str) -> Study:
+        """The study of a table: begun if there is none, gone on with if it stopped."""
+        if not table.over:
+            raise not_allowed("an analysis looks at every hand, so it is made once the table is over")
+        study = self.kept.get(table.id)
+        if study is None or not (study.running or study.finished):
+            if sum(each.running for each in self.kept.values()) >= self.house.limits.analyses:
+                raise too_many("other tables are being analysed: ask again in a minute")
+            if not self.rate.take(address):
+                raise too_many("too many analyses from your address: wait a while")
+            study = self.kept.setdefault(table.id, study or Study())
+            study.running = True
+            self.house.job(self.run(table, study))
+        self.kept.move_to_end(table.id)
+        while len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        return study
+
+    async def choices(self, table: LiveTable) -> list[Told]:
+        """The moves at which there was something to choose."""
+        reel = await self.reels.of(table)
+        found = []
+        for number, told in enumerate(reel.told):
+            if is_choice(told.before, told.play.seat):
+                found.append(told)
+            if number % SLICE == SLICE - 1:
+                await asyncio.sleep(0)
+        return found
+
+    async def run(self, table: LiveTable, study: Study) -> None:
+        """Judge what is not judged yet, a move at a time."""
+        iterations = THOROUGH * manner_of(table.header.game).chief
+        try:
+            if study.choices is None:
+                study.choices = await self.choices(table)
+            for told in study.choices[len(study.moves) :]:
+                trial = Trial(told.play.seat, told.play.move or {}, iterations)
+                position = encode(table.game.position(told.before))
+                limit = self.house.limits.judge
+                task = Task(table.header.game, table.shelf.path, "", 0, position, limit, trial)
+                answer = await self.house.thinkers.ask(task)
+                study.moves.append(judged_move(told, answer.judged or {}))
+        except BranchlineError as why:
+            self.house.metrics.count("bot_faults")
+            log.warning("the analysis of table %s stopped: %s", table.id, why)
+        finally:
+            study.running = False
+
+
+def judged_move(told: Told, judged: Json) -> JudgedMove:
+    return JudgedMove(
+        seq=told.seq,
+        seat=told.play.seat,
+        choices=judged["choices"],
+        played=weighed(judged["played"]),
+        before=judged["before"],
+        loss=judged["loss"],
+        hindsight_before=judged["hindsight"]["before"],
+        hindsight_after=judged["hindsight"]["after"],
+        better=[weighed(choice) for choice in judged["better"]],
+    )
+
+
+def weighed(choice: Json) -> Weighed:
+    move = {key: value for key, value in choice.items() if key not in ("chance", "margin", "visits")}
+    return Weighed(move, choice["chance"], choice["margin"])

@@ -1,0 +1,402 @@
+"""A connection over HTTP/1.1, and the requests that come through it.
+
+httptools reads the wire. This file keeps the order: one request after the other, each with its whole head in time and
+not too long, each body as it comes. To the application it is an ASGI server; what every move needs, a body that is
+whole already and an answer in one piece, goes without detours. uvicorn makes a Door for each connection, counts it
+among its `connections`, and calls `shutdown` when the server ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from functools import cache
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any, cast
+from urllib.parse import unquote
+
+import httptools
+import msgspec
+
+from branchline.server.messages import Problem
+
+if TYPE_CHECKING:
+    from starlette.types import Message, Scope
+    from uvicorn import Config
+    from uvicorn.server import ServerState
+
+log = logging.getLogger("branchline")
+
+LONGEST_HEAD = 64 << 10
+READ_AHEAD = 64 << 10  # bytes of a body that wait to be read
+PULSE = 0.25  # seconds between two looks at the clock
+ASGI = {"version": "3.0", "spec_version": "2.3"}
+NEVER = float("inf")
+
+
+@cache
+def status_line(status: int) -> bytes:
+    return f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n".encode()
+
+
+def lines_of(headers: list[tuple[bytes, bytes]]) -> bytes:
+    return b"".join([b"%b: %b\r\n" % header for header in headers])
+
+
+LAST_LINES: list[Any] = [None, b""]
+
+
+def default_lines(headers: list[tuple[bytes, bytes]]) -> bytes:
+    """uvicorn's own headers: the date, in a new list every second."""
+    if LAST_LINES[0] is not headers:
+        LAST_LINES[:] = headers, lines_of(headers)
+    lines: bytes = LAST_LINES[1]
+    return lines
+
+
+class Door(asyncio.Protocol):
+    """One connection."""
+
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any], _loop: Any = None) -> None:
+        self.config = config
+        self.app: Any = config.loaded_app
+        self.app_state = app_state
+        self.server_state = server_state
+        self.loop: asyncio.AbstractEventLoop = _loop or asyncio.get_running_loop()
+        self.patience: float = config.timeout_keep_alive
+        self.parser: Any = httptools.HttpRequestParser(self)
+        self.parser.set_dangerous_leniencies(lenient_data_after_close=True)  # else a good last request would be refused
+        self.transport: asyncio.Transport
+        self.client: tuple[str, int] | None = None
+        self.server: tuple[str, int] | None = None
+        self.due = NEVER  # when somebody is too late
+        self.unsent = 0  # when he last was
+        self.writable: asyncio.Event | None = None  # there while the other side reads too slowly
+        self.reading = True
+        self.heading = False  # a head has begun to come
+        self.size = 0  # of it, so far
+        self.url = b""
+        self.headers: list[tuple[bytes, bytes]] = []
+        self.coming: Exchange | None = None  # whose body is on its way
+        self.running: Exchange | None = None
+        self.waiting: deque[Exchange] = deque()  # requests that came before the one before them was answered
+
+    # The connection
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.server_state.connections.add(cast(Any, self))
+        self.client = transport.get_extra_info("peername")
+        self.server = transport.get_extra_info("sockname")
+        self.due = self.loop.time() + self.patience
+        if not self.app.doors:
+            self.loop.call_later(PULSE, look_at_the_clock, self.loop, self.app.doors)
+        self.app.doors.add(self)
+
+    def connection_lost(self, why: Exception | None) -> None:
+        self.leave()
+        self.waiting.clear()
+        for exchange in (self.coming, self.running):
+            if exchange is not None:
+                exchange.lose()
+        self.resume_writing()
+        self.parser = None
+
+    def leave(self) -> None:
+        self.server_state.connections.discard(cast(Any, self))
+        self.app.doors.discard(self)
+
+    def pause_writing(self) -> None:
+        self.writable = asyncio.Event()
+
+    def resume_writing(self) -> None:
+        if self.writable is not None:
+            self.writable.set()
+            self.writable = None
+
+    def shutdown(self) -> None:
+        """The server ends: what is under way is answered first."""
+        if self.running is None:
+            self.transport.close()
+        else:
+            self.running.keep = False
+
+    def late(self) -> None:
+        """Nothing was asked, or not to its end, in time; or an answer is not read."""
+        unsent = self.transport.get_write_buffer_size()
+        if unsent and unsent != self.unsent:  # somebody reads, if slowly
+            self.unsent = unsent
+            self.due = self.loop.time() + self.patience
+        elif self.transport.is_closing():
+            self.transport.abort()
+        else:
+            self.transport.close()
+
+    def read_on(self, on: bool) -> None:
+        if on is not self.reading and not self.transport.is_closing():
+            self.reading = on
+            if on:
+                self.transport.resume_reading()
+            else:
+                self.transport.pause_reading()
+
+    # What comes in
+
+    def data_received(self, data: bytes) -> None:
+        try:
+            self.parser.feed_data(data)
+        except httptools.HttpParserUpgrade as why:
+            self.upgrade(data[why.args[0] :] if why.args else b"")
+            return
+        except httptools.HttpParserError as why:
+            log.info("a request was no HTTP: %s", why)
+            self.refuse(400, "bad-request", "that is no HTTP/1.1 request")
+            return
+        if self.heading:
+            self.size += len(data)
+            if self.size > LONGEST_HEAD:
+                self.refuse(431, "too-large", f"the head of a request may have at most {LONGEST_HEAD} bytes")
+                return
+        self.go_on()
+
+    def on_message_begin(self) -> None:
+        self.url, self.headers = b"", []
+        self.heading, self.size = True, 0
+        if self.running is None and not self.waiting:
+            self.due = self.loop.time() + self.patience
+
+    def on_url(self, url: bytes) -> None:
+        self.url += url
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self.headers.append((name.lower(), value))
+
+    def on_headers_complete(self) -> None:
+        self.heading = False
+        parser = self.parser
+        version = parser.get_http_version()
+        raw, _, query = self.url.partition(b"?")
+        if not raw.startswith(b"/") or b"#" in self.url:
+            parsed = httptools.parse_url(self.url)  # what is no address is an error of the parser
+            raw, query = parsed.path or b"/", parsed.query or b""
+        path = raw.decode("ascii")
+        scope = {
+            "type": "http",
+            "asgi": ASGI,
+            "http_version": version,
+            "server": self.server,
+            "client": self.client,
+            "scheme": "http",
+            "root_path": "",
+            "headers": self.headers,
+            "method": parser.get_method().decode("ascii"),
+            "path": unquote(path) if "%" in path else path,
+            "raw_path": raw,
+            "query_string": query,
+        }
+        keep = version == "1.1" and parser.should_keep_alive() and not parser.should_upgrade()
+        self.coming = Exchange(self, scope, keep)
+        self.waiting.append(self.coming)
+
+    def on_body(self, body: bytes) -> None:
+        if self.coming is not None:
+            self.coming.take(body)
+
+    def on_message_complete(self) -> None:
+        if self.coming is not None:
+            self.coming.take(None)
+            self.coming = None
+
+    def go_on(self) -> None:
+        """The next request that waits, if none is under way."""
+        if self.running is None and self.waiting and not self.transport.is_closing():
+            exchange = self.running = self.waiting.popleft()
+            self.due = NEVER
+            task = self.loop.create_task(exchange.run(self.app))
+            self.server_state.tasks.add(task)
+            task.add_done_callback(self.server_state.tasks.discard)
+        if self.waiting:
+            self.read_on(False)
+
+    def finished(self, exchange: Exchange) -> None:
+        """An answer is written."""
+        self.running = None
+        if not exchange.keep:
+            self.transport.close()
+        elif not self.transport.is_closing():
+            self.due = self.loop.time() + self.patience
+            if self.waiting:
+                self.go_on()
+            if not self.waiting and not self.reading:
+                self.read_on(True)
+
+    def refuse(self, status: int, error: str, text: str) -> None:
+        """Say what is wrong with something that is no request, and hang up; what came before it is answered first."""
+        broken, self.coming = self.coming, None
+        if broken is not None and broken in self.waiting:
+            self.waiting.remove(broken)
+        before = self.waiting[-1] if self.waiting else self.running
+        if before is not None and (before is not broken or before.started):
+            before.keep = False
+            self.read_on(False)
+            self.go_on()
+            return
+        if broken is not None:
+            broken.lose()
+        body = msgspec.json.encode(Problem(error, text))
+        head = b"content-type: application/json\r\nconnection: close\r\n"
+        self.transport.write(b"%b%bcontent-length: %d\r\n\r\n%b" % (status_line(status), head, len(body), body))
+        self.transport.close()
+
+    def upgrade(self, rest: bytes) -> None:
+        """From here on it is a WebSocket's; who wants to speak anything else is answered as before, and hung up on."""
+        exchange = self.waiting[-1] if self.waiting else None
+        wanted = next((value.lower() for name, value in self.headers if name == b"upgrade"), b"")
+        if exchange is None or wanted != b"websocket" or self.running is not None or len(self.waiting) > 1:
+            self.go_on()
+            return
+        self.leave()
+        self.waiting.clear()
+        make: Any = self.config.ws_protocol_class
+        protocol = make(config=self.config, server_state=self.server_state, app_state=self.app_state)
+        protocol.connection_made(self.transport)
+        self.transport.set_protocol(protocol)
+        head = b"%b %b HTTP/1.1\r\n%b\r\n" % (exchange.scope["method"].encode(), self.url, lines_of(self.headers))
+        protocol.data_received(head + rest)
+
+
+def look_at_the_clock(loop: asyncio.AbstractEventLoop, doors: set[Door]) -> None:
+    """For all connections at once: a timer for each would have to be set and cancelled with every request."""
+    now = loop.time()
+    for door in [door for door in doors if door.due < now]:
+        door.late()
+    if doors:
+        loop.call_later(PULSE, look_at_the_clock, loop, doors)
+
+
+class Exchange:
+    """A request and its answer, as ASGI wants to see them."""
+
+    __slots__ = ("asked", "body", "door", "gone", "handed", "keep", "more", "news", "scope", "started", "whole")
+
+    def __init__(self, door: Door, scope: Scope, keep: bool) -> None:
+        self.door = door
+        self.scope = scope
+        self.keep = keep  # the connection, for another request
+        self.body = b""
+        self.more = True  # of the body is to come
+        self.asked = False  # the application has, for its body
+        self.handed = False  # the application has all of it
+        self.gone = False  # the other side
+        self.started = False  # the answer is
+        self.whole = False  # and this is all of it
+        self.news: asyncio.Event | None = None
+
+    async def run(self, app: Any) -> None:
+        try:
+            await app(self.scope, self.receive, self.send)
+        except Exception:
+            log.exception("a request was not answered")
+        if not self.whole:
+            self.keep = False
+            if not self.started and not self.gone:
+                self.write(status_line(500) + b"content-length: 0\r\nconnection: close\r\n\r\n")
+            self.end()
+
+    # The body
+
+    def take(self, body: bytes | None) -> None:
+        """A part of the body; None: that was all."""
+        if body is None:
+            self.more = False
+        else:
+            self.body = self.body + body if not self.whole else b""  # nobody reads what comes after the answer
+            if len(self.body) > READ_AHEAD:
+                self.door.read_on(False)
+        if self.news is not None:
+            self.news.set()
+
+    def lose(self) -> None:
+        self.gone = True
+        if self.news is not None:
+            self.news.set()
+
+    @property
+    def at_hand(self) -> bool:
+        """Whether the body has come whole."""
+        return not self.more and not self.gone
+
+    def closed(self) -> bool:
+        return self.whole or self.gone
+
+    async def receive(self) -> Message:
+        if not self.asked:
+            self.asked = True
+            if self.more and not self.body and (b"expect", b"100-continue") in self.scope["headers"]:
+                self.write(b"HTTP/1.1 100 Continue\r\n\r\n")
+        if self.closed():
+            return {"type": "http.disconnect"}
+        while not self.body and (self.more or self.handed):  # all of it was handed out: nothing comes but the end
+            self.news = asyncio.Event()
+            self.door.read_on(True)
+            await self.news.wait()
+            self.news = None
+            if self.closed():
+                return {"type": "http.disconnect"}
+        body, self.body = self.body, b""
+        self.handed = not self.more
+        return {"type": "http.request", "body": body, "more_body": self.more}
+
+    # The answer
+
+    def write(self, data: bytes) -> None:
+        if not self.gone:
+            self.door.transport.write(data)
+
+    def answer(self, status: int, headers: bytes, body: bytes) -> bool:
+        """A whole answer in one piece; False if it must go by `send`. `headers` are lines, without the length."""
+        door = self.door
+        if not self.keep or self.started or door.writable is not None or self.scope["method"] == "HEAD":
+            return False
+        head = status_line(status) + default_lines(door.server_state.default_headers)
+        self.write(b"%bcontent-length: %d\r\n%b\r\n%b" % (head, len(body), headers, body))
+        self.started = True
+        self.end()
+        return True
+
+    async def send(self, message: Message) -> None:
+        door = self.door
+        while door.writable is not None and not self.gone:
+            await door.writable.wait()
+        if message["type"] == "http.response.start":
+            self.start(message["status"], [*door.server_state.default_headers, *message.get("headers", [])])
+        elif not self.whole:
+            body = message.get("body", b"")
+            if self.scope["method"] != "HEAD":
+                self.write(body)
+            if not message.get("more_body"):
+                self.end()
+
+    def start(self, status: int, headers: list[tuple[bytes, bytes]]) -> None:
+        if any(sign in value for _, value in headers for sign in (b"\r", b"\n")):
+            raise ValueError("a header of an answer has more than one line")
+        if not any(name.lower() == b"content-length" for name, _ in headers) and status not in (204, 304):
+            self.keep = False  # the end of the connection is the end of the body
+        if not self.keep:
+            headers = [*headers, (b"connection", b"close")]
+        self.started = True
+        self.write(status_line(status) + lines_of(headers) + b"\r\n")
+
+    def end(self) -> None:
+        self.whole = True
+        self.body = b""
+        if self.news is not None:  # whoever still waits for a body hears that there is none
+            self.news.set()
+        self.door.finished(self)
+
+
+def exchange_of(function: Any) -> Exchange | None:
+    """The exchange that a `receive` or a `send` belongs to; None at another server."""
+    found = getattr(function, "__self__", None)
+    return found if type(found) is Exchange else None
