@@ -36,8 +36,9 @@ from branchline.games.dales.policy import DEEPEST, PATIENCE, Greedy
 from branchline.games.dales.state import DalesState
 
 TENTH: Final[i64] = 10  # the policy counts in tenths of a point
-SHORT: Final[i64] = 3  # links of a line that is thought of in passing
-HASTE: Final[i64] = 500  # lines thought of in passing
+SHORT: Final[i64] = 3  # links of a line that is thought of in passing,
+LONGER: Final[i64] = 4  # and where fewer pieces lie further apart
+HASTE: Final[i64] = 2000  # lines thought of in passing
 LONGEST: Final[i64] = 5  # rounds of a game
 NARROW: Final[i64] = 1  # of a novice
 FEW: Final[i64] = 20
@@ -119,7 +120,9 @@ class DalesGuide(Guide):
         self.by_piece = prospects_by_piece()
 
     def begin(self, state: State) -> None:
+        assert isinstance(state, DalesState)
         self.following = 0
+        self.hasty.deepest = SHORT if state.layout.by_round else LONGER
 
     # Playing on
 
