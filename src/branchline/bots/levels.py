@@ -60,7 +60,7 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
         # Within a round nothing is left to luck, so trying an action again says nothing new unless the tree grows: it
         # grows at the second visit, and little is spent on what does not look good.
         "wensleydale": Manner(
-            driver=2, engineer=15, chief=100, at_table=4_000, depth=0, ripe=2, trust=3.0, explore=0.25, scale=400.0
+            driver=2, engineer=12, chief=120, at_table=4_000, depth=0, ripe=2, trust=3.0, explore=0.25, scale=400.0
         ),
         "nurnberg": Manner(
             driver=4, engineer=25, chief=150, at_table=6_000, depth=0, ripe=2, trust=3.0, explore=0.25, scale=500.0
