@@ -61,8 +61,14 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
         "ticket-to-ride-germany": Manner(
             driver=4, engineer=60, chief=300, at_table=6_000, trust=1000.0, glance=3, ripe=1_000, explore=0.3, scale=3000.0
         ),
-        "wensleydale": Manner(driver=8, engineer=30, chief=120, at_table=12_000, depth=0, ripe=6, scale=500.0),
-        "nurnberg": Manner(driver=12, engineer=45, chief=180, at_table=20_000, depth=0, ripe=10, scale=1500.0),
+        # Within a round nothing is left to luck, so trying an action again says nothing new unless the tree grows: it
+        # grows at the second visit, and little is spent on what does not look good.
+        "wensleydale": Manner(
+            driver=2, engineer=12, chief=120, at_table=4_000, depth=0, ripe=2, trust=3.0, explore=0.25, scale=400.0
+        ),
+        "nurnberg": Manner(
+            driver=4, engineer=25, chief=150, at_table=6_000, depth=0, ripe=2, trust=3.0, explore=0.25, scale=500.0
+        ),
         "foothills": Manner(driver=60, engineer=350, chief=2_000, at_table=200_000, depth=0, trust=2.0),
     }
 )
