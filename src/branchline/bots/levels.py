@@ -59,7 +59,7 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
         ),
         "wensleydale": Manner(driver=8, engineer=30, chief=120, at_table=12_000, depth=0, ripe=6, scale=500.0),
         "nurnberg": Manner(driver=12, engineer=45, chief=180, at_table=20_000, depth=0, ripe=10, scale=1500.0),
-        "foothills": Manner(driver=60, engineer=350, chief=2_000, at_table=200_000, depth=0, trust=2.0),
+        "foothills": Manner(driver=4, engineer=40, chief=400, at_table=16_000, depth=0, trust=20.0, ripe=4, scale=3000.0),
     }
 )
 OTHER: Final = Manner(driver=50, engineer=250, chief=1_000, at_table=20_000)  # a game that nobody has measured
@@ -86,7 +86,7 @@ def iterations_of(level: str, game: str) -> int:
     """What a level spends on a decision in a ladder or a simulation.
 
     >>> iterations_of("apprentice", "foothills"), iterations_of("driver", "no-such-game")
-    (15, 50)
+    (1, 50)
     """
     manner = manner_of(game)
     return {
