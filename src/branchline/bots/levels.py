@@ -59,7 +59,9 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
         ),
         "wensleydale": Manner(driver=8, engineer=30, chief=120, at_table=12_000, depth=0, ripe=6, scale=500.0),
         "nurnberg": Manner(driver=12, engineer=45, chief=180, at_table=20_000, depth=0, ripe=10, scale=1500.0),
-        "foothills": Manner(driver=4, engineer=40, chief=400, at_table=16_000, depth=0, trust=20.0, ripe=4, scale=3000.0),
+        "foothills": Manner(
+            driver=4, engineer=40, chief=400, at_table=16_000, depth=0, trust=20.0, ripe=4, scale=3000.0
+        ),
     }
 )
 OTHER: Final = Manner(driver=50, engineer=250, chief=1_000, at_table=20_000)  # a game that nobody has measured
