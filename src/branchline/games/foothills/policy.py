@@ -29,6 +29,7 @@ SCORED: Final[i64] = 60  # a card in the scoring pile may still grow
 GOLD: Final[i64] = 25  # a gold side can always do something
 LAST_TURNS: Final[i64] = 3  # with so few buffer stops and competitors left, supplies lose their worth
 LONG: Final[i64] = 120  # turns: from then on whoever is ahead brings the end nearer, at more and more cost
+FAR: Final[i64] = 60
 MOST_WAYS: Final[i64] = 3000
 
 
@@ -92,8 +93,9 @@ class Greedy(Policy):
         if self.prospects is not None:
             return self.prospects.margin(state, seat)
         margin = self.worth(state, seat) - self.worth(state, 1 - seat)
-        if margin > 0 and state.turns > LONG and not state.over:
-            margin -= (state.turns - LONG) * (4 * state.competitors + state.resources(state.yard))
+        if state.turns > LONG and not state.over:
+            near = (state.turns - LONG) * (FAR - 4 * state.competitors - state.resources(state.yard))
+            margin += near if margin > 0 else -near
         return margin
 
     def worth(self, state: FoothillsState, seat: i64) -> i64:

@@ -56,7 +56,9 @@ from branchline.games.foothills.weights import (
 HALF_POINT: Final[i64] = 100  # what a position is worth is counted in hundredths of half a point
 FULL: Final[i64] = 64  # turns: what grows with time is weighed for so many of them
 LEAST_LEFT: Final[i64] = 2
-LONG: Final[i64] = 60  # turns: from then on whoever is ahead wants the game to end, more with every turn
+LONG: Final[i64] = 60  # turns: from then on whoever is ahead wants the game to end, more with every turn,
+SURE_LEAD: Final[i64] = 16  # and with every half point up to these
+FAR: Final[i64] = 140
 BY_TICKETS: Final[i64] = KINDS  # the market that pays for tickets
 ENOUGH_ROOM: Final[i64] = 3
 ENOUGH_TILES: Final[i64] = 4
@@ -132,12 +134,14 @@ class Prospects:
             total += self.counts[k] * (now[k] * FULL + later[k] * self.left)
         total //= FULL
         if ahead > 0 and state.turns > LONG:
-            total -= (state.turns - LONG) * self.way_to_end(state)
+            sure = ahead if ahead < SURE_LEAD else SURE_LEAD
+            total += (state.turns - LONG) * self.nearness(state) * sure // SURE_LEAD
         return total
 
-    def way_to_end(self, state: FoothillsState) -> i64:
-        """How far the end is, whichever way it comes. A game could go on for ever, were nobody in a hurry."""
-        return state.competitors * 4 + state.resources(state.yard) + self.tracks_left * 2 + self.rubble_left // 2
+    def nearness(self, state: FoothillsState) -> i64:
+        """How near the end is, whichever way it comes. A game could go on for ever, were nobody in a hurry."""
+        way = state.competitors * 4 + state.resources(state.yard) + self.tracks_left * 2 + self.rubble_left // 2
+        return FAR - way
 
     # What both seats find
 
