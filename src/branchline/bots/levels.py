@@ -59,7 +59,15 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
         # Luck in the cards hides what an action is worth: a few iterations say less than the guide does, so it is
         # trusted more than in the other games.
         "ticket-to-ride-germany": Manner(
-            driver=4, engineer=60, chief=300, at_table=6_000, trust=1000.0, glance=3, ripe=1_000, explore=0.3, scale=3000.0
+            driver=60,
+            engineer=60,
+            chief=300,
+            at_table=3_000,
+            trust=1000.0,
+            glance=3,
+            ripe=1_000,
+            explore=0.3,
+            scale=3000.0,
         ),
         # Within a round nothing is left to luck, so trying an action again says nothing new unless the tree grows: it
         # grows at the second visit, and little is spent on what does not look good.
@@ -69,7 +77,9 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
         "nurnberg": Manner(
             driver=4, engineer=25, chief=150, at_table=6_000, depth=0, ripe=2, trust=3.0, explore=0.25, scale=500.0
         ),
-        "foothills": Manner(driver=60, engineer=350, chief=2_000, at_table=200_000, depth=0, trust=2.0),
+        "foothills": Manner(
+            driver=4, engineer=40, chief=400, at_table=16_000, depth=0, trust=20.0, ripe=4, scale=3000.0
+        ),
     }
 )
 OTHER: Final = Manner(driver=50, engineer=250, chief=1_000, at_table=20_000)  # a game that nobody has measured
@@ -97,7 +107,7 @@ def iterations_of(level: str, game: str) -> int:
     """What a level spends on a decision in a ladder or a simulation.
 
     >>> iterations_of("apprentice", "foothills"), iterations_of("driver", "no-such-game")
-    (15, 50)
+    (1, 50)
     """
     manner = manner_of(game)
     return {
