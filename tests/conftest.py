@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import random
 from collections.abc import Callable
 
 import hypothesis
@@ -15,6 +16,8 @@ SOAK = pytest.StashKey[bool]()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", action="store_true", help="long sizes, and the tests marked soak (or BRANCHLINE_SOAK=1)")
+    parser.addoption("--share", type=float, default=1.0, help="with --soak: this share of the long sizes, as in 0.05")
+    parser.addoption("--piece", type=int, default=0, help="with --share: which piece; each has luck of its own")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -61,6 +64,12 @@ def size(pytestconfig: pytest.Config) -> Callable[[int, int], int]:
     """``size(ci=200, soak=20_000)``: how many, in this run."""
 
     def choose(ci: int, soak: int) -> int:
-        return soak if pytestconfig.stash[SOAK] else ci
+        return max(ci, round(soak * pytestconfig.getoption("--share"))) if pytestconfig.stash[SOAK] else ci
 
     return choose
+
+
+@pytest.fixture(scope="session")
+def luck_of(pytestconfig: pytest.Config) -> Callable[[int], random.Random]:
+    """``luck_of(11)``: the luck of a long test, by its number; other luck in every piece of a soak."""
+    return lambda number: random.Random(number + 1000 * pytestconfig.getoption("--piece"))

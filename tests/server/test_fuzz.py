@@ -55,9 +55,9 @@ def body_of(luck: random.Random) -> bytes:
 
 
 def test_nonsense_over_http_is_refused_and_changes_nothing(
-    server: Running, size: Callable[[int, int], int], kind: str
+    server: Running, size: Callable[[int, int], int], luck_of: Callable[[int], random.Random], kind: str
 ) -> None:
-    luck = random.Random(1)
+    luck = luck_of(1)
     table = server.create(seats=3)
     before = table.ask("GET").text
     for _ in range(size(2_000 if kind == "sqlite" else 300, 500_000)):
@@ -101,16 +101,17 @@ def test_bytes_that_are_no_http_are_hung_up_on(server: Running) -> None:
 
 
 def test_nonsense_over_sockets_is_hung_up_on_and_the_table_goes_on(
-    start: Callable[..., Running], size: Callable[[int, int], int], kind: str
+    start: Callable[..., Running], size: Callable[[int, int], int], luck_of: Callable[[int], random.Random], kind: str
 ) -> None:
     server = start(messages_per_socket=(10**9, 1e9))
-    luck = random.Random(3)
+    luck = luck_of(3)
     table = server.create()
     host, _, port = server.address.partition(":")
     sent, heard, wanted = 0, 0, size(10_000 if kind == "sqlite" else 1_000, 500_000)
     while sent < wanted:
         more, answered = frames(luck, table, (host, int(port)))
         sent, heard = sent + more, heard + answered
+    print(f"{sent} frames sent, {heard} answered")
     assert heard > sent / 4, "of those that must be taken, those that ask were answered"
     with table.live(0) as ear:
         assert ear.next()["type"] == "welcome"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -80,8 +81,9 @@ def test_a_hint_follows_the_draft(server: Running) -> None:
     pytest.fail("no route could be paid for in several ways")
 
 
-def test_twins_get_the_same_hint(server: Running) -> None:
-    """Two tables that differ only in what the seat cannot know."""
+def test_twins_get_the_same_hint(start: Callable[..., Running]) -> None:
+    """Two tables that differ only in what the seat cannot know. With time enough, that no search is cut short by it."""
+    server = start(hint=120.0)
     twins = Twins(server, 0, 2, 5)
     asked = 0
     for _ in range(40):

@@ -94,11 +94,12 @@ LATE = 120  # moves after which a table is left: its game may end soon
 def test_what_was_acknowledged_survives_kill_9(
     process: Callable[..., Process],
     size: Callable[[int, int], int],
+    luck_of: Callable[[int], random.Random],
     kind: str,
     record_property: Callable[[str, object], None],
 ) -> None:
     """Several players get acknowledgements while the server is killed, again and again; nothing is ever lost."""
-    luck = random.Random(11)
+    luck = luck_of(11)
     server = process()
     tables: list[Table] = []
     acknowledged: dict[str, list[tuple[int, Any]]] = {}
@@ -114,7 +115,8 @@ def test_what_was_acknowledged_survives_kill_9(
             table.running = server  # type: ignore[assignment]
             check_acknowledged(table, acknowledged[table.name])
     record_property("acknowledgements a second before each kill", rates)
-    print(f"acknowledgements a second before each kill: least {min(rates):.0f}, most {max(rates):.0f}")
+    moves = sum(map(len, acknowledged.values()))
+    print(f"{len(rates)} kills, {moves} acknowledged; a second before each: {min(rates):.0f} to {max(rates):.0f}")
 
 
 def play_and_kill(

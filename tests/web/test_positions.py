@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -78,7 +79,7 @@ def test_an_end_looks_right(path: Path, phone: bool, dark: bool, house: House, s
 @pytest.mark.parametrize(
     ("name", "words", "rule"),
     [
-        ("wensleydale", "Ada has the higher profit: -12 against -13.", "W10.3"),
+        ("wensleydale", "Ada has the higher profit: −12 against −13.", "W10.3"),
         ("nurnberg", "the disc of Ada is on place 2 of the stack", "W10.3"),
         ("foothills", "nothing sets them apart: they share the place.", "F11.5"),
     ],
@@ -120,18 +121,18 @@ def test_what_is_no_position_is_refused_in_words(sit: Sit, tmp_path: Path) -> No
     page.get_by_role("button", name="Set the table").click()
     expect(page.get_by_role("alert")).to_contain_text("position.turns")
     page.get_by_role("button", name="Deal a new game instead").click()
-    page.get_by_role("button", name="Set the table").click()
-    at_table(page)
+    expect(page.get_by_label("Who begins")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def upload(page: Page, name: str) -> None:
-    page.get_by_label("Look at a log file").set_input_files(FIXTURES / name)
+def upload(page: Page, log: Path) -> None:
+    page.get_by_label("Look at a log file").set_input_files(log)
     expect(page.get_by_label("Moment", exact=True)).to_be_visible()
 
 
 def test_a_moment_of_a_replay_is_played_on(sit: Sit) -> None:
     page = sit("/tables", settings=CALM)
-    upload(page, "foothills/played_in_terminal.jsonl")
+    upload(page, FIXTURES / "foothills" / "played_in_terminal.jsonl")
     page.get_by_label("Moment", exact=True).fill("20")
     expect(page.get_by_text("Move 20 of")).to_be_visible()
     page.get_by_role("button", name="Play from here").click()
@@ -142,9 +143,12 @@ def test_a_moment_of_a_replay_is_played_on(sit: Sit) -> None:
     expect(page.get_by_role("list", name="Log").locator("li").first).not_to_contain_text("Nothing has happened yet")
 
 
-def test_an_analysis_is_drawn_and_a_turning_point_leads_to_its_move(sit: Sit, shoot: Shoot) -> None:
-    page = sit("/tables", settings=CALM)
-    upload(page, "foothills/played_in_terminal.jsonl")
+def test_an_analysis_is_drawn_and_a_turning_point_leads_to_its_move(sit: Sit, shoot: Shoot, tmp_path: Path) -> None:
+    whole = (FIXTURES / "ticket_to_ride" / "games" / "two-at-random.jsonl").read_text(encoding="utf-8")
+    beginning = tmp_path / "beginning.jsonl"
+    beginning.write_text("".join(f"{line}\n" for line in whole.split("\n")[:12]), encoding="utf-8")
+    page = sit("/tables", settings=OWN_BOARD)
+    upload(page, beginning)
     page.get_by_role("button", name="Analyse this game").click()
     expect(page.get_by_text("Judging")).to_be_visible()
     expect(page.get_by_role("img", name="How likely")).to_be_visible(timeout=60_000)
@@ -154,7 +158,7 @@ def test_an_analysis_is_drawn_and_a_turning_point_leads_to_its_move(sit: Sit, sh
     number = (mark.get_attribute("aria-label") or "").split("move ")[1].split(",")[0]
     mark.click()
     expect(page.get_by_text(f"Move {number} of")).to_be_visible()
-    expect(point).to_have_class("current")
-    expect(page.locator(".here")).to_contain_text("could be expected")
+    expect(point).to_have_class(re.compile(r"\bcurrent\b"))
+    expect(page.locator("div.here")).to_contain_text("could be expected")
     expect(page.locator(".better li").first).to_contain_text("%")
     look_at(page, shoot, "analysis", phone=False, dark=False)

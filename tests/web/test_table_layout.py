@@ -6,7 +6,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import House, Sit
 from tests.web.ride import QUICK
-from tests.web.test_ticket_to_ride import Mouse, table
+from tests.web.test_positions import RIDE, laid_out
+from tests.web.test_ticket_to_ride import OVERLAPS, Mouse, table
 
 LETTERS = """() => [...document.querySelectorAll(".map .picture text")].map((node) => {
   const size = parseFloat(getComputedStyle(node).fontSize) * node.getScreenCTM().a;
@@ -82,3 +83,14 @@ def test_moves_of_others_are_told_beside_the_map(house: House, sit: Sit) -> None
         page.click("[data-card=pile]")
         expect(page.locator("[data-card=pile] .count"), f"card {count} is drawn").not_to_have_text(before)
     expect(page.locator(".news li").last).to_contain_text("Greedy")
+
+
+def test_every_name_on_a_phone_can_be_read_and_lies_on_nothing_else(house: House, sit: Sit) -> None:
+    path, token = laid_out(house, RIDE / "opening.json")
+    page = sit(f"{path}#{token}", phone=True, settings=QUICK)
+    expect(page.locator(".strip")).to_be_visible()
+    if page.get_by_role("button", name="Show the map").is_visible():
+        page.get_by_role("button", name="Show the map").tap()
+    page.wait_for_function("() => document.querySelector('.map .pane').clientHeight > 500")
+    assert [(name, size) for name, size in page.evaluate(LETTERS) if size < 10.5] == []
+    assert page.evaluate(OVERLAPS)["clashes"] == []

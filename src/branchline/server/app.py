@@ -20,8 +20,8 @@ from starlette.routing import compile_path
 from starlette.types import Receive, Scope, Send
 
 from branchline.core.errors import BranchlineError
-from branchline.server import api
 from branchline.server.analysis import Studies
+from branchline.server.api import lobby, moves, operator, past, seats, words
 from branchline.server.call import PROTECTION, Answer, Call
 from branchline.server.door import Door
 from branchline.server.house import House
@@ -37,43 +37,45 @@ from branchline.server.texts import Shop
 log = logging.getLogger("branchline")
 access = logging.getLogger("branchline.access")
 
-ROUTES: list[tuple[str, str, api.Handler]] = [
-    ("POST", "/api/tables/{table}/moves", api.moves),
-    ("POST", "/api/tables/{table}/undo", api.undo),
-    ("POST", "/api/tables/{table}/reset", api.reset),
-    ("POST", "/api/tables/{table}/end", api.end),
-    ("POST", "/api/tables/{table}/preview", api.preview),
-    ("POST", "/api/tables/{table}/why-not", api.why_not),
-    ("POST", "/api/tables/{table}/hint", api.hint),
-    ("POST", "/api/tables/mine", api.mine),
-    ("POST", "/api/tables", api.create),
-    ("GET", "/api/tables", api.tables),
-    ("GET", "/api/tables/{table}", api.state),
-    ("GET", "/api/tables/{table}/log", api.log),
-    ("GET", "/api/tables/{table}/past/{seq}", api.past_view),
-    ("GET", "/api/tables/{table}/position/{seq}", api.position),
-    ("GET", "/api/tables/{table}/export", api.export),
-    ("GET", "/api/tables/{table}/chat", api.chat),
-    ("POST", "/api/tables/{table}/chat", api.speak),
-    ("GET", "/api/tables/{table}/notes", api.notes),
-    ("PUT", "/api/tables/{table}/notes", api.put_notes),
-    ("POST", "/api/tables/{table}/join", api.join),
-    ("POST", "/api/tables/{table}/sit", api.sit),
-    ("POST", "/api/tables/{table}/links", api.links),
-    ("POST", "/api/tables/{table}/revoke", api.revoke),
-    ("POST", "/api/tables/{table}/stand-in", api.stand_in),
-    ("POST", "/api/tables/{table}/return", api.come_back),
-    ("POST", "/api/tables/{table}/concede", api.concede),
-    ("POST", "/api/tables/{table}/agree", api.agree),
-    ("POST", "/api/tables/{table}/rematch", api.rematch),
-    ("GET", "/api/games", api.games),
-    ("GET", "/api/games/{game}/boards", api.boards),
-    ("POST", "/api/games/{game}/boards", api.upload_board),
-    ("GET", "/api/games/{game}/boards/{board}", api.board),
-    ("POST", "/api/logs", api.logs),
-    ("POST", "/api/forget", api.forget),
-    ("GET", "/api/operator/tables", api.operator_tables),
-    ("POST", "/api/operator/tables/{table}/close", api.operator_close),
+Handler = Callable[[Call], Awaitable[Response]]
+
+ROUTES: list[tuple[str, str, Handler]] = [
+    ("POST", "/api/tables/{table}/moves", moves.moves),
+    ("POST", "/api/tables/{table}/undo", moves.undo),
+    ("POST", "/api/tables/{table}/reset", moves.reset),
+    ("POST", "/api/tables/{table}/end", moves.end),
+    ("POST", "/api/tables/{table}/preview", moves.preview),
+    ("POST", "/api/tables/{table}/why-not", moves.why_not),
+    ("POST", "/api/tables/{table}/hint", moves.hint),
+    ("POST", "/api/tables/mine", lobby.mine),
+    ("POST", "/api/tables", lobby.create),
+    ("GET", "/api/tables", lobby.tables),
+    ("GET", "/api/tables/{table}", seats.state),
+    ("GET", "/api/tables/{table}/log", past.log),
+    ("GET", "/api/tables/{table}/past/{seq}", past.past_view),
+    ("GET", "/api/tables/{table}/position/{seq}", past.position),
+    ("GET", "/api/tables/{table}/export", past.export),
+    ("GET", "/api/tables/{table}/chat", words.chat),
+    ("POST", "/api/tables/{table}/chat", words.speak),
+    ("GET", "/api/tables/{table}/notes", words.notes),
+    ("PUT", "/api/tables/{table}/notes", words.put_notes),
+    ("POST", "/api/tables/{table}/join", seats.join),
+    ("POST", "/api/tables/{table}/sit", seats.sit),
+    ("POST", "/api/tables/{table}/links", seats.links),
+    ("POST", "/api/tables/{table}/revoke", seats.revoke),
+    ("POST", "/api/tables/{table}/stand-in", seats.stand_in),
+    ("POST", "/api/tables/{table}/return", seats.come_back),
+    ("POST", "/api/tables/{table}/concede", seats.concede),
+    ("POST", "/api/tables/{table}/agree", seats.agree),
+    ("POST", "/api/tables/{table}/rematch", seats.rematch),
+    ("GET", "/api/games", lobby.games),
+    ("GET", "/api/games/{game}/boards", lobby.boards),
+    ("POST", "/api/games/{game}/boards", lobby.upload_board),
+    ("GET", "/api/games/{game}/boards/{board}", lobby.board),
+    ("POST", "/api/logs", past.logs),
+    ("POST", "/api/forget", seats.forget),
+    ("GET", "/api/operator/tables", operator.operator_tables),
+    ("POST", "/api/operator/tables/{table}/close", operator.operator_close),
 ]
 LIVE = compile_path("/api/tables/{table}/live")[0]
 
@@ -90,7 +92,7 @@ class App:
         self.shop = Shop(list(house.library.infos.values()))
         self.doors: set[Door] = set()  # open connections that are no WebSockets
         self.openapi = msgspec.json.encode(document())
-        own: list[tuple[str, str, api.Handler]] = [
+        own: list[tuple[str, str, Handler]] = [
             ("POST", "/api/tables/{table}/analysis", self.analysis),
             ("GET", "/api/statistics", self.statistics),
             ("GET", "/api/texts", self.languages),
@@ -242,7 +244,7 @@ class App:
     async def catalogue(self, call: Call) -> Response:
         params = call.request.path_params
         data, etag = self.shop.file(params["language"], params["catalogue"].removesuffix(".ftl"))
-        return api.with_etag(call, data, etag, "text/plain")
+        return lobby.with_etag(call, data, etag, "text/plain")
 
     async def describe(self, call: Call) -> Response:
         return Answer(self.openapi)

@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 from branchline.core.errors import BranchlineError
 from branchline.locale import Texts, texts_of
 from branchline.locale.voice import Voice
-from branchline.server.door import exchange_of, lines_of
+from branchline.server.exchange import exchange_of, lines_of
 from branchline.server.house import House
 from branchline.server.problems import Refused, bad_message, brief, not_allowed, revoked
 from branchline.server.records import encode

@@ -14,12 +14,12 @@ import msgspec
 from branchline.core.errors import BadLog
 from branchline.core.game import Game
 from branchline.core.log import FORMAT, Log, game_of, header_of, parse_log, sealed, unsealed
-from branchline.server.house import LAST, House
+from branchline.server.house import House
 from branchline.server.messages import Json, Result, TableCard
 from branchline.server.people import COLOURS
 from branchline.server.records import Header, Play, SeatBody, Secret, encode, read_header, read_play, read_seat
 from branchline.server.replay import SLICE, Reels, history
-from branchline.server.store import Append, EntryRow, SeatRow, Store, Stored, TableRow
+from branchline.server.store import LAST, Append, EntryRow, SeatRow, Store, Stored, TableRow
 from branchline.server.table import LiveTable
 from branchline.server.tokens import hash_of, new_table, new_token
 

@@ -1,8 +1,4 @@
-"""The house: loads tables, makes moves durable, tells everybody, and lets bots play. One for each process.
-
-A move is acknowledged once it is on disk. Of two processes that write the same move one wins; the other reads the
-table again and refuses what came late.
-"""
+"""The house: everything a server process holds in memory. It loads tables and lets go of them, and lets bots play."""
 
 from __future__ import annotations
 
@@ -12,35 +8,34 @@ import os
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from typing import Any
 from uuid import uuid4
 
-from msgspec import MsgspecError, Raw
+from msgspec import MsgspecError
 
 from branchline.core.dealer import Dealer, HashChainDealer
-from branchline.core.errors import Barrier, BranchlineError, GameOver, OtherRulesVersion, StaleMove
+from branchline.core.errors import BranchlineError, OtherRulesVersion
+from branchline.server.hearing import listen
 from branchline.server.library import Library
 from branchline.server.limits import Buckets, Limits
-from branchline.server.live import REVOKED, announce, announce_seat, chat_line, dismiss, push, say
-from branchline.server.messages import Closing, Result, Turn
+from branchline.server.live import REVOKED, announce, dismiss
+from branchline.server.messages import Closing
 from branchline.server.metrics import Metrics
 from branchline.server.problems import no_such_table
-from branchline.server.records import Play, encode, read_header, read_secret
-from branchline.server.store import ONLY_MOVES, Append, EntryRow, SeatRow, Store, Stored, StoreDown, Taken
-from branchline.server.table import Chosen, LiveTable, Seat, SeatDraft
+from branchline.server.records import encode, read_header, read_secret
+from branchline.server.store import LAST, SeatRow, Store, Stored, StoreDown, Taken
+from branchline.server.table import LiveTable, Seat
 from branchline.server.thinking import Thinkers
 from branchline.server.turns import act
 
 log = logging.getLogger("branchline")
 SWEEP = 2.0
-SETTLE = 0.25
 BUSY = 60.0  # seconds for which even a full house keeps a table that was used
-LAST = 1 << 40
 
 
 class House:
-    """Everything a server process holds in memory."""
+    """One for each process."""
 
     def __init__(self, store: Store, library: Library, limits: Limits, *, shared: bool = False) -> None:
         self.store = store
@@ -75,7 +70,7 @@ class House:
         await self.store.open()
         await asyncio.to_thread(self.library.load)
         self.job(self.sweep())
-        self.job(self.listen())
+        self.job(listen(self))
 
     async def farewell(self) -> None:
         """Tell everybody that the server goes, and let them come back."""
@@ -149,60 +144,6 @@ class House:
             if now - table.used > idle and not table.sockets and not table.thinking and not table.lock.locked():
                 del self.tables[name]
 
-    async def listen(self) -> None:
-        """What other processes did: read it, and tell those who are connected here."""
-        async for news in self.store.news():
-            name = news.removesuffix(ONLY_MOVES)
-            for table in [self.tables[name]] if name in self.tables else [] if name else list(self.tables.values()):
-                if name == news:
-                    self.changed.add(table.id)
-                if table.id not in self.stirred:
-                    self.stirred.add(table.id)
-                    self.job(self.hear(table))
-
-    async def hear(self, table: LiveTable) -> None:
-        """New moves are told at once; what else has changed is looked at soon, for many changes once."""
-        async with table.lock:
-            self.stirred.discard(table.id)
-            told = table.follow(await self.store.entries(table.id, table.seq + 1, LAST))
-            push(table, self.limits)
-        if table.over or (not told and table.id in self.changed):
-            self.changed.discard(table.id)
-            await self.catch_up(table)
-        elif table.id in self.changed and table.id not in self.unsettled:
-            self.unsettled.add(table.id)
-            asyncio.get_running_loop().call_later(SETTLE, lambda: self.job(self.settle(table)))
-        self.wake(table)
-
-    async def settle(self, table: LiveTable) -> None:
-        self.unsettled.discard(table.id)
-        self.changed.discard(table.id)
-        await self.catch_up(table)
-
-    async def catch_up(self, table: LiveTable) -> None:
-        """Everything about a table that is on disk and not here."""
-        async with table.lock:
-            before = (table.seq, table.over)
-            shown, drafts = table.shown(), table.draft_bodies()
-            await self.refresh(table)
-            if table.sockets:
-                await self.tell_chat(table)
-            if table.seq != before[0]:
-                push(table, self.limits)
-            if table.ended is not None or ((table.seq, table.over) == before and table.shown() != shown):
-                announce(table, self.limits)
-            elif table.seq == before[0]:
-                for seat in range(len(table.seats)):  # that a draft was changed is nobody else's business
-                    if table.draft_bodies().get(seat) != drafts.get(seat):
-                        announce_seat(table, seat, self.limits)
-        self.wake(table)
-
-    async def tell_chat(self, table: LiveTable) -> None:
-        """Lines nobody here has been told, in their order: of two that are written at once either may come first."""
-        for row in await self.store.chat(table.id, table.chat_last + 1):
-            table.chat_last = row.number
-            say(table, chat_line(row))
-
     # Tables
 
     async def table(self, name: str) -> LiveTable:
@@ -273,116 +214,7 @@ class House:
         """The table to oneself, as it is on disk; if the store fails in the middle, it is read again next time."""
         return Held(self, table)
 
-    # Moves
-
-    async def play(self, table: LiveTable, seat: int, move: bytes | Raw, at: int, hold: bool) -> Turn:
-        """A move of a seat, chosen at a moment: held in its draft if it can be, else made."""
-        async with self.held(table):
-            table.check_moment(seat, at)
-            table.check_turn(seat)
-            chosen = table.chosen(seat, move)
-            draft = table.hold(seat, chosen) if hold or seat != table.state.turn else None
-            if draft is not None:
-                await self.keep_draft(table, seat, draft)
-                return table.turn(seat)
-            drafted = table.drafts[seat].moves if seat in table.drafts else []
-            await self.commit(table, seat, [*drafted, chosen])
-            return table.turn(seat)
-
-    async def undo(self, table: LiveTable, seat: int, at: int, everything: bool) -> Turn:
-        async with self.held(table):
-            table.check_moment(seat, at)
-            keep = 0 if everything or seat not in table.drafts else len(table.drafts[seat].moves) - 1
-            await self.keep_draft(table, seat, table.shorter(seat, keep))
-            return table.turn(seat)
-
-    async def end_turn(self, table: LiveTable, seat: int, at: int) -> Turn:
-        async with self.held(table):
-            table.check_moment(seat, at)
-            if table.over:
-                raise GameOver
-            if not table.may_end(seat):
-                raise Barrier("your turn is not played to its end yet: there is nothing to end")
-            await self.commit(table, seat, table.drafts[seat].moves)
-            return table.turn(seat)
-
-    async def keep_draft(self, table: LiveTable, seat: int, draft: SeatDraft | None) -> None:
-        await self.store.put_draft(table.id, seat, draft.body() if draft is not None else b"")
-        table.put_draft(seat, draft)
-        if self.shared and draft is not None and draft.waiting:
-            await self.refresh(table)  # its turn may have come at another process meanwhile
-            if table.waiting(int(table.state.turn)):
-                await self.play_waiting(table)
-                push(table, self.limits)
-        announce_seat(table, seat, self.limits)
-
-    async def commit(self, table: LiveTable, seat: int, chosen: Sequence[Chosen]) -> None:
-        """Moves into the log, then whatever waited for them; then everybody is told, and the house goes on."""
-        at = table.at(seat)
-        try:
-            await self.append(table, seat, chosen)
-        except Taken:
-            await self.refresh(table)
-            push(table, self.limits)
-            raise StaleMove(at, table.at(seat)) from None
-        try:
-            if self.shared and len(table.deciders) > 1:
-                await self.refresh(table)
-            await self.play_waiting(table)
-        except (StoreDown, Taken):  # what was asked for is done; the sweep goes on with the rest
-            self.doubtful.add(table.id)
-        try:
-            push(table, self.limits)
-        except Exception:  # the move is on disk: whoever made it must hear so, even if it cannot be told to others
-            self.metrics.count("errors")
-            log.exception("move %d of table %s could not be told", table.seq, table.id)
-        self.wake(table)
-
-    async def play_waiting(self, table: LiveTable) -> None:
-        """Choices that were made before their turn came."""
-        while not table.over and table.waiting(turn := int(table.state.turn)):
-            await self.append(table, turn, table.drafts[turn].moves)
-
-    async def append(self, table: LiveTable, seat: int, chosen: Sequence[Chosen]) -> None:
-        prepared = table.prepare(seat, chosen, self.dealer(bytes.fromhex(table.secret.seed), table.deals))
-        card, over, house = table.card_after(prepared)
-        await self.store.append(
-            Append(
-                table=table.id,
-                entries=prepared.rows,
-                touched=prepared.rows[-1].time,
-                card=card,
-                over=over,
-                house=house,
-                clear_drafts=[seat] if seat in table.drafts else [],
-                snapshot=table.snapshot(prepared, self.limits.snapshot),
-            )
-        )
-        table.adopt(prepared)
-        self.metrics.count("moves", len(prepared.rows))
-
-    async def end(self, table: LiveTable, result: Result) -> None:
-        """End a table before its game is over. The end is a row of the log, so no move can come after it."""
-        if table.over:
-            raise GameOver
-        now = time.time()
-        table.ended = result
-        try:
-            card = encode(table.card())
-        finally:
-            table.ended = None
-        row = EntryRow(table.seq + 1, encode(Play(end=result)), now)
-        try:
-            await self.store.append(Append(table.id, [row], now, card, over=True, house=False))
-        except Taken:
-            await self.refresh(table)
-            push(table, self.limits)
-            raise StaleMove(row.seq - 1, table.seq) from None
-        table.ended = result
-        table.touched = now
-        table.drafts.clear()
-        table.forget_views()
-        announce(table, self.limits)
+    # Seats
 
     async def put_seat(self, table: LiveTable, number: int, seat: Seat) -> None:
         """Change a seat; Taken if somebody else has changed its secret meanwhile."""

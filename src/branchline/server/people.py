@@ -30,6 +30,7 @@ from branchline.server.messages import (
     Sit,
     StandIn,
 )
+from branchline.server.playing import end
 from branchline.server.problems import Refused, not_allowed, revoked
 from branchline.server.records import Header, SeatBody, Secret, encode, read_seat
 from branchline.server.store import SeatRow, TableRow, Taken
@@ -248,7 +249,7 @@ async def concede(house: House, table: LiveTable, number: int) -> None:
         gone = [k for k, other in enumerate(table.seats) if other.body.conceded] + [number]
         others = [k for k, other in enumerate(table.seats) if other.body.kind != "bot" and k != number]
         if len(table.seats) == 2 or not others:
-            await house.end(table, table.early_end("conceded", gone))
+            await end(house, table, table.early_end("conceded", gone))
             return
         body = replace(seat.body, kind="bot", bot=substitute(table), stand_in=False, conceded=True, agreed=False)
         await house.put_seat(table, number, replace(seat, body=body))
@@ -269,7 +270,7 @@ async def agree(house: House, table: LiveTable, number: int, end: bool) -> None:
 async def end_if_agreed(house: House, table: LiveTable) -> None:
     people = [seat for seat in table.seats if seat.body.kind == "person" and not seat.body.stand_in]
     if people and all(seat.body.agreed for seat in people) and not table.over:
-        await house.end(table, table.early_end("agreed"))
+        await end(house, table, table.early_end("agreed"))
 
 
 async def rematch(house: House, table: LiveTable, number: int, token: str) -> Rematch:

@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from msgspec import MsgspecError, Raw, Struct
 
@@ -18,14 +18,12 @@ from branchline.core.dealer import Dealer, LogDealer, RecordingDealer
 from branchline.core.errors import BadDeal, Barrier, BranchlineError, GameOver, NotYourTurn, StaleMove
 from branchline.core.game import Game
 from branchline.core.log import result_of
-from branchline.core.move import Move
 from branchline.core.state import State
+from branchline.server.drafts import Chosen, Prepared, SeatDraft
 from branchline.server.library import Shelf
 from branchline.server.messages import Hint, Result, SeatCard, TableCard, Turn
 from branchline.server.problems import bad_message, brief
 from branchline.server.records import (
-    DraftBody,
-    Drafted,
     Header,
     Play,
     SeatBody,
@@ -65,39 +63,6 @@ class Seat(Struct):
     @property
     def by_bot(self) -> bool:
         return self.body.bot is not None
-
-
-class Chosen(NamedTuple):
-    """A move that a seat has chosen."""
-
-    move: Any  # as JSON: read, or still encoded
-    action: int
-    named: Move | None  # where it is at hand
-
-
-class SeatDraft:
-    """The moves of a seat that are not in the log yet, with the state after each. A waiting one has no states."""
-
-    def __init__(self, base: int, moves: list[Chosen], states: list[State], waiting: bool) -> None:
-        self.base = base
-        self.moves = moves
-        self.states = states
-        self.waiting = waiting
-
-    def body(self) -> bytes:
-        if not self.moves:
-            return b""
-        return encode(DraftBody(self.base, [Drafted(each.move, each.action) for each in self.moves], self.waiting))
-
-
-class Prepared(NamedTuple):
-    """Moves that are legal and dealt, but not on disk yet."""
-
-    state: State
-    rows: list[EntryRow]
-    told: list[Told]
-    deals: int
-    draft_of: int
 
 
 class LiveTable:
@@ -359,7 +324,9 @@ class LiveTable:
         if at >= self.seq or seat in self.drafts or self.over or seat not in self.state.deciders():
             return False
         told = self.since(at)
-        return told[0].seq == at + 1 and all(move.play.seat != seat and seat in move.before.deciders() for move in told)
+        if not told or told[0].seq != at + 1:
+            return False
+        return all(move.play.seat != seat and seat in move.before.deciders() for move in told)
 
     def check_turn(self, seat: int) -> None:
         """Refuse a seat that has nothing to choose now."""

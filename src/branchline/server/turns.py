@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from branchline.core.errors import BadMove
 from branchline.server.live import push
 from branchline.server.messages import Json
+from branchline.server.playing import commit, play_waiting
 from branchline.server.records import encode
 from branchline.server.store import Taken
 from branchline.server.table import LiveTable
@@ -28,7 +29,7 @@ async def act(house: House, table: LiveTable) -> None:
         while table.house_to_act and not house.closing:
             if table.waiting(int(table.state.turn)):
                 async with house.held(table):
-                    await house.play_waiting(table)
+                    await play_waiting(house, table)
                     push(table, house.limits)
             elif not await bot_move(house, table):
                 return  # another process thinks; the sweep comes by again
@@ -54,7 +55,7 @@ async def bot_move(house: House, table: LiveTable) -> bool:
     async with house.held(table):
         if not table.bot_to_act(seq, seat):
             return True
-        await house.commit(table, seat, [table.chosen(seat, encode(move))])
+        await commit(house, table, seat, [table.chosen(seat, encode(move))])
     return True
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from branchline.server.records import encode, read_header, read_secret
 from tests.server import running
-from tests.server.conftest import stop
+from tests.server.conftest import start_again, stop
 from tests.server.running import TTR, Running, Table, settings_at, until
 
 
@@ -184,7 +184,7 @@ def test_a_database_that_stops_is_answered_and_what_was_acknowledged_is_there_wh
         assert refused.headers["retry-after"]
         assert server.http.get("/health").status_code == 503
         assert server.http.post("/api/tables", json={"game": TTR, "seats": [{"kind": "open"}] * 2}).status_code == 503
-        postgresql.ensure_postgres_running()
+        start_again(postgresql)
         until(lambda: table.ask("GET", "/log").status_code == 200)
         assert len(table.get("/log")["entries"]) == card["seq"]
         until(lambda: table.ask("POST", "/moves", seat, body).status_code == 200)

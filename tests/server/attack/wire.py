@@ -8,10 +8,11 @@ import time
 from typing import Any
 
 from branchline.core.dealer import Dealer, LogDealer
+from branchline.server.drafts import Prepared
 from branchline.server.people import COLOURS
 from branchline.server.records import Header, SeatBody, Secret, encode
 from branchline.server.store import SeatRow, TableRow
-from branchline.server.table import LiveTable, Prepared
+from branchline.server.table import LiveTable
 from branchline.server.tokens import hash_of, new_table, new_token
 from tests.server.attack.twins import Twins
 from tests.server.running import Ear, Running, Table

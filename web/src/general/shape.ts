@@ -90,12 +90,15 @@ const ELSEWHERE = new Set([
   ...["turn_cap", "buffer_stop", "blue", "company_links", "quick_loading"],
 ]);
 
+/** What is worth a word only where there is some of it. */
+const OWED = new Set(["short"]);
+
 /** The parts of a view worth showing: short facts, and the rest. */
 export function partsOf(view: View, instead: string[] = []): { facts: [string, Scalar][]; parts: [string, unknown][] } {
   const facts: [string, Scalar][] = [];
   const parts: [string, unknown][] = [];
   for (const [key, value] of Object.entries(view)) {
-    if (ELSEWHERE.has(key) || instead.includes(key) || isEmpty(value)) continue;
+    if (ELSEWHERE.has(key) || instead.includes(key) || isEmpty(value) || (value === 0 && OWED.has(key))) continue;
     if (isScalar(value)) facts.push([key, value]);
     else parts.push([key, value]);
   }

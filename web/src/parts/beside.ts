@@ -2,20 +2,36 @@
 import type MapCanvas from "./MapCanvas.svelte";
 import type { Point } from "./camera";
 
-/** Keeps a node beside a point of the map: above it, or below where there is no room, always inside the pane. */
+/**
+ * Keeps a node beside a point of the map: above it, or below where there is no room, always inside the pane.
+ *
+ * Sizes are measured when they change and not when the map moves, and the node is moved by the compositor: anything that
+ * is laid out anew would make the browser lay out every name on the map with it, sixty times a second.
+ */
 export function beside(canvas: MapCanvas, point: Point): (node: HTMLElement) => () => void {
   return (node) => {
+    let [width, height, room, depth] = [0, 0, 0, 0];
     const place = (): void => {
-      const pane = node.offsetParent;
-      if (!pane) return;
       const at = canvas.seen(point);
       const gap = 16;
-      const left = Math.min(Math.max(6, at.x - node.offsetWidth / 2), pane.clientWidth - node.offsetWidth - 6);
-      const above = at.y - node.offsetHeight - gap;
-      node.style.left = `${left}px`;
-      node.style.top = `${above >= 6 ? above : Math.min(at.y + gap, pane.clientHeight - node.offsetHeight - 6)}px`;
+      const left = Math.min(Math.max(6, at.x - width / 2), room - width - 6);
+      const above = at.y - height - gap;
+      const top = above >= 6 ? above : Math.min(at.y + gap, depth - height - 6);
+      node.style.transform = `translate(${left}px, ${top}px)`;
     };
-    place();
-    return canvas.follow(place);
+    const measure = (): void => {
+      const pane = node.offsetParent;
+      if (!pane) return;
+      [width, height, room, depth] = [node.offsetWidth, node.offsetHeight, pane.clientWidth, pane.clientHeight];
+      place();
+    };
+    const watch = new ResizeObserver(measure);
+    watch.observe(node);
+    measure();
+    const unfollow = canvas.follow(place);
+    return () => {
+      watch.disconnect();
+      unfollow();
+    };
   };
 }

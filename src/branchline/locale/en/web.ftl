@@ -65,7 +65,7 @@ page-moves-made = { $count ->
 page-upload-log = Look at a log file
 page-upload-log-why = A log that was downloaded from a table, here or elsewhere, can be replayed move by move.
 page-upload-position = Play on from a position
-page-upload-position-why = A position file holds one moment of a game, every hand included: `branchline position LOG --at N` writes one, and so does a replay. Set a table that begins there, with bots or friends.
+page-upload-position-why = A position file holds one moment of a game, every hand included. A replay saves one, and so does the command “branchline position”. Set a table that begins there, with bots or with friends.
 page-upload-position-not = This file is no position: it must be JSON that names its game and its seats.
 # $game: what the file says
 page-upload-position-game = There is no game “{ $game }” here.

@@ -16,6 +16,7 @@ from msgspec import Struct
 from branchline.core.errors import BranchlineError
 
 ONLY_MOVES = "+"  # no id has it
+LAST = 1 << 40  # no log has as many moves
 
 
 class Taken(BranchlineError):

@@ -1,0 +1,1 @@
+"""The routes of the API: each handler reads its message, asks the house, and answers."""

@@ -1,0 +1,78 @@
+"""Moves, drafts, and questions about moves."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from branchline.core.errors import IllegalMove, NotYourTurn
+from branchline.core.game import Line as Sentence
+from branchline.server import playing
+from branchline.server.call import Answer, Call
+from branchline.server.hints import hint_for
+from branchline.server.messages import Asked, AtMoment, Change, MoveSent, Preview, WhyNot
+from branchline.server.problems import brief_facts
+from branchline.server.records import encode
+from branchline.server.telling import line_of
+
+
+async def moves(call: Call) -> Response:
+    table, seat = await call.seated()
+    made = await call.body(MoveSent)
+    return Answer(await playing.play(call.house, table, seat, made.move, made.at, made.hold))
+
+
+async def undo(call: Call) -> Response:
+    table, seat = await call.seated()
+    return Answer(await playing.undo(call.house, table, seat, (await call.body(AtMoment)).at, everything=False))
+
+
+async def reset(call: Call) -> Response:
+    table, seat = await call.seated()
+    return Answer(await playing.undo(call.house, table, seat, (await call.body(AtMoment)).at, everything=True))
+
+
+async def end(call: Call) -> Response:
+    table, seat = await call.seated()
+    return Answer(await playing.end_turn(call.house, table, seat, (await call.body(AtMoment)).at))
+
+
+async def preview(call: Call) -> Response:
+    """What a move would cost and give."""
+    table, seat = await call.seated()
+    asked = await call.body(Asked)
+    table.check_moment(seat, asked.at)
+    table.check_turn(seat)
+    table.chosen(seat, encode(asked.move))  # refuses what is not legal
+    state = table.state_for(seat)
+    if state.turn != seat:  # chosen before its turn: what it brings is seen when it is played
+        return Answer(Preview(None))
+    changes = table.game.preview(state, table.game.moves.read(asked.move))
+    return Answer(Preview(None if changes is None else [Change(*change) for change in changes]))
+
+
+async def hint(call: Call) -> Response:
+    """A move worth making, found by a search that knows what the seat may know."""
+    table, seat = await call.seated()
+    asked = await call.body(AtMoment)
+    language = call.query("language")
+    voice = call.voice(language, seat) if language is not None else None
+    return Answer(await hint_for(call.house, table, seat, asked.at, voice))
+
+
+async def why_not(call: Call) -> Response:
+    """The rule that forbids a move."""
+    table, seat = await call.seated()
+    asked = await call.body(Asked)
+    table.check_moment(seat, asked.at)
+    move = table.game.moves.read(asked.move)
+    language = call.query("language")
+    voice = call.voice(language, seat) if language is not None else None
+    if seat not in table.deciders or table.may_end(seat):
+        why = NotYourTurn(seat, int(table.state_for(seat).turn))
+        line = Sentence("refuse-not-your-turn", {"turn": why.turn})
+        return Answer(WhyNot(False, None, line_of(line, voice)))
+    try:
+        table.game.action(table.state_for(seat), move, seat)
+    except IllegalMove as why:
+        return Answer(WhyNot(False, why.rule, line_of(Sentence(why.key, brief_facts(why.facts)), voice)))
+    return Answer(WhyNot(True, None, None))

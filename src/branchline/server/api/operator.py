@@ -1,0 +1,41 @@
+"""The operator's list of tables, and closing one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Raw
+from starlette.responses import Response
+
+from branchline.server.api.lobby import PAGE, over_of
+from branchline.server.call import Answer, Call
+from branchline.server.live import announce
+from branchline.server.messages import TableList
+from branchline.server.playing import end
+from branchline.server.problems import Refused, bad_message
+from branchline.server.store import Gone
+from branchline.server.tokens import hash_of
+
+
+def check_operator(call: Call) -> None:
+    if call.token is None or call.house.operator is None or hash_of(call.token) != call.house.operator:
+        raise Refused(403, "not-allowed", "this needs the operator's token")
+
+
+async def operator_tables(call: Call) -> Response:
+    check_operator(call)
+    try:
+        rows = await call.house.store.tables(over=over_of(call), after=call.query("after"), limit=PAGE)
+    except Gone:
+        raise bad_message("?after= must be the table that the list before ended with") from None
+    cards: Any = [Raw(row.card) for row in rows]
+    return Answer(TableList(cards, rows[-1].id if len(rows) == PAGE else None))
+
+
+async def operator_close(call: Call) -> Response:
+    check_operator(call)
+    table = await call.house.table(call.request.path_params["table"])
+    async with call.house.held(table):
+        await end(call.house, table, table.early_end("closed"))
+        announce(table, call.house.limits)
+    return Answer(table.card())
