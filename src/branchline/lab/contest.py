@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
-from time import perf_counter
+from time import process_time
 
 from branchline.bots.levels import manner_of
 from branchline.bots.search import SearchPolicy
@@ -100,9 +100,9 @@ def play(
         seat = int(state.turn)
         name = names[seat]
         choice = len(state.legal_actions()) > 1
-        began = perf_counter()
+        began = process_time()
         action = seated[seat].choose(state, lucks[seat])
-        took = perf_counter() - began
+        took = process_time() - began
         if choice:
             group.seconds[name] = group.seconds.get(name, 0.0) + took
             group.decisions[name] = group.decisions.get(name, 0) + 1
@@ -111,8 +111,10 @@ def play(
     return state.winners()
 
 
-def contests(pairings: Sequence[Pairing], most: int, seed: int, jobs: int) -> Iterator[Contest]:
-    """Every pairing in turn, played until the test is sure or `most` games are reached.
+def contests(
+    pairings: Sequence[Pairing], most: int, seed: int, jobs: int, least: int = 2
+) -> Iterator[Contest]:
+    """Every pairing in turn, played until the test is sure after `least` games, or `most` are reached.
 
     Groups are taken in order, so that the result does not depend on the number of processes.
     """
@@ -127,7 +129,8 @@ def contests(pairings: Sequence[Pairing], most: int, seed: int, jobs: int) -> It
                     waiting.append(pool.submit(play_group, pairing, seed, given))
                     given += 1
                 contest.groups.append(waiting.pop(0).result())
-                contest.judge()
+                if len(contest.groups) * pairing.seats >= least:
+                    contest.judge()
             for late in waiting:
                 late.cancel()
             yield contest
