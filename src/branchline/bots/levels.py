@@ -59,7 +59,7 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
         # Luck in the cards hides what an action is worth: a few iterations say less than the guide does, so it is
         # trusted more than in the other games.
         "ticket-to-ride-germany": Manner(
-            driver=60,
+            driver=20,
             engineer=60,
             chief=300,
             at_table=3_000,

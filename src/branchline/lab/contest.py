@@ -111,9 +111,7 @@ def play(
     return state.winners()
 
 
-def contests(
-    pairings: Sequence[Pairing], most: int, seed: int, jobs: int, least: int = 2
-) -> Iterator[Contest]:
+def contests(pairings: Sequence[Pairing], most: int, seed: int, jobs: int, least: int = 2) -> Iterator[Contest]:
     """Every pairing in turn, played until the test is sure after `least` games, or `most` are reached.
 
     Groups are taken in order, so that the result does not depend on the number of processes.
