@@ -113,7 +113,9 @@ def test_actions_are_the_same_moves_wherever_their_naming_is_the_same(case: Case
     names: dict[tuple[int, int], object] = {}
     for seed in range(size(2, 30)):
         for step in walk(game, case.seats, seed):
-            naming = game.naming(step.before, int(step.before.turn))
-            for action in step.before.legal_actions() if naming is not None else []:
-                move = game.move(step.before, action)
+            turn, actions = int(step.before.turn), step.before.legal_actions()
+            moves = [game.move(step.before, action) for action in actions]
+            assert game.moves_of(step.before, actions, turn) == moves
+            naming = game.naming(step.before, turn)
+            for action, move in zip(actions, moves, strict=True) if naming is not None else []:
                 assert names.setdefault((naming, action), move) == move

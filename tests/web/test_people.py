@@ -180,8 +180,8 @@ def test_a_game_is_replayed_shared_downloaded_and_looked_at_elsewhere(house: Hou
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     expect(page.get_by_text("Move 3 of")).to_be_visible()
-    page.get_by_role("button", name="Share this moment").click()
-    shared = page.get_by_label("Share this moment").input_value()
+    page.get_by_role("button", name="Share moment").click()
+    shared = page.get_by_label("Share moment").input_value()
     assert shared.endswith("?at=3")
     stranger = sit(shared.removeprefix(house.address), settings=CALM)
     expect(stranger.get_by_text("Move 3 of")).to_be_visible()

@@ -139,6 +139,10 @@ class Game(ABC):
     def move(self, state: State, action: int, seat: int | None = None) -> Move:
         """An action of a seat (by default the one to act) as a move."""
 
+    def moves_of(self, state: State, actions: list[int], seat: int) -> list[Move]:
+        """Actions of a seat as moves; a game that would look up the same thing for each of them overrides this."""
+        return [self.move(state, action, seat) for action in actions]
+
     def naming(self, state: State, seat: int) -> int | None:
         """What the names of a seat's actions depend on beside the actions: where it is the same number, every action is
         the same move, and who has its name need not ask again. None: on too much to be worth a number."""
@@ -239,7 +243,7 @@ class Game(ABC):
     def legal_moves(self, state: State, seat: int | None = None) -> list[Move]:
         """The moves a seat (by default the one to act) may choose from now."""
         seat = int(state.turn) if seat is None else seat
-        return [self.move(state, action, seat) for action in state.legal_for(seat)]
+        return self.moves_of(state, state.legal_for(seat), seat)
 
     def action(self, state: State, move: Move, seat: int | None = None) -> int:
         """A move as an action; IllegalMove says which rule forbids it."""

@@ -44,7 +44,8 @@ class Shelf(Struct):
         actions = state.legal_for(seat)
         naming = self.game.naming(state, seat)
         if naming is None:
-            return {encode(self.game.move(state, action, seat).json()): action for action in actions}
+            moves = self.game.moves_of(state, actions, seat)
+            return {encode(move.json()): action for move, action in zip(moves, actions, strict=True)}
         said = self.said.setdefault(naming, {})
         return {said.get(action) or self.say(said, state, action, seat): action for action in actions}
 

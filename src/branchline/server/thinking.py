@@ -80,6 +80,7 @@ class Thinkers:
         self.running = 0
         self.free: list[asyncio.subprocess.Process] = []
         self.busy: set[asyncio.subprocess.Process] = set()
+        self.dying: list[asyncio.subprocess.Process] = []  # killed, and to be waited for before the loop ends
         self.room = asyncio.Semaphore(count)
 
     async def choose(self, task: Task) -> Json:
@@ -155,12 +156,12 @@ class Thinkers:
         return process
 
     def kill(self, process: asyncio.subprocess.Process) -> None:
+        self.dying = [one for one in self.dying if one.returncode is None] + [process]
         with suppress(ProcessLookupError):
             process.kill()
 
     async def close(self) -> None:
-        everyone = [*self.free, *self.busy]
-        self.free = []
-        for process in everyone:
+        for process in [*self.free, *self.busy]:
             self.kill(process)
-        await asyncio.gather(*(process.wait() for process in everyone), return_exceptions=True)
+        self.free = []
+        await asyncio.gather(*(process.wait() for process in self.dying), return_exceptions=True)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ago, humanise, plain, points, scoreIn, signed } from "./words";
+import { ago, humanise, percent, plain, points, scoreIn, signed } from "./words";
 
 describe("small words", () => {
   it("are made from keys", () => {
@@ -33,5 +33,13 @@ describe("small words", () => {
 
   it("are searched without accents and capitals", () => {
     expect(plain("Nürnberg – Würzburg")).toBe("nurnberg – wurzburg");
+  });
+});
+
+describe("percentages", () => {
+  it("are whole and stay together", () => {
+    expect(percent(0.666)).toBe("67\u00a0%");
+    expect(percent(0)).toBe("0\u00a0%");
+    expect(percent(1)).toBe("100\u00a0%");
   });
 });

@@ -53,5 +53,5 @@ export function plain(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-/** A part of one, as a percentage. */
-export const percent = (part: number): string => `${Math.round(100 * part)} %`;
+/** A part of one, as a percentage that is never torn apart. */
+export const percent = (part: number): string => `${Math.round(100 * part)}\u00a0%`;

@@ -14,7 +14,7 @@ from branchline.core.state import State
 from branchline.games.ticket_to_ride import TICKET_TO_RIDE_GERMANY
 from branchline.games.ticket_to_ride.board import CARDS, KINDS, PASSENGER_COLOURS, PASSENGERS, Board
 from branchline.games.ticket_to_ride.changes import differences, held
-from branchline.games.ticket_to_ride.moves import MOVES, Tickets, move_of, naming, refusal
+from branchline.games.ticket_to_ride.moves import MOVES, Tickets, move_of, moves_of, naming, refusal
 from branchline.games.ticket_to_ride.narrate import breakdown, narrate
 from branchline.games.ticket_to_ride.position import position_of, state_of
 from branchline.games.ticket_to_ride.schema import germany, load
@@ -49,6 +49,9 @@ class TicketToRide(Game):
 
     def move(self, state: State, action: int, seat: int | None = None) -> Move:
         return move_of(own(state), action, int(state.turn) if seat is None else seat)
+
+    def moves_of(self, state: State, actions: list[int], seat: int) -> list[Move]:
+        return moves_of(own(state), actions, seat)
 
     def naming(self, state: State, seat: int) -> int | None:
         return naming(own(state))

@@ -151,13 +151,24 @@ def move_of(state: TicketToRideState, action: int, seat: int) -> Move:
     if action == PASS:
         return Pass()
     if action < COLLECT:
-        kept = action - KEEP
-        return Keep(tuple(ticket for k, ticket in enumerate(offer_of(state, seat)) if kept & BIT[k]))
+        return keep(offer_of(state, seat), action)
     if action < PAY:
         return Collect(PASSENGERS[action - COLLECT])
     colour, locomotives = divmod(action - PAY, 8)
     length = int(board.route_length[state.route])
     return payment(colour, length - locomotives, locomotives)
+
+
+def moves_of(state: TicketToRideState, actions: list[int], seat: int) -> list[Move]:
+    """The same for many actions: which tickets are offered is looked up once."""
+    if state.phase not in (KEEP_FIRST, KEEP_LATER):
+        return [move_of(state, action, seat) for action in actions]
+    offer = offer_of(state, seat)
+    return [keep(offer, action) for action in actions]
+
+
+def keep(offer: list[str], action: int) -> Keep:
+    return Keep(tuple([offer[k] for k in SUBSETS[action - KEEP]]))
 
 
 def naming(state: TicketToRideState) -> int | None:
@@ -169,6 +180,9 @@ def naming(state: TicketToRideState) -> int | None:
         return None
     return int(state.next_offer())
 
+
+SUBSETS = [[k for k in range(OFFER) if kept & BIT[k]] for kept in range(BIT[OFFER])]
+"""Of an offer: the places of the tickets that an action keeps."""
 
 # Moves cannot change, so one of each is enough.
 

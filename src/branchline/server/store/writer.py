@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
 from itertools import chain, groupby
-from threading import Condition, Thread
+from queue import SimpleQueue
+from threading import Lock, Thread
 from typing import Any, NamedTuple
 
 from branchline.core.errors import BranchlineError
@@ -64,26 +65,25 @@ class Writer:
         self.connect = connect
         self.connection: sqlite3.Connection | None = None
         self.loop = asyncio.get_running_loop()
-        self.waiting: list[Job] = []
+        self.waiting: SimpleQueue[Job | None] = SimpleQueue()
         self.ending = False
-        self.changed = Condition()
+        self.gate = Lock()  # nothing may come behind the end
         self.thread = Thread(target=self.run, name="store-writer", daemon=True)
         self.thread.start()
 
     async def write(self, work: Work | Append) -> Any:
         done = self.loop.create_future()
-        with self.changed:
+        with self.gate:
             if self.ending:
                 raise StoreDown("the store is closed")
-            self.waiting.append(Job(work, done))
-            self.changed.notify()
+            self.waiting.put(Job(work, done))
         return await done
 
     def end(self) -> None:
         """Finish what is waiting; blocks."""
-        with self.changed:
+        with self.gate:
             self.ending = True
-            self.changed.notify()
+            self.waiting.put(None)
         self.thread.join()
 
     # In the thread
@@ -96,11 +96,17 @@ class Writer:
         self.disconnect()
 
     def take(self) -> list[Job]:
-        with self.changed:
-            while not self.waiting and not self.ending:
-                self.changed.wait()
-            jobs, self.waiting = self.waiting, []
-            return jobs
+        """All that waits; nothing at the end."""
+        jobs = []
+        job = self.waiting.get()
+        while job is not None:
+            jobs.append(job)
+            if self.waiting.empty():  # nobody else takes anything out
+                return jobs
+            job = self.waiting.get()
+        if jobs:
+            self.waiting.put(None)
+        return jobs
 
     def commit(self, jobs: list[Job]) -> list[Outcome]:
         try:
