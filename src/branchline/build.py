@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 HOT = (
     "bots/search.py",
+    "bots/tree.py",
     "core/dealer.py",
     "core/guide.py",
     "core/state.py",

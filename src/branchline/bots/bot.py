@@ -32,8 +32,8 @@ class CannotPlay(BranchlineError):
 class Bot(ABC):
     """One seat's player. It gets views and nothing else, so it can know no more than a person in its place.
 
-    A bot keeps no memory between its decisions: the view holds all that happened and matters. So a table goes on
-    unchanged when it is saved, and its bots are made anew.
+    A view holds all that happened and matters, so a bot can be made anew at any time: when a table was saved, or in
+    another process. One that thinks may go on from what it thought before (`go_on_from`), and decide the better for it.
 
     >>> import branchline as bl
     >>> class First(Bot):
@@ -50,3 +50,6 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: Json, legal_moves: Sequence[Move], budget: float | None = None) -> Move:
         """One of the legal moves, of which there is at least one. `budget` is the time to think, in seconds."""
+
+    def go_on_from(self, earlier: Bot) -> None:  # noqa: B027 - most bots need not do anything
+        """Take over what the bot knows that made the last decision of this seat at this table."""

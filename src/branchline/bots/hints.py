@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from branchline.bots.levels import manner_of
-from branchline.bots.search import ROOT, Search
+from branchline.bots.search import Search
 from branchline.bots.thinker import Thinker
 from branchline.core.game import Change, Game, Json, Line
 from branchline.core.move import Move
@@ -67,16 +67,16 @@ def hint(game: Game, view: Json, budget: float = SECONDS, iterations: int | None
 
 def choices_of(game: Game, search: Search) -> list[Choice]:
     """The actions at the root as moves, the best first."""
-    seat = int(search.seat)
+    seat, tree = int(search.seat), search.tree
     point = 2 if game.info.halves else 1
     found = [
         Choice(
-            game.move(search.state, int(search.action[child]), seat),
-            round(float(search.mean_reward(child, seat)), 4),
-            round(float(search.mean_margin(child)) / point, 2),
-            int(search.visits[child]),
+            game.move(search.state, int(tree.action[child]), seat),
+            round(float(tree.mean_reward(child, seat)), 4),
+            round(float(tree.mean_margin(child)) / point, 2),
+            int(tree.visits[child]),
         )
-        for child in search.children(ROOT)
+        for child in search.children()
     ]
     return found or [Choice(game.move(search.state, search.best(), seat), 0.5, 0.0, 0)]
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from branchline.bots.search import TO_THE_END, Settings
+from branchline.bots.tree import TO_THE_END, Settings
 
 SECONDS: Final = 3.0  # no level thinks longer about one decision
 
@@ -31,13 +31,16 @@ class Manner:
     heat: float = 300.0
     even: float = 0.2
     trust: float = 10.0
+    glance: int = 0  # where iterations are too few to outweigh the trust
     ripe: int = 1
     scale: float = 2000.0
     narrow: float = 4.0
     widen: float = 1.0
+    keep: float = 0.0
 
-    def settings(self) -> Settings:
+    def settings(self, iterations: int) -> Settings:
         settings = Settings()
+        settings.glance = self.glance if iterations < self.trust else 0
         settings.depth = self.depth
         settings.explore = self.explore
         settings.heat = self.heat
@@ -47,6 +50,7 @@ class Manner:
         settings.scale = self.scale
         settings.narrow = self.narrow
         settings.widen = self.widen
+        settings.keep = self.keep
         return settings
 
 
@@ -55,11 +59,27 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
         # Luck in the cards hides what an action is worth: a few iterations say less than the guide does, so it is
         # trusted more than in the other games.
         "ticket-to-ride-germany": Manner(
-            driver=4, engineer=20, chief=48, at_table=6_000, trust=1000.0, ripe=1_000, explore=0.3, scale=3000.0
+            driver=20,
+            engineer=60,
+            chief=300,
+            at_table=3_000,
+            trust=1000.0,
+            glance=3,
+            ripe=1_000,
+            explore=0.3,
+            scale=3000.0,
         ),
-        "wensleydale": Manner(driver=8, engineer=30, chief=120, at_table=12_000, depth=0, ripe=6, scale=500.0),
-        "nurnberg": Manner(driver=12, engineer=45, chief=180, at_table=20_000, depth=0, ripe=10, scale=1500.0),
-        "foothills": Manner(driver=60, engineer=350, chief=2_000, at_table=200_000, depth=0, trust=2.0),
+        # Within a round nothing is left to luck, so trying an action again says nothing new unless the tree grows: it
+        # grows at the second visit, and little is spent on what does not look good.
+        "wensleydale": Manner(
+            driver=2, engineer=12, chief=120, at_table=4_000, depth=0, ripe=2, trust=3.0, explore=0.25, scale=400.0
+        ),
+        "nurnberg": Manner(
+            driver=4, engineer=25, chief=150, at_table=6_000, depth=0, ripe=2, trust=3.0, explore=0.25, scale=500.0
+        ),
+        "foothills": Manner(
+            driver=4, engineer=40, chief=400, at_table=16_000, depth=0, trust=20.0, ripe=4, scale=3000.0
+        ),
     }
 )
 OTHER: Final = Manner(driver=50, engineer=250, chief=1_000, at_table=20_000)  # a game that nobody has measured
@@ -76,6 +96,7 @@ INTRODUCTIONS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
 """The bots in the order in which they are offered, each with the keys of its title and of what is said about it."""
 
 LEVELS: Final = ("apprentice", "driver", "engineer", "chief")
+BEST: Final = LEVELS[-1]
 
 
 def manner_of(game: str) -> Manner:
@@ -86,7 +107,7 @@ def iterations_of(level: str, game: str) -> int:
     """What a level spends on a decision in a ladder or a simulation.
 
     >>> iterations_of("apprentice", "foothills"), iterations_of("driver", "no-such-game")
-    (15, 50)
+    (1, 50)
     """
     manner = manner_of(game)
     return {

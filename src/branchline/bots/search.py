@@ -1,11 +1,7 @@
 """Monte-Carlo tree search on any game of the core contract, for two to five seats.
 
-Each iteration deals anew what the seat cannot know (`redeal`), walks down the tree, plays on from its edge by the
-game's guide, and notes for every seat what became of it. The tree is keyed by actions alone: luck is sampled on the way
-(open loop), so a node stands for all the positions that its actions may lead to, and a child counts how often it was
-there to be chosen (information-set search). Which child is tried next follows PUCT: its mean reward, and what its
-prior and its few visits leave to hope for. Where branching is wide, only the most promising actions are tried at
-first, and more with every visit (progressive widening).
+Each iteration deals anew what the seat cannot know (`redeal`), walks down the tree (tree.py), plays on from its edge by
+the game's guide, and notes for every seat what became of it.
 
 The reward of a seat lies between 0 and 1. Where a game is cut off it is the logistic function of the seat's margin,
 its points over those of the best other seat, by `scale`. At the end of a game it is the mean of that and its share of
@@ -18,53 +14,32 @@ or not.
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from branchline.bots.tree import ACTIONS, NONE, ROOT, Settings, Tree
 from branchline.core.dealer import Dealer, SeededDealer
 from branchline.core.guide import Guide
 from branchline.core.playout import Policy
-from branchline.core.state import WIDEST, State
+from branchline.core.state import State
 
-ACTIONS: Final = vec[i64]([0] * WIDEST)
-WORTHS: Final = vec[i64]([0] * WIDEST)
-PRIORS: Final = vec[float]([0.0] * WIDEST)
-HANDICAPS: Final = vec[float]([0.0] * WIDEST)
-WORST_HANDICAP: Final = 0.3
-NONE: Final[i64] = -1
-ROOT: Final[i64] = 0
 WORD: Final[i64] = 4294967295
-TO_THE_END: Final[i64] = 1000  # a guide may play on for ever where a game can be prolonged
-WARM_UP: Final[i64] = 8
+GOLDEN: Final[i64] = 2654435769  # 2^32 divided by the golden ratio: its multiples lie far apart
+STIR: Final[i64] = 73244475
 MOST_SEATS: Final = 8
-MOST_DEALS: Final[i64] = 2000  # are kept
+MOST_DEALS: Final[i64] = 2000  # of what is hidden: then they come round again
+NEARLY_OVER: Final = 24.0  # actions to the end of the game
+WIDE_OPEN: Final = 0.9  # of the iterations that may still be made, so many end far away
+LEAST_TRUST: Final = 2.0  # in what a guide thinks, so that one lucky iteration does not decide
 MANY: Final[i64] = 4  # actions: a choice between fewer gets fewer iterations
 
 
 @final
-class Settings:
-    """How a search goes about it. Worths, heat and scale are in hundredths of a point."""
-
-    def __init__(self) -> None:
-        self.explore: float = 1.0  # how much is hoped of what was seldom tried
-        self.heat: float = 300.0  # worths this far apart differ e-fold in their priors
-        self.even: float = 0.2  # the part of the priors that is shared by all actions alike
-        self.trust: float = 10.0  # above 0: so many visits' worth of belief in what the guide thinks of an action
-        self.scale: float = 2000.0  # the margin at which a seat wins about three games of four
-        self.depth: i64 = TO_THE_END  # actions played on beyond the tree before a game is cut off and judged
-        self.narrow: float = 4.0  # actions tried at a node at first,
-        self.widen: float = 1.0  # and so many more for each root of its visits
-        self.open_hands: bool = False  # hindsight: nothing is dealt anew but what has not been dealt yet
-        self.ripe: i64 = 1  # visits after which a node gets children
-        self.most_nodes: i64 = 2000000
-
-
-@final
 class Search:
-    """The tree of one decision. Nodes are numbers; their children hang together in order of their priors."""
+    """The iterations of one decision, and the tree that grows in them."""
 
     def __init__(self, state: State, seat: i64, guide: Guide, settings: Settings, seed: i64) -> None:
         self.state = state
@@ -73,206 +48,140 @@ class Search:
         self.guide = guide
         self.settings = settings
         self.seed = seed & WORD
+        self.tree = Tree(state.seats, settings)
         self.dealer = SeededDealer(0)
         self.iterations: i64 = 0
-        self.action = vec[i64]()
-        self.first = vec[i64]()
-        self.next = vec[i64]()
-        self.visits = vec[i64]()
-        self.offered = vec[i64]()  # how often a node was there to be chosen
-        self.prior = vec[float]()
-        self.handicap = vec[float]()  # how far a node's reward will fall short of its best sibling's, the guide thinks
-        self.reward = vec[float]()  # node by node, of each seat: summed over its visits
-        self.margin = vec[float]()  # of the searching seat, in points, likewise
-        self.listed = vec[i64]([0] * WIDEST)  # by action: the mark of the node at which it was legal last
-        self.mark: i64 = 0
-        self.path = vec[i64]()
+        self.path = vec[i64]()  # from the root's child to the edge of the tree,
+        self.steps: i64 = 0  # of which so many cells count
+        self.actions: i64 = 0  # made in this iteration
+        self.openness: float = 0.0  # of all iterations: see `learn_trust`
         self.got = vec[float]([0.0] * MOST_SEATS)
         self.points = vec[float]([0.0] * MOST_SEATS)
         self.got_margin: float = 0.0
+        self.luck: i64 = 0  # of this deal
         self.turns: i64 = 0
-        self.deal: i64 = 0
         self.deals: list[State] = []  # by number
-        self.add_node(NONE, 1.0, 0.0)
         self.root_actions = vec[i64]([int(action) for action in state.legal_for(int(seat))])
         self.expand_root()
-
-    # The tree
-
-    def add_node(self, action: i64, prior: float, handicap: float) -> i64:
-        self.action = append(self.action, action)
-        self.first = append(self.first, NONE)
-        self.next = append(self.next, NONE)
-        self.visits = append(self.visits, 0)
-        self.offered = append(self.offered, 0)
-        self.prior = append(self.prior, prior)
-        self.handicap = append(self.handicap, handicap)
-        self.margin = append(self.margin, 0.0)
-        for _ in range(self.seats):
-            self.reward = append(self.reward, 0.0)
-        return len(self.action) - 1
+        self.tried = vec[i64]([0] * self.tree.nodes)  # how often this search began with each child of the root
 
     def expand_root(self) -> None:
         """The seat's own actions are the same in every deal."""
+        count = self.list_root()
+        self.tree.expand(ROOT, self.dealt(0), count, self.guide)
+
+    def go_on_from(self, earlier: Search, made: list[int]) -> None:
+        """Begin with what an earlier search of this seat knows about the actions that were made since, if it does."""
+        node = ROOT
+        for action in made:
+            node = earlier.tree.child(node, action)
+            if node == NONE:
+                return
+        self.tree.adopt(earlier.tree, node)
+        self.seed = stirred(self.seed + earlier.seed & WORD)  # what was dealt before is not dealt again
+
+    def list_root(self) -> i64:
         count: i64 = len(self.root_actions)
         for k in range(count):
             ACTIONS[k] = self.root_actions[k]
-        self.deal = 0
-        self.expand(ROOT, self.dealt(), count)
-
-    def expand(self, node: i64, state: State, count: i64) -> None:
-        """Hang a child for each of the listed actions below a node, the most promising first."""
-        if count == 1:
-            self.first[node] = self.add_node(ACTIONS[0], 1.0, 0.0)
-            return
-        self.set_priors(state, count)
-        last: i64 = NONE
-        for _ in range(count):
-            best: i64 = NONE
-            for k in range(count):
-                if PRIORS[k] >= 0.0 and (best == NONE or PRIORS[k] > PRIORS[best]):
-                    best = k
-            child = self.add_node(ACTIONS[best], PRIORS[best], HANDICAPS[best])
-            PRIORS[best] = -1.0
-            if last == NONE:
-                self.first[node] = child
-            else:
-                self.next[last] = child
-            last = child
-
-    def set_priors(self, state: State, count: i64) -> None:
-        self.guide.weigh_into(state, ACTIONS, count, WORTHS)
-        most = WORTHS[0]
-        for k in range(count):
-            if WORTHS[k] > most:
-                most = WORTHS[k]
-        total = 0.0
-        for k in range(count):
-            gap = float(most - WORTHS[k]) / self.settings.heat
-            PRIORS[k] = exp(-gap) if gap < 30.0 else 0.0
-            total += PRIORS[k]
-            handicap = float(most - WORTHS[k]) / (4.0 * self.settings.scale)  # the slope of the logistic function
-            HANDICAPS[k] = handicap if handicap < WORST_HANDICAP else WORST_HANDICAP
-        even = self.settings.even
-        for k in range(count):
-            PRIORS[k] = (1.0 - even) * PRIORS[k] / total + even / float(count)
-
-    def select(self, node: i64, seat: i64, count: i64) -> i64:
-        """The child to try next, of those whose actions are listed; a listed action without a child gets one."""
-        self.mark += 2
-        mark = self.mark
-        for k in range(count):
-            action = ACTIONS[k]
-            while action >= len(self.listed):
-                self.listed = append(self.listed, 0)
-            self.listed[action] = mark
-        visits = self.visits[node]
-        hope = 0.5
-        if visits > 0:
-            hope = self.reward[node * self.seats + seat] / float(visits)
-        limit = i64(self.settings.narrow + self.settings.widen * sqrt(float(visits)))
-        best: i64 = NONE
-        most = -1.0
-        found: i64 = 0
-        last: i64 = NONE
-        child = self.first[node]
-        while child != NONE:
-            if self.listed[self.action[child]] == mark:
-                self.listed[self.action[child]] = mark + 1
-                found += 1
-                if found <= limit:
-                    self.offered[child] += 1
-                    promise = self.promise(child, seat, hope)
-                    if promise > most:
-                        most = promise
-                        best = child
-            last = child
-            child = self.next[child]
-        if found < count:
-            best = self.add_missing(last, best, count, mark)
-        return best
-
-    def promise(self, child: i64, seat: i64, hope: float) -> float:
-        bonus = self.settings.explore * self.prior[child] * sqrt(float(self.offered[child]))
-        return self.shrunk(child, seat, hope) + bonus / (1.0 + float(self.visits[child]))
-
-    def shrunk(self, child: i64, seat: i64, hope: float) -> float:
-        """The mean reward of a child; the fewer its visits, the more of it is what the guide thinks."""
-        trust = self.settings.trust
-        believed = hope - self.handicap[child]
-        return (self.reward[child * self.seats + seat] + trust * believed) / (float(self.visits[child]) + trust)
-
-    def add_missing(self, last: i64, best: i64, count: i64, mark: i64) -> i64:
-        """Actions that luck brought up for the first time go to the end of the line."""
-        for k in range(count):
-            if self.listed[ACTIONS[k]] == mark:
-                child = self.add_node(ACTIONS[k], 1.0 / float(count), 0.0)
-                self.next[last] = child
-                last = child
-                if best == NONE:
-                    best = child
-        return best
+        return count
 
     # Iterations
 
     def run(self, iterations: i64) -> None:
         """So many iterations more."""
         for _ in range(iterations):
-            self.iterate()
+            if self.enough():
+                return
+            self.descend(self.tree.select(ROOT, self.seat, self.list_root()))
 
-    def iterate(self) -> None:
-        count: i64 = len(self.root_actions)
-        for k in range(count):
-            ACTIONS[k] = self.root_actions[k]
-        self.descend(self.select(ROOT, self.seat, count))
+    def enough(self) -> bool:
+        """Far from the end, where luck hides what an action is worth, a few iterations would not change a mind."""
+        glance = self.settings.glance
+        return glance > 0 and self.iterations >= glance and self.openness > WIDE_OPEN * float(self.iterations)
 
     def probe(self, action: i64, iterations: i64) -> i64:
         """Try one action at the root so many times more, whatever it promises; return its node."""
-        child = self.first[ROOT]
-        while child != NONE and self.action[child] != action:
-            child = self.next[child]
+        child = self.tree.child(ROOT, action)
         if child == NONE:
             raise ValueError(f"action {action} is not legal at the root")
         for _ in range(iterations):
-            self.offered[child] += 1
+            self.tree.offered[child] += 1
             self.descend(child)
         return child
 
     def descend(self, child: i64) -> None:
         """One iteration, begun with this child of the root."""
-        self.deal = self.visits[child]
-        state = self.dealt()
-        self.guide.begin(state)
-        self.path = vec[i64]()
+        tree = self.tree
+        guide = self.guide
+        state = self.dealt(self.tried[child])
+        self.tried[child] += 1
+        guide.begin(state)
+        self.steps = 0
+        self.actions = 0
         self.follow(state, child)
         node = child
         while not state.over:
-            count = state.legal_into(ACTIONS)
-            if self.first[node] == NONE:
-                if self.visits[node] < self.settings.ripe or len(self.action) > self.settings.most_nodes:
+            if tree.first[node] == NONE:
+                if tree.visits[node] < self.settings.ripe or tree.full():
                     break
-                self.expand(node, state, count)
-                count = state.legal_into(ACTIONS)  # a guide may have used the same list
-            node = self.select(node, state.turn, count)
+                tree.expand(node, state, state.legal_into(ACTIONS), guide)
+            node = tree.select(node, state.turn, state.legal_into(ACTIONS))
             self.follow(state, node)
         self.play_on(state)
         self.judge(state)
-        self.note(ROOT)
-        for k in range(len(self.path)):
-            self.note(self.path[k])
-        self.iterations += 1
+        self.learn_trust(state.over)
+        tree.note(ROOT, self.got, self.got_margin)
+        for k in range(self.steps):
+            tree.note(self.path[k], self.got, self.got_margin)
 
-    def dealt(self) -> State:
-        """A copy of this iteration's deal; most deals serve several actions at the root, so they are kept."""
-        if self.deal < len(self.deals):
-            state = self.deals[self.deal].copy()
-        else:
-            state = self.deal_anew()
-            if len(self.deals) == self.deal and self.deal < MOST_DEALS:
-                self.deals.append(state.copy())
+    def learn_trust(self, over: bool) -> None:
+        """Where the game is nearly over, what comes of an action says more than what a guide thinks of it."""
+        far = float(self.actions) / NEARLY_OVER
+        self.openness += far * far if over and far < 1.0 else 1.0
+        self.iterations += 1
+        trust = self.settings.trust * self.openness / float(self.iterations)
+        least = self.settings.trust if self.settings.trust < LEAST_TRUST else LEAST_TRUST
+        self.tree.trust = trust if trust > least else least
+
+    def follow(self, state: State, child: i64) -> None:
+        if self.steps == len(self.path):
+            self.path = append(self.path, child)
+        self.path[self.steps] = child
+        self.steps += 1
+        self.make(state, self.tree.action[child])
+
+    def play_on(self, state: State) -> None:
+        guide = self.guide
+        dealer = self.dealer
+        depth = self.settings.depth
+        played: i64 = 0
+        while not state.over:
+            if played >= depth and guide.settled(state):
+                return
+            self.make(state, guide.choose(state, dealer))
+            played += 1
+
+    def make(self, state: State, action: i64) -> None:
+        """Each turn has luck of its own, whatever was drawn in the turns before."""
+        turn = state.turn
+        self.actions += 1
+        state.apply(action, self.dealer)
+        if state.turn != turn:
+            self.turns += 1
+            self.change_luck()
+
+    # Deals and luck
+
+    def dealt(self, number: i64) -> State:
+        """A copy of a deal: they are kept, each serves several actions at the root. Luck to come is always new."""
+        self.luck = stirred(self.seed + stirred(number + GOLDEN & WORD) & WORD)
+        kept = number % MOST_DEALS
+        if kept == len(self.deals):
+            self.deals.append(self.deal_anew())
         self.turns = 1
         self.change_luck()
-        return state
+        return self.deals[kept].copy()
 
     def deal_anew(self) -> State:
         """A state that the seat may be in, up to its decision: choices that others make meanwhile are theirs."""
@@ -285,35 +194,13 @@ class Search:
                 state.apply(self.guide.choose(state, self.dealer), self.dealer)
         return state
 
-    def follow(self, state: State, child: i64) -> None:
-        self.path = append(self.path, child)
-        self.make(state, self.action[child])
-
-    def make(self, state: State, action: i64) -> None:
-        """Each turn has luck of its own, whatever was drawn in the turns before."""
-        turn = state.turn
-        state.apply(action, self.dealer)
-        if state.turn != turn:
-            self.turns += 1
-            self.change_luck()
-
     def change_luck(self) -> None:
+        """The luck of a turn: the same for all actions, and to all appearances another in every deal and turn."""
         dealer = self.dealer
-        dealer.a = self.seed
-        dealer.b = self.deal & WORD
-        dealer.c = self.turns & WORD
+        dealer.a = self.luck
+        dealer.b = stirred(self.luck + self.turns * GOLDEN & WORD)
+        dealer.c = stirred(dealer.b + GOLDEN & WORD)
         dealer.n = 1
-        for _ in range(WARM_UP):
-            dealer.below(1)
-
-    def play_on(self, state: State) -> None:
-        depth = self.settings.depth
-        played: i64 = 0
-        while not state.over:
-            if played >= depth and self.guide.settled(state):
-                return
-            self.make(state, self.guide.choose(state, self.dealer))
-            played += 1
 
     # Rewards
 
@@ -362,58 +249,65 @@ class Search:
             won = 1.0 / float(winners) if places[seat] == 1 else 0.0
             self.got[seat] = (self.got[seat] + won) / 2.0
 
-    def note(self, node: i64) -> None:
-        self.visits[node] += 1
-        at = node * self.seats
-        for seat in range(self.seats):
-            self.reward[at + seat] += self.got[seat]
-        self.margin[node] += self.got_margin
-
     # What was found
 
-    def children(self, node: i64) -> list[int]:
-        """The children of a node that were tried, the best for the searching seat first."""
-        found: list[int] = []
-        child = self.first[node]
-        while child != NONE:
-            if self.visits[child] > 0:
-                found.append(int(child))
-            child = self.next[child]
-        return sorted(found, key=self.standing, reverse=True)
-
-    def standing(self, node: int) -> float:
-        return self.shrunk(node, self.seat, self.mean_reward(ROOT, self.seat))
+    def children(self) -> list[int]:
+        """The nodes of the actions that were tried at the root, the best for the searching seat first."""
+        return self.tree.children(ROOT, self.seat)
 
     def best(self) -> int:
         """The action at the root that does best; before any was tried, the one that looks best."""
-        tried = self.children(ROOT)
-        return int(self.action[tried[0] if tried else self.first[ROOT]])
+        tried = self.children()
+        return int(self.tree.action[tried[0] if tried else self.tree.first[ROOT]])
 
-    def mean_reward(self, node: i64, seat: i64) -> float:
-        visits = self.visits[node]
-        return self.reward[node * self.seats + seat] / float(visits) if visits > 0 else 0.0
 
-    def mean_margin(self, node: i64) -> float:
-        visits = self.visits[node]
-        return self.margin[node] / float(visits) if visits > 0 else 0.0
+@final
+class Memory:
+    """A seat's last search in a game, and the actions made since."""
+
+    def __init__(self, luck: Dealer, search: Search) -> None:
+        self.luck = luck
+        self.search = search
+        self.made: list[int] = []
 
 
 @final
 class SearchPolicy(Policy):
-    """A search as a policy, for simulations: it looks at nothing but redeals of the state for the seat to act."""
+    """A search as a policy, for simulations: it looks at nothing but redeals of the state for the seat to act.
+
+    It keeps a tree for each seat that it plays, as long as that seat's luck comes from the same dealer.
+    """
 
     def __init__(self, guide: Guide, settings: Settings, iterations: i64) -> None:
         self.guide = guide
         self.settings = settings
         self.iterations = iterations
+        self.memories: list[Memory | None] = [None] * MOST_SEATS
 
     def choose(self, state: State, dealer: Dealer) -> i64:
+        seat = state.turn
         count = state.legal_into(ACTIONS)
         if count == 1:
             return ACTIONS[0]
-        search = Search(state, state.turn, self.guide, self.settings, dealer.below(WORD))
+        search = Search(state, seat, self.guide, self.settings, dealer.below(WORD))
+        if self.watches():
+            memory = self.memories[seat]
+            if memory is not None and memory.luck is dealer and len(memory.made) > 0:
+                search.go_on_from(memory.search, memory.made)
+            self.memories[seat] = Memory(dealer, search)
         search.run(share_of(self.iterations, count))
         return search.best()
+
+    def watches(self) -> bool:
+        return self.settings.keep > 0.0
+
+    def see(self, seat: i64, state: State, action: i64) -> None:
+        memory = self.memories[seat]
+        if memory is not None:
+            if state.turn != seat and state.secret(action):
+                self.memories[seat] = None
+            else:
+                memory.made.append(int(action))
 
 
 def share_of(iterations: i64, count: i64) -> i64:
@@ -423,6 +317,17 @@ def share_of(iterations: i64, count: i64) -> i64:
     (400, 800)
     """
     return iterations * count // MANY if count < MANY else iterations
+
+
+def stirred(word: i64) -> i64:
+    """Another word of 32 bits, for each word one, that looks as if it had nothing to do with it.
+
+    >>> stirred(1), stirred(2)
+    (824515495, 1722258072)
+    """
+    word = (word ^ word >> 16) * STIR & WORD
+    word = (word ^ word >> 16) * STIR & WORD
+    return word ^ word >> 16
 
 
 def logistic(x: float) -> float:

@@ -12,7 +12,8 @@ from types import ModuleType
 
 from branchline.bots.bot import Bot
 from branchline.bots.greedy import greedy_bot
-from branchline.bots.levels import LEVELS, SECONDS, iterations_of, manner_of
+from branchline.bots.levels import BEST, LEVELS, SECONDS, iterations_of, manner_of
+from branchline.bots.recall import actions_since
 from branchline.bots.search import Search, SearchPolicy, share_of
 from branchline.core.dealer import SeededDealer
 from branchline.core.game import Game, Json
@@ -22,6 +23,7 @@ from branchline.core.playout import Policy
 from branchline.core.state import State
 
 LOGGER = logging.getLogger("branchline.bots")
+MOST_NODES = 400_000  # of a tree that is kept: some 32 megabytes
 BATCH_SECONDS = 0.02  # how long a search goes on before it looks at the clock and at its flag
 
 
@@ -33,11 +35,17 @@ def guide_module(game: Game) -> ModuleType | None:
     return import_module(f"{package}.guide")
 
 
-def guide_of(game: Game) -> Guide:
-    """A game without a guide is played on at random."""
+def guide_of(game: Game, level: str = BEST) -> Guide:
+    """A game without a guide is played on at random; one may have others for the lower levels."""
     module = guide_module(game)
-    found: Guide = Guide() if module is None else module.guide(game.board)
+    if module is None:
+        return Guide()
+    found: Guide = module.guide_for(game.board, level) if hasattr(module, "guide_for") else module.guide(game.board)
     return found
+
+
+def same_game(one: Game, other: Game) -> bool:
+    return one.info.id == other.info.id and one.board.digest == other.board.digest
 
 
 def seen_state(game: Game, view: Json) -> State:
@@ -65,12 +73,18 @@ class Thinker(Bot):
         self.seconds = seconds
         self.iterations = iterations
         self.seed = seed
-        self.guide = guide_of(game)
-        self.settings = manner_of(game.info.id).settings()
-        self.policy: Policy = SearchPolicy(
-            self.guide, self.settings, iterations_of(name, game.info.id) if name in LEVELS else iterations
-        )
+        self.guide = guide_of(game, name)
+        self.settings = manner_of(game.info.id).settings(iterations)
+        if name not in LEVELS:
+            self.settings.glance = 0  # whoever asks for advice wants to hear about every action
+        quick = iterations_of(name, game.info.id) if name in LEVELS else iterations
+        self.policy: Policy = SearchPolicy(self.guide, manner_of(game.info.id).settings(quick), quick)
         self.stopped = False
+        self.last: Search | None = None
+
+    def go_on_from(self, earlier: Bot) -> None:
+        if isinstance(earlier, Thinker) and earlier.name == self.name and same_game(earlier.game, self.game):
+            self.last = earlier.last
 
     def choose(self, view: Json, legal_moves: Sequence[Move], budget: float | None = None) -> Move:
         if len(legal_moves) == 1:
@@ -80,7 +94,9 @@ class Thinker(Bot):
             move = self.game.move(search.state, search.best(), view["seat"])
             if move not in legal_moves:
                 raise ValueError(f"{move} is not among the legal moves")
+            search.deals.clear()  # they would only take room until the next decision
         except Exception:
+            self.last = None
             LOGGER.exception("%s failed and plays the greedy move; its view: %s", self.name, json.dumps(view))
             return self.fall_back(view, legal_moves)
         return move
@@ -88,10 +104,10 @@ class Thinker(Bot):
     def think(self, view: Json, budget: float | None = None) -> Search:
         """The search of one decision, in batches: between them it can be stopped."""
         end = perf_counter() + (self.seconds if budget is None else min(budget, self.seconds))
-        search = Search(seen_state(self.game, view), view["seat"], self.guide, self.settings, self.seed)
+        search = self.begin(view)
         wanted = int(share_of(self.iterations, len(search.root_actions)))
         batch = 1
-        while search.iterations < wanted and not self.stopped:
+        while search.iterations < wanted and not self.stopped and not search.enough():
             began = perf_counter()
             search.run(min(batch, wanted - int(search.iterations)))
             now = perf_counter()
@@ -99,6 +115,15 @@ class Thinker(Bot):
                 break
             if now - began < BATCH_SECONDS / 2:
                 batch *= 2
+        self.last = search if self.settings.keep > 0 and search.tree.nodes <= MOST_NODES else None
+        return search
+
+    def begin(self, view: Json) -> Search:
+        """A search that goes on from the last one, where the tree of that one leads here."""
+        search = Search(seen_state(self.game, view), view["seat"], self.guide, self.settings, self.seed)
+        if self.last is not None and self.last.seat == search.seat:
+            if made := actions_since(self.game, self.last, view):
+                search.go_on_from(self.last, made)
         return search
 
     def stop(self) -> None:

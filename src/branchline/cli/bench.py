@@ -212,11 +212,12 @@ def ordinary(game: Game) -> State:
 def search_speed(game: Game, state: State, seconds: float, *, guided: bool) -> float:
     """Iterations a second of a search from here, its tree included: played on at random, or as chief does."""
     from branchline.bots.levels import manner_of
-    from branchline.bots.search import Search, Settings
+    from branchline.bots.search import Search
     from branchline.bots.thinker import guide_of
+    from branchline.bots.tree import Settings
     from branchline.core.guide import Guide
 
-    settings = manner_of(game.info.id).settings() if guided else Settings()
+    settings = manner_of(game.info.id).settings(manner_of(game.info.id).at_table) if guided else Settings()
     search = Search(state, state.turn, guide_of(game) if guided else Guide(), settings, SEED)
     began = process_time()
     while process_time() - began < seconds:

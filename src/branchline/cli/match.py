@@ -28,6 +28,7 @@ class Match:
         self.before = list(before)  # the state before each move
         self.path = path
         self.unsaved = ""  # why the last save failed
+        self.deciders: dict[int, bots.Bot] = {}  # who decided last for each seat that a bot has
 
     @classmethod
     def open(cls, game: Game, secret: Secret, options: dict[str, object], names: Sequence[str], path: Path) -> Match:
@@ -86,10 +87,13 @@ class Match:
         return played
 
     def bot_move(self) -> None:
-        """Let the bot to act choose and play. It is made anew for each move, so that a resumed match goes on alike."""
+        """Let the bot to act choose and play. Its luck is another in each move; it may go on from its last thoughts."""
         seat = int(self.state.turn)
         view = self.game.view(self.state, seat)
         bot = bots.bot(self.kinds[seat], self.game, self.bot_seed(seat))
+        if seat in self.deciders:
+            bot.go_on_from(self.deciders[seat])
+        self.deciders[seat] = bot
         move = bot.choose(view, self.game.legal_moves(self.state, seat))
         before = self.state.copy()
         self.table.play(seat, move, at=self.table.seq)

@@ -83,6 +83,17 @@ class SeededDealer(Dealer):
         self.c = (((c << 21) | (c >> 11)) + out) & WORD
         return out * n >> 32
 
+    def draw(self, counts: vec[i64], first: i64, total: i64) -> i64:
+        """As every dealer does, but nobody has to ask which dealer's `below` it is: that saves a tenth of a draw."""
+        k = self.below(total)
+        kind = first
+        here = counts[kind]
+        while k >= here:
+            k -= here
+            kind += 1
+            here = counts[kind]
+        return kind
+
     def copy(self) -> SeededDealer:
         """The same luck again, from here on."""
         twin = SeededDealer(0)

@@ -13,9 +13,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from branchline.core.dealer import Dealer
 from branchline.core.playout import Policy
-from branchline.core.state import WIDEST, State
+from branchline.core.state import State
 
-LISTED: Final = vec[i64]([0] * WIDEST)
 POINT: Final[i64] = 100
 
 
@@ -28,7 +27,7 @@ class Guide(Policy):
 
     def choose(self, state: State, dealer: Dealer) -> i64:
         """How a game is played on beyond the tree: any legal action, found fast."""
-        return LISTED[dealer.below(state.legal_into(LISTED))]
+        return state.any_action(dealer)
 
     def weigh_into(self, state: State, actions: vec[i64], count: i64, worths: vec[i64]) -> None:
         """Write what each of the listed actions seems worth to the seat to act: only differences count."""

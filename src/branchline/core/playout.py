@@ -32,7 +32,7 @@ def playout(state: State, dealer: Dealer, tally: Tally) -> None:
     moves: i64 = 0
     check = tally.checksum
     while not state.over:
-        action = BUFFER[dealer.below(state.legal_into(BUFFER))]
+        action = state.any_action(dealer)
         state.apply(action, dealer)
         check = (check * 33 + action) & WORD
         moves += 1
@@ -59,6 +59,13 @@ class Policy:
         """A legal action. Luck, where a policy wants any, is the dealer's."""
         raise NotImplementedError
 
+    def watches(self) -> bool:
+        """Whether it wants to be told of every action by `see`."""
+        return False
+
+    def see(self, seat: i64, state: State, action: i64) -> None:
+        """The seat that it plays sees what the seat to act does in this state: all but what is secret."""
+
 
 @final
 class RandomPolicy(Policy):
@@ -72,14 +79,32 @@ class RandomPolicy(Policy):
     """
 
     def choose(self, state: State, dealer: Dealer) -> i64:
-        return BUFFER[dealer.below(state.legal_into(BUFFER))]
+        return state.any_action(dealer)
+
+
+def watched(policies: list[Policy]) -> bool:
+    """Whether there is anybody to tell."""
+    for policy in policies:
+        if policy.watches():
+            return True
+    return False
+
+
+def tell(policies: list[Policy], state: State, action: i64) -> None:
+    """Those who watch see that the seat to act takes an action, which has not been carried out yet."""
+    for seat in range(len(policies)):
+        policies[seat].see(seat, state, action)
 
 
 def play_with(state: State, dealer: Dealer, policies: list[Policy]) -> i64:
     """Play to the end, each seat by its policy; return how many small moves that took."""
     moves: i64 = 0
+    watching = watched(policies)
     while not state.over:
-        state.apply(policies[state.turn].choose(state, dealer), dealer)
+        action = policies[state.turn].choose(state, dealer)
+        if watching:
+            tell(policies, state, action)
+        state.apply(action, dealer)
         moves += 1
     return moves
 

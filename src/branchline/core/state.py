@@ -11,6 +11,7 @@ from branchline.core.dealer import Dealer
 
 WIDEST: Final = 1024  # no position of any game lists more actions than this
 SPECTATOR: Final[i64] = -1
+LISTED: Final = vec[i64]([0] * WIDEST)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,6 +29,13 @@ class State:
     def legal_into(self, out: vec[i64]) -> i64:
         """Write the legal actions of the seat to act into `out` and return how many there are."""
         raise NotImplementedError
+
+    def any_action(self, dealer: Dealer) -> i64:
+        """A legal action, each as likely as the others: the one listed at a number that the dealer says.
+
+        A game that finds it without listing them all overrides this, and gives the same one.
+        """
+        return LISTED[dealer.below(self.legal_into(LISTED))]
 
     def apply(self, action: i64, dealer: Dealer) -> None:
         """Carry out a legal action. Unchecked: `Game.play` is the checked door."""
@@ -47,6 +55,10 @@ class State:
     def redeal(self, seat: i64, dealer: Dealer) -> State:
         """A copy in which everything this seat cannot know is dealt anew (SPECTATOR: all that is hidden)."""
         raise NotImplementedError
+
+    def secret(self, action: i64) -> bool:
+        """Whether the others see only that the seat to act has chosen, and not what, when it takes this action."""
+        return False
 
     def deciders(self) -> list[int]:
         """The seats that may choose now; more than one only where choices are secret and independent."""

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from branchline.core.dealer import Dealer, SeededDealer
-from branchline.core.playout import Policy, Start
+from branchline.core.playout import Policy, Start, tell, watched
 from branchline.core.state import State
 
 # the columns that every game has, in their order
@@ -177,10 +177,13 @@ def play_noted(
 ) -> None:
     """Play to the end, each seat by its policy with luck of its own."""
     notes.start(state)
+    watching = watched(policies)
     while not state.over:
         seat = state.turn
         action = policies[seat].choose(state, lucks[seat])
         notes.note(state, action)
+        if watching:
+            tell(policies, state, action)
         state.apply(action, dealer)
     notes.finish(state)
 

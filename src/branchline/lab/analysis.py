@@ -141,7 +141,8 @@ def searched(
     game: Game, guide: Guide, state: State, seat: int, action: int, iterations: int, *, open_hands: bool
 ) -> Search:
     """A search that has tried the action that was played at least a fair number of times."""
-    settings = manner_of(game.info.id).settings()
+    settings = manner_of(game.info.id).settings(iterations)
+    settings.glance = 0  # every position is looked at alike
     settings.open_hands = open_hands
     search = Search(state, seat, guide, settings, SEED)
     search.run(iterations)

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
-from time import perf_counter
+from time import process_time
 
 from branchline.bots.levels import manner_of
 from branchline.bots.search import SearchPolicy
 from branchline.bots.thinker import guide_of
 from branchline.core.dealer import SeededDealer
 from branchline.core.game import Game
-from branchline.core.playout import Policy
+from branchline.core.playout import Policy, tell
 from branchline.core.registry import game
 from branchline.lab.players import policy
 from branchline.lab.rating import Record, verdict
@@ -68,7 +68,7 @@ def player(name: str, rules: Game) -> Policy:
     """A bot as a policy. Where chief plays people it has more iterations than its policy has."""
     if name == AT_TABLE:
         manner = manner_of(rules.info.id)
-        return SearchPolicy(guide_of(rules), manner.settings(), manner.at_table)
+        return SearchPolicy(guide_of(rules), manner.settings(manner.at_table), manner.at_table)
     return policy(name, rules)
 
 
@@ -94,23 +94,25 @@ def play(
     seats = len(names)
     dealer = SeededDealer(seed, number)
     lucks = [SeededDealer(seed + 1 + seat, number) for seat in range(seats)]
+    seated = [players[name] for name in names]
     state = rules.start(seats, dealer)
     while not state.over:
         seat = int(state.turn)
         name = names[seat]
         choice = len(state.legal_actions()) > 1
-        began = perf_counter()
-        action = players[name].choose(state, lucks[seat])
-        took = perf_counter() - began
+        began = process_time()
+        action = seated[seat].choose(state, lucks[seat])
+        took = process_time() - began
         if choice:
             group.seconds[name] = group.seconds.get(name, 0.0) + took
             group.decisions[name] = group.decisions.get(name, 0) + 1
+        tell(seated, state, action)
         state.apply(action, dealer)
     return state.winners()
 
 
-def contests(pairings: Sequence[Pairing], most: int, seed: int, jobs: int) -> Iterator[Contest]:
-    """Every pairing in turn, played until the test is sure or `most` games are reached.
+def contests(pairings: Sequence[Pairing], most: int, seed: int, jobs: int, least: int = 2) -> Iterator[Contest]:
+    """Every pairing in turn, played until the test is sure after `least` games, or `most` are reached.
 
     Groups are taken in order, so that the result does not depend on the number of processes.
     """
@@ -125,7 +127,8 @@ def contests(pairings: Sequence[Pairing], most: int, seed: int, jobs: int) -> It
                     waiting.append(pool.submit(play_group, pairing, seed, given))
                     given += 1
                 contest.groups.append(waiting.pop(0).result())
-                contest.judge()
+                if len(contest.groups) * pairing.seats >= least:
+                    contest.judge()
             for late in waiting:
                 late.cancel()
             yield contest

@@ -26,6 +26,7 @@ STEPS = (
     ("chief", "greedy"),
 )
 MOST = 400
+LEAST = 40  # games before a pairing may end: fewer would convince nobody
 SEED = 20_26
 ANCHOR = "greedy"
 UNLINKED = 5000  # a wider interval means that no chain of pairings leads to the anchor
@@ -33,10 +34,10 @@ HEAD = """# The ladder
 
 Which bot beats which. Written by `branchline ladder GAME`, a section for each game; nothing here is typed by hand.
 One bot sits among equals of another, in every seat once for each deal, so that luck in the deal and in the seat cancels
-out. A pairing ends as soon as a sequential test (Wald's, 5 % error on either side) is sure whether the bot wins 1.16 or
-1.36 times its fair share, or at the limit of games; the share of a pairing that was ended early is a little too far
-from the fair one on average. Intervals are 95 %: Wilson's for shares, by the curvature of the likelihood for ratings.
-The time of a decision is the mean of all decisions with more than one outcome, on one core.
+out. A pairing of at least 40 games ends as soon as a sequential test (Wald's, 5 % error on either side) is sure whether
+the bot wins 1.16 or 1.36 times its fair share, or at the limit of games; the share of a pairing that was ended early is
+a little too far from the fair one on average. Intervals are 95 %: Wilson's for shares, by the curvature of the
+likelihood for ratings. The time of a decision is the mean processor time of all decisions with more than one outcome.
 """
 
 
@@ -55,6 +56,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the game")
     parser.add_argument("--seats", type=int, metavar="N", help="by default the fewest that the game allows")
     parser.add_argument("--games", type=int, default=MOST, metavar="N", help=f"at most, a pairing; {MOST}")
+    parser.add_argument("--least", type=int, default=LEAST, metavar="N", help=f"and at least so many; {LEAST}")
     parser.add_argument("--pairings", metavar="BOT:BOT,…", help="only these; by default each level and those below")
     parser.add_argument("--table", type=int, default=0, metavar="N", help="chief with its time at a table, N games")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
@@ -67,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
     from branchline.lab.contest import AT_TABLE, Pairing, contests
 
     info = game(args.game).info
-    for name, least in (("games", 2), ("jobs", 1), ("table", 0), ("seed", 0)):
+    for name, least in (("games", 2), ("least", 2), ("jobs", 1), ("table", 0), ("seed", 0)):
         if getattr(args, name) < least:
             raise BadLadder(f"--{name} {getattr(args, name)}: give a whole number from {least} on")
     seats = args.seats or info.seats[0]
@@ -76,12 +78,12 @@ def run(args: argparse.Namespace) -> int:
     pairings = chosen(args.pairings, info.id, seats)
     began = perf_counter()
     played: list[Contest] = []
-    for contest in contests(pairings, args.games, args.seed, args.jobs):
+    for contest in contests(pairings, args.games, args.seed, args.jobs, args.least):
         print(told(contest), flush=True)
         played.append(contest)
     if args.table:
         live = [Pairing(info.id, seats, AT_TABLE, "engineer")]
-        for contest in contests(live, args.table, args.seed, args.jobs):
+        for contest in contests(live, args.table, args.seed, args.jobs, args.table):
             print(told(contest), flush=True)
             played.append(contest)
     section = "\n".join(page(info, seats, played, perf_counter() - began, args.jobs))

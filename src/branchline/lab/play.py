@@ -11,7 +11,7 @@ from branchline.core.draft import Played
 from branchline.core.errors import BranchlineError
 from branchline.core.game import Json
 from branchline.core.log import Log, result_of
-from branchline.core.playout import Policy
+from branchline.core.playout import Policy, tell
 from branchline.core.state import State
 from branchline.core.statistics import Statistics, play_chunk
 from branchline.lab.errors import ChunkFailed
@@ -77,6 +77,7 @@ class Player:
             move = self.game.move(state, action)
             choices = len(state.legal_actions())
             notes.note(state, action)
+            tell(policies, state, action)
             state.apply(action, dealer)
             log.moves.append(Played(seat, move, dealer.take()))
             rows.append(

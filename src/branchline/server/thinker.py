@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from branchline.bots import bot
+from branchline.bots import Bot, bot
 from branchline.bots.hints import hint
 from branchline.core.game import Game
 from branchline.core.registry import game
@@ -17,6 +17,8 @@ from branchline.lab.analysis import judge
 from branchline.server.messages import Json
 from branchline.server.thinking import HINT, Answer, Question, Trial
 
+MOST_KEPT = 4  # seats, of all tables: the one that was idle longest is forgotten
+KEPT: dict[str, Bot] = {}  # who decided last, by table and seat
 SHARE = 0.8  # of the time that a hint may take, for its search
 
 
@@ -26,7 +28,7 @@ def game_on(name: str, board: str | None) -> Game:
 
 
 def choose(question: Question) -> Answer:
-    """The move of a bot that is made anew for every move: a table goes on alike wherever it is taken up."""
+    """The move of a bot, or a hint: all that is needed is in the question, wherever the table was before."""
     view: Json = msgspec.json.decode(question.view)
     made = game_on(question.game, question.board)
     if question.trial is not None:
@@ -37,7 +39,19 @@ def choose(question: Question) -> Answer:
         changes = [(seat, thing, by) for seat, thing, by in found.changes]
         return Answer(found.move.json(), reasons=reasons, changes=changes)
     legal = [made.moves.read(move) for move in view["legal"]]
-    return Answer(move=bot(question.bot, made, question.seed).choose(view, legal, question.limit / 2).json())
+    return Answer(move=seated(question, made).choose(view, legal, question.limit / 2).json())
+
+
+def seated(question: Question, made: Game) -> Bot:
+    """A bot for one decision. It goes on from its seat's last one, if that was made in this process."""
+    player = bot(question.bot, made, question.seed)
+    earlier = KEPT.pop(question.at, None)
+    if earlier is not None:
+        player.go_on_from(earlier)
+    KEPT[question.at] = player
+    if len(KEPT) > MOST_KEPT:
+        del KEPT[next(iter(KEPT))]
+    return player
 
 
 def judged(made: Game, position: Json, trial: Trial) -> Answer:

@@ -36,6 +36,7 @@ class Task(Struct):
     view: bytes  # JSON; holds the legal moves
     limit: float
     trial: Trial | None = None  # instead of a bot's choice: the view is then the position it was made in
+    at: str = ""  # the table and the seat, so that a bot may go on from its last decision there
 
 
 class Trial(Struct):
@@ -56,6 +57,7 @@ class Question(Struct):
     view: Raw
     limit: float
     trial: Trial | None = None  # then the view is a position
+    at: str = ""
 
 
 class Answer(Struct, omit_defaults=True):
@@ -90,7 +92,7 @@ class Thinkers:
     async def ask(self, task: Task) -> Answer:
         """The whole answer; it holds a move, or the judgement of one."""
         board = str(task.board) if task.board is not None else None
-        question = Question(task.game, board, task.bot, task.seed, Raw(task.view), task.limit, task.trial)
+        question = Question(task.game, board, task.bot, task.seed, Raw(task.view), task.limit, task.trial, task.at)
         line = msgspec.json.encode(question) + b"\n"
         async with self.process() as process:
             assert process.stdin is not None

@@ -65,7 +65,7 @@ async def think(house: House, table: LiveTable, seat: int, name: str, view: byte
     state, seq = table.state, table.seq
     moves = table.game.legal_moves(state, seat)
     for bot in dict.fromkeys((name, "greedy")):
-        task = Task(table.header.game, table.shelf.path, bot, seed, view, house.limits.think)
+        task = Task(table.header.game, table.shelf.path, bot, seed, view, house.limits.think, at=f"{table.id}/{seat}")
         try:
             began = time.perf_counter()
             move = await house.thinkers.choose(task)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from branchline.core.dealer import Dealer
 from branchline.core.guide import Guide
 from branchline.core.state import State
-from branchline.games.dales.board import ENGINE, GOVERNMENT, GREEN, RED
+from branchline.games.dales.board import ENGINE, GOVERNMENT, GREEN, MOVED_KINDS, RED
 from branchline.games.dales.choices import (
     AUCTION,
     BUILDING,
@@ -31,15 +31,81 @@ from branchline.games.dales.choices import (
     TAKEOVERS,
     TRAINS,
 )
-from branchline.games.dales.policy import DEEPEST, LOW, PATIENCE, Greedy
+from branchline.games.dales.plan import LOW
+from branchline.games.dales.policy import DEEPEST, PATIENCE, Greedy
 from branchline.games.dales.state import DalesState
 
 TENTH: Final[i64] = 10  # the policy counts in tenths of a point
-SHORT: Final[i64] = 3  # links of a line that is thought of in passing
-HASTE: Final[i64] = 500  # lines thought of in passing
+SHORT: Final[i64] = 3  # links of a line that is thought of in passing,
+LONGER: Final[i64] = 4  # and where fewer pieces lie further apart
+HASTE: Final[i64] = 2000  # lines thought of in passing
+LONGEST: Final[i64] = 5  # rounds of a game
 NARROW: Final[i64] = 1  # of a novice
 FEW: Final[i64] = 20
 PONDER: Final[i64] = PATIENCE  # lines thought of where an action is weighed
+
+
+@final
+class Prospects:
+    """What a seat's means promise, in hundredths of a point, by the rounds that are left: the first entry is for one.
+
+    Fitted to how games of engineers went on: what a seat got beyond the others, by what it had beyond the others.
+    """
+
+    def __init__(
+        self, engine: vec[i64], government: vec[i64], company: vec[i64], cube: i64, link: i64, step: vec[i64]
+    ) -> None:
+        self.engine = engine
+        self.government = government
+        self.company = company
+        self.cube = cube
+        self.link = link
+        self.step = step
+
+    def of(self, state: DalesState, seat: i64, left: i64) -> i64:
+        at = left - 1
+        worth = self.engine[at] * state.space(ENGINE, seat) + self.government[at] * state.space(GOVERNMENT, seat)
+        worth += self.company[at] * (state.space(RED, seat) + state.space(GREEN, seat))
+        worth += self.cube * state.cubes[seat] + self.link * left * state.laid(seat)
+        return worth + self.step[at] * begun(state, seat)
+
+
+def begun(state: DalesState, seat: i64) -> i64:
+    """The kinds of pieces that the next set has already."""
+    at = seat * MOVED_KINDS
+    fewest = state.moved[at]
+    for kind in range(1, MOVED_KINDS):
+        if state.moved[at + kind] < fewest:
+            fewest = state.moved[at + kind]
+    kinds: i64 = 0
+    for kind in range(MOVED_KINDS):
+        if state.moved[at + kind] > fewest:
+            kinds += 1
+    return kinds
+
+
+def prospects_by_round() -> Prospects:
+    """Nürnberg, where the profit track is soon at its top, so that a link costs nothing but its point at the end."""
+    return Prospects(
+        engine=vec[i64]([150, 160, 220, 270, 270]),
+        government=vec[i64]([100, 100, 120, 160, 160]),
+        company=vec[i64]([60, 130, 130, 120, 120]),
+        cube=50,
+        link=0,
+        step=vec[i64]([60, 110, 110, 110, 110]),
+    )
+
+
+def prospects_by_piece() -> Prospects:
+    """Wensleydale."""
+    return Prospects(
+        engine=vec[i64]([20, 60, 90, 110, 110]),
+        government=vec[i64]([20, 50, 60, 60, 60]),
+        company=vec[i64]([10, 30, 40, 50, 50]),
+        cube=5,
+        link=-12,
+        step=vec[i64]([30, 80, 90, 70, 70]),
+    )
 
 
 @final
@@ -50,9 +116,13 @@ class DalesGuide(Guide):
         self.hasty = Greedy(SHORT, HASTE)
         self.greedy = Greedy(DEEPEST, PONDER)
         self.following: i64 = 0  # areas of the remembered line that were entered
+        self.by_round = prospects_by_round()
+        self.by_piece = prospects_by_piece()
 
     def begin(self, state: State) -> None:
+        assert isinstance(state, DalesState)
         self.following = 0
+        self.hasty.deepest = SHORT if state.layout.by_round else LONGER
 
     # Playing on
 
@@ -148,19 +218,14 @@ class DalesGuide(Guide):
         return True
 
     def evaluate(self, state: State, seat: i64) -> i64:
-        """Points as they stand, and what influence, cubes and links still promise in the rounds to come."""
+        """Points as they stand, and what influence, cubes and pieces still promise in the rounds to come."""
         assert isinstance(state, DalesState)
-        rounds = state.layout.rounds - state.round
         worth = state.score_of(seat) * 100
-        if state.over or rounds <= 0:
+        left = state.layout.rounds - state.round
+        if state.over or left <= 0:
             return worth
-        return worth + self.promise(state, seat, rounds)
-
-    def promise(self, state: DalesState, seat: i64, rounds: i64) -> i64:
-        worth: i64 = 90 * state.space(ENGINE, seat) + 40 * state.space(GOVERNMENT, seat)
-        worth += 60 * (state.space(RED, seat) + state.space(GREEN, seat))
-        worth -= 60 * rounds * state.laid(seat)
-        return worth
+        prospects = self.by_round if state.layout.by_round else self.by_piece
+        return worth + prospects.of(state, seat, left if left < LONGEST else LONGEST)
 
 
 def guide(board: object) -> Guide:

@@ -1,47 +1,59 @@
-"""What shows search the way in Foothills: the worth of a position as `greedy` sees it, one action ahead."""
+"""What shows search the way in Foothills: what the best end of a turn is worth by its prospects."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from branchline.core.dealer import Dealer, SeededDealer
+from branchline.core.dealer import Dealer
 from branchline.core.guide import Guide
+from branchline.core.playout import Policy
 from branchline.core.state import State
 from branchline.games.foothills.board import Board
 from branchline.games.foothills.choices import TURN
 from branchline.games.foothills.policy import Greedy
+from branchline.games.foothills.prospects import Prospects
 from branchline.games.foothills.state import FoothillsState
+from branchline.games.foothills.weights import Weights
+
+FEW_WAYS: Final[i64] = 16
+WAYS: Final[i64] = 200  # to play out a turn, looked at for each of its actions
 
 
 @final
 class FoothillsGuide(Guide):
-    """Shows search the way by what `greedy` makes of a position, one action ahead; turns are played to their end."""
+    """An action is worth what the best end of its turn is; a turn that has been begun is played on action by action."""
 
-    def __init__(self) -> None:
-        self.greedy = Greedy()
+    def __init__(self, prospects: Prospects) -> None:
+        self.prospects = prospects
+        self.planner = Greedy(prospects)
+        self.planner.most_ways = WAYS
         self.actions = vec[i64]([0] * 64)
-        self.worths = vec[i64]([0] * 64)
 
     def choose(self, state: State, dealer: Dealer) -> i64:
+        """What looks best at once: the rest of a turn is not planned, which would take its time."""
+        assert isinstance(state, FoothillsState)
         count = state.legal_into(self.actions)
-        self.weigh_into(state, self.actions, count, self.worths)
+        if count == 1:
+            return self.actions[0]
+        seat = state.turn
         best: i64 = 0
-        for k in range(1, count):
-            if self.worths[k] > self.worths[best]:
+        most: i64 = 0
+        for k in range(count):
+            worth = self.prospects.margin(self.planner.imagined(state, self.actions[k]), seat)
+            if k == 0 or worth > most:
+                most = worth
                 best = k
         return self.actions[best]
 
     def weigh_into(self, state: State, actions: vec[i64], count: i64, worths: vec[i64]) -> None:
         assert isinstance(state, FoothillsState)
         seat = state.turn
-        luck = SeededDealer(1)
         for k in range(count):
-            twin = state.copy()
-            twin.apply(actions[k], luck)
-            worths[k] = self.greedy.worth(twin, seat) - self.greedy.worth(twin, 1 - seat)
+            self.planner.ways = 0
+            worths[k] = self.planner.after(state, actions[k], seat)
 
     def settled(self, state: State) -> bool:
         assert isinstance(state, FoothillsState)
@@ -49,9 +61,16 @@ class FoothillsGuide(Guide):
 
     def evaluate(self, state: State, seat: i64) -> i64:
         assert isinstance(state, FoothillsState)
-        return self.greedy.worth(state, seat)
+        return self.prospects.worth(state, seat)
 
 
 def guide(board: Board) -> Guide:
     """What shows search the way."""
-    return FoothillsGuide()
+    return FoothillsGuide(Prospects(board, Weights()))
+
+
+def novice(board: Board) -> Policy:
+    """The policy of the apprentice: `greedy`, but it sees only the first few ways to play out its turn."""
+    policy = Greedy()
+    policy.most_ways = FEW_WAYS
+    return policy

@@ -17,10 +17,10 @@ from branchline.core.state import State
 from branchline.games.foothills.board import ACTION_TYPES, KINDS, Board
 from branchline.games.foothills.choices import TURN
 from branchline.games.foothills.layout import NONE
+from branchline.games.foothills.prospects import HALF_POINT, Prospects
 from branchline.games.foothills.state import FoothillsState
 from branchline.games.foothills.valley import ONES, RUNNING
 
-HALF_POINT: Final[i64] = 100  # what a position is worth is counted in hundredths of half a point
 WORTH: Final = vec[i64]([110, 150, 45, 20])  # one more iron, stone, rubble, passenger (whose half point counts besides)
 PLENTY: Final = vec[i64]([6, 6, 6, 6])  # beyond so many, one more is worth a quarter
 TICKET: Final[i64] = 120
@@ -28,15 +28,21 @@ STATION: Final[i64] = 90  # room in the scoring pile
 SCORED: Final[i64] = 60  # a card in the scoring pile may still grow
 GOLD: Final[i64] = 25  # a gold side can always do something
 LAST_TURNS: Final[i64] = 3  # with so few buffer stops and competitors left, supplies lose their worth
+LONG: Final[i64] = 120  # turns: from then on whoever is ahead brings the end nearer, at more and more cost
+FAR: Final[i64] = 60
 MOST_WAYS: Final[i64] = 3000
 
 
 @final
 class Greedy(Policy):
-    """Plays any board, and keeps nothing from one decision to the next."""
+    """Plays any board, and keeps nothing from one decision to the next. With prospects it judges by those."""
 
-    def __init__(self) -> None:
+    def __init__(self, prospects: Prospects | None = None) -> None:
+        self.prospects = prospects
+        self.most_ways: i64 = MOST_WAYS
         self.ways: i64 = 0  # states looked at for this decision
+        self.seed = SeededDealer(1)
+        self.luck = SeededDealer(1)
 
     def choose(self, state: State, dealer: Dealer) -> i64:
         """The action that the best way to play out the turn begins with; the first of equals."""
@@ -56,15 +62,24 @@ class Greedy(Policy):
         return best
 
     def after(self, state: FoothillsState, action: i64, seat: i64) -> i64:
+        """What the best end of this turn is worth, begun with this action."""
+        return self.best_end(self.imagined(state, action), seat)
+
+    def imagined(self, state: FoothillsState, action: i64) -> FoothillsState:
         twin = state.copy()
-        twin.apply(action, SeededDealer(1))
-        return self.best_end(twin, seat)
+        luck = self.luck
+        luck.a = self.seed.a
+        luck.b = self.seed.b
+        luck.c = self.seed.c
+        luck.n = self.seed.n
+        twin.apply(action, luck)
+        return twin
 
     def best_end(self, state: FoothillsState, seat: i64) -> i64:
         """What the best end of this turn is worth; where there are too many ways, what has been reached."""
         self.ways += 1
-        if state.over or state.turn != seat or state.phase <= TURN or self.ways > MOST_WAYS:
-            return self.worth(state, seat) - self.worth(state, 1 - seat)
+        if state.over or state.turn != seat or state.phase <= TURN or self.ways > self.most_ways:
+            return self.margin(state, seat)
         actions = vec[i64]([0] * 64)
         count = state.legal_into(actions)
         most: i64 = 0
@@ -73,6 +88,15 @@ class Greedy(Policy):
             if k == 0 or worth > most:
                 most = worth
         return most
+
+    def margin(self, state: FoothillsState, seat: i64) -> i64:
+        if self.prospects is not None:
+            return self.prospects.margin(state, seat)
+        margin = self.worth(state, seat) - self.worth(state, 1 - seat)
+        if state.turns > LONG and not state.over:
+            near = (state.turns - LONG) * (FAR - 4 * state.competitors - state.resources(state.yard))
+            margin += near if margin > 0 else -near
+        return margin
 
     def worth(self, state: FoothillsState, seat: i64) -> i64:
         """Half points as they would count now, and the chances that a seat has besides."""

@@ -70,8 +70,8 @@ class Board:
         self.route_length: vec[i64] = _numbers(routes, "length")
         self.route_colour: vec[i64] = vec[i64]([ROUTE_COLOURS.index(route["colour"]) for route in routes])
         self.colour_first: vec[i64] = _colour_first(self.route_colour)
-        self.shortest: vec[i64] = _shortest(self.colour_first, self.route_length)
         self.within_reach: vec[i64] = _within_reach(self.colour_first, self.route_length)
+        self.count_within: vec[i64] = _count_within(self.colour_first, self.within_reach)
         self.parallel_first: vec[i64] = _parallel_first(self.route_a, self.route_b)
         self.parallel: vec[i64] = _parallel(self.route_a, self.route_b)
 
@@ -125,12 +125,6 @@ def _colour_first(colours: vec[i64]) -> vec[i64]:
     return vec[i64]([sum([1 for colour in colours if colour < limit]) for limit in range(len(ROUTE_COLOURS) + 1)])
 
 
-def _shortest(colour_first: vec[i64], lengths: vec[i64]) -> vec[i64]:
-    """Of each colour the length of its shortest route; beyond all reach where it has none."""
-    ends = range(len(ROUTE_COLOURS))
-    return vec[i64]([lengths[colour_first[c]] if colour_first[c] < colour_first[c + 1] else REACHES for c in ends])
-
-
 def _within_reach(colour_first: vec[i64], lengths: vec[i64]) -> vec[i64]:
     """At colour * REACHES + reach: the end of the colour's routes that are no longer than the reach."""
     ends = vec[i64]()
@@ -141,6 +135,11 @@ def _within_reach(colour_first: vec[i64], lengths: vec[i64]) -> vec[i64]:
                 end += 1
             ends = append(ends, end)
     return ends
+
+
+def _count_within(colour_first: vec[i64], within_reach: vec[i64]) -> vec[i64]:
+    """At colour * REACHES + reach: how many of the colour's routes are no longer than the reach."""
+    return vec[i64]([end - colour_first[at // REACHES] for at, end in enumerate(within_reach)])
 
 
 def _beside(route: int, a: vec[i64], b: vec[i64]) -> list[int]:

@@ -38,7 +38,7 @@ from branchline.games.ticket_to_ride.state import (
     TURN,
     TicketToRideState,
 )
-from branchline.games.ticket_to_ride.weights import Weights, expert_weights
+from branchline.games.ticket_to_ride.weights import Weights, chief_weights, engineer_weights
 
 MOST_SEATS: Final[i64] = 5
 NEVER: Final[i64] = -3000  # no action seems worse than this
@@ -48,9 +48,9 @@ NEVER: Final[i64] = -3000  # no action seems worse than this
 class TicketToRideGuide(Guide):
     """The routes that each seat still wants, as its plan says."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, weights: Weights) -> None:
         self.board = board
-        self.greedy = expert(board)
+        self.greedy = Greedy(board, weights)
         self.actions = filled(0, WIDEST)
         self.wanted = filled(0, MOST_SEATS * board.routes)  # seat by seat, routes
         self.wants = filled(0, MOST_SEATS)  # and how many
@@ -302,12 +302,19 @@ class TicketToRideGuide(Guide):
 
 def guide(board: Board) -> Guide:
     """What shows search the way."""
-    return TicketToRideGuide(board)
+    return TicketToRideGuide(board, chief_weights())
+
+
+def guide_for(board: Board, level: str) -> Guide:
+    """The levels differ by what they think things are worth: luck would hide what they find by thinking longer."""
+    if level == "driver":
+        return TicketToRideGuide(board, Weights())
+    return TicketToRideGuide(board, engineer_weights() if level == "engineer" else chief_weights())
 
 
 def expert(board: Board) -> Greedy:
-    """Plays as `greedy` does, by weights that see the races for passengers and for the globetrotter."""
-    return Greedy(board, expert_weights())
+    """Plays as `greedy` does, by the weights of the best."""
+    return Greedy(board, chief_weights())
 
 
 def novice(board: Board) -> Greedy:

@@ -51,6 +51,7 @@ LEADS: Final = vec[i64]([20, 40, 70, 100, 100, 70, 40, 20, 10])  # per cent: wha
 WIDEST_LEAD: Final[i64] = 4  # by one's lead over the best other seat, from -4 to 4
 TICKET_LEADS: Final = vec[i64]([-1500, -1300, -200, 1200, 1500, 1500])  # T6.3 the globetrotter, by the lead in tickets
 BEHIND: Final[i64] = 2  # from -2: others may still draw some, and not all are met
+REACH_TIME: Final[i64] = 12  # turns before the end when growing begins to lose its worth
 USUAL_TICKETS: Final[i64] = 2  # that others keep at set-up, or one more
 
 
@@ -73,6 +74,12 @@ class Greedy(Policy):
         self.held_by = filled(0, 5)  # and how many each seat has
         self.rival_tickets: i64 = 0  # the most that another seat has
         self.prospects = Prospects(board, weights, self.plan)
+        self.joined = filled(0, board.places)  # places of the seat's greatest network
+        self.pieces = filled(0, board.places)  # how many cities hang together, by the root of their network
+        self.roots = filled(0, board.places)
+        self.wished = filled(0, board.routes)  # routes to claim when the plan is carried out
+        self.wish_short = filled(0, KINDS)  # cards of each colour that they lack
+        self.spare = filled(0, KINDS)  # cards that neither the plan nor a wish takes
         self.race = Race(board)
 
     def choose(self, state: State, dealer: Dealer) -> i64:
@@ -106,6 +113,8 @@ class Greedy(Policy):
         self.plan.count_cards()
         if self.plan.claims == 0:
             self.fill(state, seat)
+        if self.weights.wishes > 0:
+            self.wish(state, seat)
 
     # Looking at the table
 
@@ -116,6 +125,8 @@ class Greedy(Policy):
         self.time = self.turns_left(state)
         if self.weights.race > 0:
             self.race.survey(state, self.time, self.weights.pace)
+        if self.weights.reach > 0:
+            self.find_pieces(state, seat)
         for place in range(board.places):
             self.crowds[place] = self.best_passenger(state, seat, place)
             self.reached[place] = 0
@@ -123,6 +134,38 @@ class Greedy(Policy):
             if state.routes[route] >= CLAIMED and state.owner(route) != seat:
                 self.reached[board.route_a[route]] = 1
                 self.reached[board.route_b[route]] = 1
+
+    def find_pieces(self, state: TicketToRideState, seat: i64) -> None:
+        network = state.network(seat)
+        for place in range(self.board.places):
+            self.pieces[place] = 0
+            self.joined[place] = 0
+        main: i64 = 0
+        for city in range(self.board.cities):
+            root = network.piece[city]
+            self.roots[city] = root
+            self.pieces[root] += 1
+            if self.pieces[root] > self.pieces[main]:
+                main = root
+        if self.pieces[main] < 2:
+            return
+        for city in range(self.board.cities):
+            if self.roots[city] == main:
+                self.joined[city] = 1
+        for country in range(self.board.cities, self.board.places):
+            if network.touches(main, country):
+                self.joined[country] = 1
+
+    def reach(self, route: i64) -> i64:
+        """What it is worth that the greatest network grows: tickets yet to come are the likelier met."""
+        a = self.board.route_a[route]
+        b = self.board.route_b[route]
+        if self.weights.reach == 0 or self.joined[a] == self.joined[b]:
+            return 0
+        new = b if self.joined[a] != 0 else a
+        size = self.pieces[self.roots[new]] if new < self.board.cities else 1
+        worth = self.weights.reach * size
+        return worth * self.time // REACH_TIME if self.time < REACH_TIME else worth
 
     def turns_left(self, state: TicketToRideState) -> i64:
         """How many turns each seat may still have, if the fastest goes on drawing what it lacks and claiming."""
@@ -304,6 +347,8 @@ class Greedy(Policy):
         grey = self.plan.grey[kind]
         if grey > 0:
             return weights.wanted_grey + weights.completes if grey <= 2 else weights.wanted_grey
+        if weights.wishes > 0 and self.wish_short[kind] > 0:
+            return weights.wanted_wish
         return weights.spare
 
     def blind_worth(self, state: TicketToRideState, seat: i64) -> i64:
@@ -392,8 +437,62 @@ class Greedy(Policy):
             plan.choose(best)
             plan.count_cards()
 
+    def wish(self, state: TicketToRideState, seat: i64) -> None:
+        """Routes for the trains that the plan leaves over, each with the cards that those before it leave."""
+        plan = self.plan
+        for route in range(self.board.routes):
+            self.wished[route] = 0
+        for kind in range(KINDS):
+            self.wish_short[kind] = 0
+            self.spare[kind] = plan.surplus[kind]
+        trains = state.trains[seat] - plan.trains
+        for _ in range(self.weights.wishes):
+            route = self.best_wish(trains)
+            if route == NONE:
+                return
+            self.wished[route] = 1
+            length = self.board.route_length[route]
+            trains -= length
+            colour = self.board.route_colour[route]
+            if colour == GREY:
+                colour = self.most_spare()
+            have = self.spare[colour] if self.spare[colour] < length else length
+            self.spare[colour] -= have
+            self.wish_short[colour] += length - have
+
+    def best_wish(self, trains: i64) -> i64:
+        board = self.board
+        plan = self.plan
+        alike = self.spare[self.most_spare()]
+        best: i64 = NONE
+        most: i64 = 0
+        for route in range(board.routes):
+            length = board.route_length[route]
+            if plan.fee[route] == 0 or plan.fee[route] == FAR or plan.chosen[route] + self.wished[route] != 0:
+                continue
+            if length > trains:
+                continue
+            colour = board.route_colour[route]
+            have = alike if colour == GREY else self.spare[colour]
+            lacks = length - have if length > have else 0
+            if 1 + (lacks + 1) // 2 > self.time:
+                continue
+            brings = board.route_points[length] * POINT + self.crowd(route)
+            rate = brings * 100 // (200 + lacks * 100 + (length - lacks) * self.weights.fill_held)
+            if rate > most:
+                most = rate
+                best = route
+        return best
+
+    def most_spare(self) -> i64:
+        most: i64 = 0
+        for kind in range(LOCOMOTIVE):
+            if self.spare[kind] > self.spare[most]:
+                most = kind
+        return most
+
     def crowd(self, route: i64) -> i64:
-        return self.crowds[self.board.route_a[route]] + self.crowds[self.board.route_b[route]]
+        return self.crowds[self.board.route_a[route]] + self.crowds[self.board.route_b[route]] + self.reach(route)
 
     def claim_worth(self, state: TicketToRideState, seat: i64, route: i64) -> i64:
         """Claiming a route now, against an ordinary turn. A planned one is paid for anyway: only waiting counts."""

@@ -26,53 +26,59 @@ class Network:
 
     def __init__(self, board: Board, routes: vec[i64], mark: i64) -> None:
         """The network of the routes that carry this mark."""
-        self.board = board
-        self.cities = board.cities
-        self.parent = filled(0, board.cities)
-        self.countries = filled(0, board.cities)
-        for city in range(board.cities):
-            self.parent[city] = city
-        for route in range(board.routes):
+        cities = board.cities
+        piece = filled(0, cities)
+        countries = filled(0, cities)
+        for city in range(cities):
+            piece[city] = city
+        ends_a = board.route_a
+        ends_b = board.route_b
+        for route in range(len(routes)):
             if routes[route] == mark:
-                a = board.route_a[route]
-                b = board.route_b[route]
-                if b < board.cities:
-                    self.join(self.root(a), self.root(b))
+                a = top(piece, ends_a[route])
+                b = ends_b[route]
+                if b < cities:
+                    b = top(piece, b)
+                    piece[b] = a
+                    countries[a] |= countries[b]
                 else:
-                    self.countries[self.root(a)] |= COUNTRY_BIT[b - board.cities]
-
-    def join(self, a: i64, b: i64) -> None:
-        self.parent[b] = a
-        self.countries[a] |= self.countries[b]
+                    countries[a] |= COUNTRY_BIT[b - cities]
+        for city in range(cities):
+            piece[city] = top(piece, city)
+        self.cities = cities
+        self.ticket_a = board.ticket_a
+        self.ticket_b = board.ticket_b
+        self.piece = piece  # of each city: one city that stands for all that hang together with it
+        self.countries = countries  # where a city stands for its piece: as bits
 
     def meets(self, ticket: i64) -> bool:
-        return self.joins(self.board.ticket_a[ticket], self.board.ticket_b[ticket])
-
-    def root(self, city: i64) -> i64:
-        while self.parent[city] != city:
-            city = self.parent[city]
-        return city
-
-    def touches(self, city: i64, country: i64) -> bool:
-        """T5.2, T5.3 A country ends a chain and never links one: it is a mark on a piece, not a node of it."""
-        return self.countries[self.root(city)] & COUNTRY_BIT[country - self.cities] != 0
-
-    def joins(self, a: i64, b: i64) -> bool:
         """T4.4 A ticket is met when an unbroken chain of the seat's own routes joins its two places."""
+        a = self.ticket_a[ticket]
+        b = self.ticket_b[ticket]
         if a < self.cities and b < self.cities:
-            return self.root(a) == self.root(b)
+            return self.piece[a] == self.piece[b]
         if a < self.cities:
             return self.touches(a, b)
         if b < self.cities:
             return self.touches(b, a)
         return self.links_countries(a, b)
 
+    def touches(self, city: i64, country: i64) -> bool:
+        """T5.2, T5.3 A country ends a chain and never links one: it is a mark on a piece, not a node of it."""
+        return self.countries[self.piece[city]] & COUNTRY_BIT[country - self.cities] != 0
+
     def links_countries(self, a: i64, b: i64) -> bool:
         """T5.5 Two countries are joined when one connected set of routes touches both."""
         for city in range(self.cities):
-            if self.parent[city] == city and self.touches(city, a) and self.touches(city, b):
+            if self.touches(city, a) and self.touches(city, b):
                 return True
         return False
+
+
+def top(piece: vec[i64], city: i64) -> i64:
+    while piece[city] != city:
+        city = piece[city]
+    return city
 
 
 def passenger_points(collected: vec[i64], seats: i64, seat: i64, colour: i64) -> i64:

@@ -13,7 +13,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from branchline.core.dealer import Dealer
-from branchline.core.state import SPECTATOR, State
+from branchline.core.state import SPECTATOR, WIDEST, State
 from branchline.games.ticket_to_ride.board import (
     GREY,
     KINDS,
@@ -87,7 +87,8 @@ CROWD: Final[i64] = 1023
 OCTAL: Final = vec[i64]([1, 8, 64, 512, 4096])
 ONES: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])
 NOTHING: Final = vec[i64]()
-SCRATCH: Final = vec[i64]([0] * 512)
+WITHIN: Final = vec[i64]([0] * 9)  # by colour: the routes that `count_claims` found
+SCRATCH: Final = vec[i64]([0] * WIDEST)
 
 
 @final
@@ -119,6 +120,7 @@ class TicketToRideState(State):
         self.discards = NOTHING
         self.display = NOTHING
         self.routes = NOTHING  # as bits the seats that may still claim it, or CLAIMED * (1 + its owner)
+        self.open_within = NOTHING  # of each colour, by reach: its routes no longer than that which nobody claimed
         self.trains = NOTHING
         self.score = NOTHING  # route points; after the end, everything
         self.passengers = NOTHING  # place by place, ten bits for each colour
@@ -153,6 +155,7 @@ class TicketToRideState(State):
         twin.discards = self.discards[:]
         twin.display = self.display[:]
         twin.routes = self.routes[:]
+        twin.open_within = self.open_within[:]
         twin.trains = self.trains[:]
         twin.score = self.score[:]
         twin.passengers = self.passengers[:]
@@ -172,6 +175,10 @@ class TicketToRideState(State):
             return super().deciders()
         done = (self.turn - self.first) % self.seats
         return [int((self.first + k) % self.seats) for k in range(done, self.seats)]
+
+    def secret(self, action: i64) -> bool:
+        """T0.8 Which tickets a seat keeps is its own business."""
+        return KEEP <= action < COLLECT
 
     def legal_for(self, seat: int) -> list[int]:
         if self.phase != KEEP_FIRST or seat not in self.deciders():
@@ -224,6 +231,18 @@ class TicketToRideState(State):
             count = 1
         return count
 
+    def any_action(self, dealer: Dealer) -> i64:
+        """The claims, most of what can be done in a turn, are counted and not listed."""
+        if self.phase != TURN or self.seats > TWO_OR_THREE:
+            return SCRATCH[dealer.below(self.legal_into(SCRATCH))]
+        claims = self.count_claims()
+        others = self.mixes_into(SCRATCH, self.cards_into(SCRATCH, 0))
+        if claims + others == 0:
+            SCRATCH[0] = PASS
+            others = 1
+        k = dealer.below(claims + others)
+        return self.claim_number(k) if k < claims else SCRATCH[k - claims]
+
     def end_turn(self, passed: bool) -> None:
         """T1.2 All seats passing one after another end the game. T6.1 Two trains or fewer bring one more turn each."""
         self.passes = self.passes + 1 if passed else 0
@@ -256,11 +275,9 @@ class TicketToRideState(State):
             listed = BIT[LOCOMOTIVE]
         for card in self.display:
             if card != NONE:
-                bit = BIT[card]
-                if not listed & bit:
-                    listed |= bit
-                    out[count] = TAKE + card
-                    count += 1
+                out[count] = TAKE + card  # counts only if it is the first of its kind
+                count += 1 - (listed >> card & 1)
+                listed |= BIT[card]
         if self.pile_total + self.discard_total > 0:
             out[count] = BLIND
             count += 1
@@ -364,8 +381,35 @@ class TicketToRideState(State):
         hands = self.hands
         begin = self.board.colour_first
         reach_end = self.board.within_reach
-        shortest = self.board.shortest
-        seat = BIT[self.turn]
+        seat = self.turn
+        at = seat * KINDS
+        locomotives = hands[at + LOCOMOTIVE]
+        trains = self.trains[seat]
+        limit = trains if trains < LONGEST else LONGEST
+        most: i64 = 0
+        count: i64 = 0
+        for colour in range(LOCOMOTIVE):
+            held = hands[at + colour]
+            if held > most:
+                most = held
+            reach = held + locomotives
+            if reach > limit:
+                reach = limit
+            for route in range(begin[colour], reach_end[colour * REACHES + reach]):
+                out[count] = CLAIM + route  # counts only if it is open: a branch here would be a coin toss, and slow
+                count += routes[route] >> seat & 1
+        reach = most + locomotives
+        if reach > limit:
+            reach = limit
+        for route in range(begin[GREY], reach_end[GREY * REACHES + reach]):
+            out[count] = CLAIM + route
+            count += routes[route] >> seat & 1
+        return count
+
+    def count_claims(self) -> i64:
+        """How many `claims_into` would list; only where a route is open to all seats or to none (T3.7)."""
+        hands = self.hands
+        open_within = self.open_within
         at = self.turn * KINDS
         locomotives = hands[at + LOCOMOTIVE]
         trains = self.trains[self.turn]
@@ -377,21 +421,29 @@ class TicketToRideState(State):
             if held > most:
                 most = held
             reach = held + locomotives
-            if reach >= shortest[colour]:
-                if reach > limit:
-                    reach = limit
-                for route in range(begin[colour], reach_end[colour * REACHES + reach]):
-                    if routes[route] & seat:
-                        out[count] = CLAIM + route
-                        count += 1
+            if reach > limit:
+                reach = limit
+            WITHIN[colour] = open_within[colour * REACHES + reach]
+            count += WITHIN[colour]
         reach = most + locomotives
         if reach > limit:
             reach = limit
-        for route in range(begin[GREY], reach_end[GREY * REACHES + reach]):
-            if routes[route] & seat:
-                out[count] = CLAIM + route
-                count += 1
-        return count
+        WITHIN[GREY] = open_within[GREY * REACHES + reach]
+        return count + WITHIN[GREY]
+
+    def claim_number(self, k: i64) -> i64:
+        """What `claims_into` would list at this number; `count_claims` has just been asked."""
+        colour: i64 = 0
+        while k >= WITHIN[colour]:
+            k -= WITHIN[colour]
+            colour += 1
+        routes = self.routes
+        route = self.board.colour_first[colour]
+        while True:
+            k -= routes[route] >> self.turn & 1
+            if k < 0:
+                return CLAIM + route
+            route += 1
 
     def claim(self, route: i64, dealer: Dealer) -> None:
         """T3.5 One route a turn, anywhere on the board. The payment is asked for only where there is a choice."""
@@ -407,27 +459,16 @@ class TicketToRideState(State):
         length = self.board.route_length[self.route]
         colour = self.board.route_colour[self.route]
         at = self.turn * KINDS
+        hands = self.hands
+        locomotives = hands[at + LOCOMOTIVE]
         count: i64 = 0
         if colour == GREY:
             for any_colour in range(LOCOMOTIVE):
-                if self.hands[at + any_colour] > 0:
-                    count = self.payments_in_into(out, count, any_colour, length)
-        elif self.hands[at + colour] > 0:
-            count = self.payments_in_into(out, count, colour, length)
-        if self.hands[at + LOCOMOTIVE] >= length:
+                count = payments_in_into(out, count, any_colour, hands[at + any_colour], locomotives, length)
+        else:
+            count = payments_in_into(out, count, colour, hands[at + colour], locomotives, length)
+        if locomotives >= length:
             out[count] = PAY + LOCOMOTIVE * 8 + length
-            count += 1
-        return count
-
-    def payments_in_into(self, out: vec[i64], count: i64, colour: i64, length: i64) -> i64:
-        """Payments with at least one card of the colour, those with fewest locomotives first."""
-        at = self.turn * KINDS
-        held = self.hands[at + colour]
-        most = self.hands[at + LOCOMOTIVE]
-        if most >= length:
-            most = length - 1
-        for locomotives in range(length - held if length > held else 0, most + 1):
-            out[count] = PAY + colour * 8 + locomotives
             count += 1
         return count
 
@@ -458,10 +499,21 @@ class TicketToRideState(State):
         """T3.6 No second route of a group for its owner. T3.7 With two or three players none for anybody."""
         board = self.board
         self.routes[route] = CLAIMED * (1 + seat)
+        self.close(route)
         for at in range(board.parallel_first[route], board.parallel_first[route + 1]):
             other = board.parallel[at]
             if self.routes[other] < CLAIMED:
-                self.routes[other] = 0 if self.seats <= TWO_OR_THREE else self.routes[other] & ~BIT[seat]
+                if self.seats > TWO_OR_THREE:
+                    self.routes[other] &= ~BIT[seat]
+                elif self.routes[other] != 0:
+                    self.routes[other] = 0
+                    self.close(other)
+
+    def close(self, route: i64) -> None:
+        """Nobody can claim it any more."""
+        at = self.board.route_colour[route] * REACHES
+        for reach in range(self.board.route_length[route], REACHES):
+            self.open_within[at + reach] -= 1
 
     def owner(self, route: i64) -> i64:
         """The seat that claimed a route, or NONE."""
@@ -577,10 +629,16 @@ class TicketToRideState(State):
 
     def next_in_queue(self, deck: i64) -> i64:
         """T4.2 The bottom of a deck comes up in the order in which tickets were put there."""
+        queue = self.queue
+        short = self.board.short_tickets
         at: i64 = 0
-        while self.deck_of(self.queue[at]) != deck:
-            at += 1
-        self.queue, ticket = pop(self.queue, at)
+        if deck == SHORT:
+            while queue[at] >= short:
+                at += 1
+        else:
+            while queue[at] < short:
+                at += 1
+        self.queue, ticket = pop(queue, at)
         return ticket
 
     def deck_first(self, deck: i64) -> i64:
@@ -602,9 +660,10 @@ class TicketToRideState(State):
     def keeps_into(self, out: vec[i64], seat: i64) -> i64:
         """T0.6 Keep at least two at set-up. T4.2 Keep at least one in play."""
         sets = BIT[self.offered(seat)]
+        fewest = KEEP_IN_PLAY if self.phase == KEEP_LATER else KEEP_AT_SET_UP
         count: i64 = 0
         for kept in range(1, sets):
-            if self.phase == KEEP_LATER or ONES[kept] >= KEEP_AT_SET_UP:
+            if ONES[kept] >= fewest:
                 out[count] = KEEP + kept
                 count += 1
         return count
@@ -655,14 +714,19 @@ class TicketToRideState(State):
 
     def gather_decks(self) -> None:
         """Every ticket that lies in no known order, found anew."""
-        deck = vec[i64]()
+        tickets = self.tickets
+        short = self.board.short_tickets
+        count: i64 = 0
         for ticket in range(self.board.tickets):
-            if place_of(self.tickets, ticket) == IN_DECK:
-                deck = append(deck, ticket)
-            if ticket == self.board.short_tickets - 1:
-                self.short_shuffled = len(deck)
-        self.deck = deck
-        self.long_shuffled = len(deck) - self.short_shuffled
+            if ticket == short:
+                self.short_shuffled = count
+            if place_of(tickets, ticket) == IN_DECK:
+                SCRATCH[count] = ticket
+                count += 1
+        if short == self.board.tickets:
+            self.short_shuffled = count
+        self.deck = SCRATCH[:count]
+        self.long_shuffled = count - self.short_shuffled
 
     def blur_choice(self, kept: i64) -> None:
         """Of a deck whose tickets were all kept, or all put back, everybody who knew them still does; else nobody."""
@@ -701,15 +765,18 @@ class TicketToRideState(State):
         """Add and subtract every ticket held; return how many each seat met."""
         networks = [self.network(seat) for seat in range(self.seats)]
         met = filled(0, self.seats)
-        for ticket in range(self.board.tickets):
-            seat = holder(self.tickets, ticket)
+        tickets = self.tickets
+        points = self.board.ticket_points
+        for ticket in range(len(tickets)):
+            seat = holder(tickets, ticket)
             if seat != NONE:
                 self.show_to_all(ticket)
-                if networks[seat].meets(ticket):
-                    self.score[seat] += self.board.ticket_points[ticket]
+                network = networks[seat]
+                if network.meets(ticket):
+                    self.score[seat] += points[ticket]
                     met[seat] += 1
                 else:
-                    self.score[seat] -= self.board.ticket_points[ticket]
+                    self.score[seat] -= points[ticket]
         return met
 
     def show_to_all(self, ticket: i64) -> None:
@@ -759,32 +826,55 @@ class TicketToRideState(State):
 
     def unsure_of(self, seat: i64, first: i64, end: i64) -> vec[i64]:
         """The tickets of a deck whose places this seat does not know, sorted by place."""
-        found = vec[i64]()
+        tickets = self.tickets
+        count: i64 = 0
         for ticket in self.queue:
-            if first <= ticket < end and knows(self.tickets, seat, ticket) != SURE:
-                found = append(found, ticket)
+            if first <= ticket < end and knows(tickets, seat, ticket) != SURE:
+                SCRATCH[count] = ticket
+                count += 1
         for ticket in self.offers:
-            if first <= ticket < end and knows(self.tickets, seat, ticket) != SURE:
-                found = append(found, ticket)
-        for place in range(IN_DECK, HELD + self.seats):
-            if place == IN_DECK or place >= HELD_FIRST:
-                for ticket in range(first, end):
-                    if place_of(self.tickets, ticket) == place and knows(self.tickets, seat, ticket) != SURE:
-                        found = append(found, ticket)
-        return found
+            if first <= ticket < end and knows(tickets, seat, ticket) != SURE:
+                SCRATCH[count] = ticket
+                count += 1
+        count = unsure_at(IN_DECK, tickets, seat, first, end, count)
+        for holding in range(HELD_FIRST, HELD_FIRST + self.seats):
+            count = unsure_at(holding, tickets, seat, first, end, count)
+        for holding in range(HELD, HELD + self.seats):
+            count = unsure_at(holding, tickets, seat, first, end, count)
+        return SCRATCH[:count]
 
     def rename_tickets(self, first: i64, takes: vec[i64]) -> None:
         """Ticket first + k lies now where takes[k] lay."""
-        queue = self.queue[:]
-        offers = self.offers[:]
+        end = first + len(takes)
         for k in range(len(takes)):
-            if takes[k] != first + k:
-                for at in range(len(queue)):
-                    if queue[at] == takes[k]:
-                        self.queue[at] = first + k
-                for at in range(len(offers)):
-                    if offers[at] == takes[k]:
-                        self.offers[at] = first + k
+            SCRATCH[takes[k]] = first + k
+        for at in range(len(self.queue)):
+            ticket = self.queue[at]
+            if first <= ticket < end:
+                self.queue[at] = SCRATCH[ticket]
+        for at in range(len(self.offers)):
+            ticket = self.offers[at]
+            if first <= ticket < end:
+                self.offers[at] = SCRATCH[ticket]
+
+
+def payments_in_into(out: vec[i64], count: i64, colour: i64, held: i64, locomotives: i64, length: i64) -> i64:
+    """Payments with at least one card of the colour, those with fewest locomotives first."""
+    if held > 0:
+        most = locomotives if locomotives < length else length - 1
+        for using in range(length - held if length > held else 0, most + 1):
+            out[count] = PAY + colour * 8 + using
+            count += 1
+    return count
+
+
+def unsure_at(place: i64, tickets: vec[i64], seat: i64, first: i64, end: i64, count: i64) -> i64:
+    """Add the tickets of a deck that lie here, unknown to this seat, to the list in SCRATCH."""
+    for ticket in range(first, end):
+        if place_of(tickets, ticket) == place and knows(tickets, seat, ticket) != SURE:
+            SCRATCH[count] = ticket
+            count += 1
+    return count
 
 
 def set_up(empty: TicketToRideState, first: i64, dealer: Dealer) -> TicketToRideState:
@@ -810,6 +900,7 @@ def empty_table(board: Board, seats: i64) -> TicketToRideState:
     state.discards = filled(0, KINDS)
     state.display = filled(NONE, FACE_UP)
     state.routes = filled(BIT[seats] - 1, board.routes)
+    state.open_within = board.count_within[:]
     state.trains = filled(board.trains, seats)
     state.score = filled(0, seats)
     state.passengers = filled(0, board.places)

@@ -1,0 +1,48 @@
+"""Processes that think: they go on from the last decisions of a few seats, and stop when told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+
+import msgspec
+
+import branchline as bl
+from branchline.server import thinker
+from branchline.server.thinking import Question, Task, Thinkers
+
+
+def test_a_process_keeps_a_few_seats_and_no_more() -> None:
+    thinker.KEPT.clear()
+    game = bl.game("foothills")
+    state = game.start(2, bl.SeededDealer(1))
+    view = msgspec.Raw(json.dumps(game.view(state, int(state.turn))).encode())
+    for number in range(thinker.MOST_KEPT + 3):
+        question = Question("foothills", None, "driver", number, view, 5.0, at=f"table-{number}/0")
+        assert thinker.choose(question).move is not None
+    assert list(thinker.KEPT) == [f"table-{number}/0" for number in range(3, thinker.MOST_KEPT + 3)]
+
+
+def test_a_bot_in_its_own_process_stops_at_once_when_nobody_waits_for_it() -> None:
+    """However long it would have gone on thinking: its process is ended, and the next bot gets another."""
+    game = bl.game("foothills")
+    state = game.start(2, bl.SeededDealer(1))
+    view = json.dumps(game.view(state, int(state.turn))).encode()
+
+    async def give_up() -> int | None:
+        thinkers = Thinkers(1)
+        waiting = asyncio.create_task(thinkers.ask(Task("foothills", None, "chief", 1, view, 600.0)))
+        while not thinkers.busy and not waiting.done():
+            await asyncio.sleep(0.01)
+        (process,) = thinkers.busy
+        waiting.cancel()
+        try:
+            ended = await asyncio.wait_for(process.wait(), 60)
+            assert not thinkers.busy
+            assert (await thinkers.ask(Task("foothills", None, "greedy", 1, view, 600.0))).move is not None
+        finally:
+            await thinkers.close()
+        return ended
+
+    assert asyncio.run(give_up()) == -signal.SIGKILL
