@@ -57,8 +57,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, metavar="N", help="by default the fewest that the game allows")
     parser.add_argument("--games", type=int, default=MOST, metavar="N", help=f"at most, a pairing; {MOST}")
     parser.add_argument("--least", type=int, default=LEAST, metavar="N", help=f"and at least so many; {LEAST}")
-    parser.add_argument("--pairings", metavar="BOT:BOT,…", help="only these; by default each level and those below")
-    parser.add_argument("--table", type=int, default=0, metavar="N", help="chief with its time at a table, N games")
+    parser.add_argument(
+        "--pairings", metavar="BOT:BOT,…", help="only these, none if empty; by default each level and those below"
+    )
+    parser.add_argument("--table", type=int, default=0, metavar="N", help="and chief with its time at a table, N games")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
     parser.add_argument("--seed", type=int, default=SEED, metavar="N", help="the luck of the deals")
     parser.add_argument("--out", metavar="FILE", help="put the section of this game into this file")
@@ -76,20 +78,23 @@ def run(args: argparse.Namespace) -> int:
     if seats not in info.seats:
         raise BadSeats(info.title, seats, info.seats)
     pairings = chosen(args.pairings, info.id, seats)
-    began = perf_counter()
-    played: list[Contest] = []
-    for contest in contests(pairings, args.games, args.seed, args.jobs, args.least):
-        print(told(contest), flush=True)
-        played.append(contest)
-    if args.table:
-        live = [Pairing(info.id, seats, AT_TABLE, "engineer")]
-        for contest in contests(live, args.table, args.seed, args.jobs, args.table):
+    live = [Pairing(info.id, seats, AT_TABLE, "engineer")] if args.table else []
+    name = f"{info.id}, {seats} seats"
+    for key, rows, most, least in (
+        (name, pairings, args.games, args.least),
+        (f"{name}, at the table", live, args.table, args.table),
+    ):
+        if not rows:
+            continue
+        began = perf_counter()
+        played: list[Contest] = []
+        for contest in contests(rows, most, args.seed, args.jobs, least):
             print(told(contest), flush=True)
             played.append(contest)
-    section = "\n".join(page(info, seats, played, perf_counter() - began, args.jobs))
-    print(section)
-    if args.out:
-        write(Path(args.out), f"{info.id}, {seats} seats", section)
+        section = "\n".join(page(info, seats, played, perf_counter() - began, args.jobs))
+        print(section)
+        if args.out:
+            write(Path(args.out), key, section)
     return 0
 
 
@@ -100,7 +105,7 @@ def chosen(text: str | None, game: str, seats: int) -> list[Pairing]:
     pairs: Sequence[tuple[str, str]] = STEPS
     if text is not None:
         pairs = []
-        for pair in text.split(","):
+        for pair in text.split(",") if text.strip() else []:
             one, colon, other = pair.strip().partition(":")
             if not colon or one == other:
                 raise BadPairing(pair)
@@ -125,10 +130,12 @@ def told(contest: Contest) -> str:
 
 def page(info: GameInfo, seats: int, played: Sequence[Contest], seconds: float, jobs: int) -> Iterable[str]:
     """The section of one game."""
+    from branchline.lab.contest import AT_TABLE
     from branchline.lab.rating import ratings
     from branchline.lab.seats import wilson
 
-    yield f"## {info.title}, {seats} seats"
+    live = any(contest.pairing.bot == AT_TABLE for contest in played)
+    yield f"## {info.title}, {seats} seats" + (", with the time there is at a table" if live else "")
     yield ""
     yield "| bot | among | wins | 95 % | games | times its fair share | test |"
     yield "|---|---|---:|---|---:|---:|---|"
