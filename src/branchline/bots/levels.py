@@ -1,9 +1,10 @@
 """Four levels of play, by name: how long each thinks, counted in iterations so that a decision can be repeated.
 
 `apprentice` does what comes to its mind first. The others search (search.py), each with a multiple of the iterations of
-the one below. Iterations are set for each game so that a decision of `chief` in a ladder takes
-about 20 milliseconds on one core of an ordinary machine; at a table, where people take their time too, it thinks longer
-(`at_table`), and never beyond three seconds.
+the one below. Iterations are set for each game so that a decision of `chief` in a ladder takes at most 20 milliseconds
+on one core of an ordinary machine; at a table, where people take their time too, it thinks longer (`at_table`), and
+never beyond three seconds. In Ticket to Ride luck hides what a few hundred iterations find out, until the end is near:
+there the levels also differ by what they think things are worth (the game's `guide_for`).
 """
 
 from __future__ import annotations
