@@ -31,8 +31,8 @@ def whole(table: Table, seat: int | None = None) -> Any:
     raise AssertionError("it did not end")
 
 
-def test_every_choice_of_a_finished_table_is_judged_once(server: Running) -> None:
-    table = finished(server)
+def test_every_choice_of_a_finished_table_is_judged_once(start: Any) -> None:
+    table = finished(start(thorough=1))
     found = whole(table)
     log = {entry["seq"]: entry for entry in table.get("/log")["entries"]}
     assert found["moves"]
@@ -55,7 +55,7 @@ def test_a_running_table_is_not_analysed(server: Running) -> None:
 
 
 def test_few_tables_are_analysed_at_once_and_not_too_often(start: Any) -> None:
-    server = start(analyses=1, analyses_per_address=(2, 0.0001))
+    server = start(analyses=1, analyses_per_address=(2, 0.0001), thorough=1)
     one, two, three = (finished(server, 6) for _ in range(3))
     one.post("/analysis", None)
     assert two.ask("POST", "/analysis").status_code == 429
@@ -76,7 +76,7 @@ def test_while_a_table_is_analysed_bots_play_on(start: Any) -> None:
 
 
 def test_an_analysis_that_stopped_goes_on_where_it_was(start: Any) -> None:
-    server = start(thinkers=1)
+    server = start(thinkers=1, thorough=1)
     table = finished(server, 30)
     table.post("/analysis", None)
     deadline = time.monotonic() + PATIENCE

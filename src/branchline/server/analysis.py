@@ -25,7 +25,6 @@ from branchline.server.thinking import Task, Trial
 
 log = logging.getLogger("branchline")
 KEPT = 200  # tables
-THOROUGH = 4  # times the iterations of a log's analysis: who looks at one table has the patience
 
 
 class Study:
@@ -91,7 +90,7 @@ class Studies:
 
     async def run(self, table: LiveTable, study: Study) -> None:
         """Judge what is not judged yet, a move at a time."""
-        iterations = THOROUGH * manner_of(table.header.game).chief
+        iterations = self.house.limits.thorough * manner_of(table.header.game).chief
         try:
             if study.choices is None:
                 study.choices = await self.choices(table)

@@ -30,6 +30,7 @@ class Limits(Struct, frozen=True):
     queue: int = 256  # messages that wait for one slow reader
     upload: float = 60.0  # seconds until a body must have come whole
     hello: float = 10.0  # seconds until the first message must have come
+    thorough: int = 4  # times the iterations of a log's analysis: who looks at one table has the patience
     judge: float = 30.0  # seconds an analysis may take for one move
     hint: float = 3.0  # seconds a hint may take
     think: float = 10.0  # seconds a bot may take for one move
