@@ -60,9 +60,9 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
         # Luck in the cards hides what an action is worth: a few iterations say less than the guide does, so it is
         # trusted more than in the other games.
         "ticket-to-ride-germany": Manner(
-            driver=20,
-            engineer=60,
-            chief=300,
+            driver=8,
+            engineer=20,
+            chief=900,
             at_table=3_000,
             trust=1000.0,
             glance=3,
