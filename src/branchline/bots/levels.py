@@ -79,7 +79,15 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
             driver=4, engineer=25, chief=150, at_table=6_000, depth=0, ripe=2, trust=3.0, explore=0.25, scale=500.0
         ),
         "foothills": Manner(
-            driver=4, engineer=40, chief=400, at_table=16_000, depth=0, trust=20.0, ripe=4, scale=3000.0
+            driver=2,
+            engineer=24,
+            chief=160,
+            at_table=8_000,
+            depth=0,
+            trust=0.3,
+            explore=0.1,
+            even=0.1,
+            scale=1500.0,
         ),
     }
 )
@@ -108,7 +116,7 @@ def iterations_of(level: str, game: str) -> int:
     """What a level spends on a decision in a ladder or a simulation.
 
     >>> iterations_of("apprentice", "foothills"), iterations_of("driver", "no-such-game")
-    (1, 50)
+    (0, 50)
     """
     manner = manner_of(game)
     return {

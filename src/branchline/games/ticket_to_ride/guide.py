@@ -38,7 +38,7 @@ from branchline.games.ticket_to_ride.state import (
     TURN,
     TicketToRideState,
 )
-from branchline.games.ticket_to_ride.weights import Weights, chief_weights, engineer_weights
+from branchline.games.ticket_to_ride.weights import Weights, chief_weights, driver_weights, engineer_weights
 
 MOST_SEATS: Final[i64] = 5
 NEVER: Final[i64] = -3000  # no action seems worse than this
@@ -308,7 +308,7 @@ def guide(board: Board) -> Guide:
 def guide_for(board: Board, level: str) -> Guide:
     """The levels differ by what they think things are worth: luck would hide what they find by thinking longer."""
     if level == "driver":
-        return TicketToRideGuide(board, Weights())
+        return TicketToRideGuide(board, driver_weights())
     return TicketToRideGuide(board, engineer_weights() if level == "engineer" else chief_weights())
 
 

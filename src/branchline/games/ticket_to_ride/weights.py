@@ -69,6 +69,13 @@ class Weights:
         self.draw_locomotive: i64 = 185  # face up it is the whole draw, so it must be worth two cards
 
 
+def driver_weights() -> Weights:
+    """Those of `greedy`, but for short tickets at first."""
+    weights = Weights()
+    weights.mix = 0
+    return weights
+
+
 def engineer_weights() -> Weights:
     """Stronger than `greedy`: passengers and the globetrotter are races. Short tickets, rather three than two.
 
