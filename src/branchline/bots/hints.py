@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from branchline.bots.levels import manner_of
 from branchline.bots.search import Search
 from branchline.bots.thinker import Thinker
+from branchline.bots.tree import ROOT
 from branchline.core.game import Change, Game, Json, Line
 from branchline.core.move import Move
 
@@ -66,13 +67,14 @@ def hint(game: Game, view: Json, budget: float = SECONDS, iterations: int | None
 
 
 def choices_of(game: Game, search: Search) -> list[Choice]:
-    """The actions at the root as moves, the best first."""
+    """The actions at the root as moves, the best first; of one that was seldom tried, no miracles are told."""
     seat, tree = int(search.seat), search.tree
+    hope = tree.mean_reward(ROOT, seat)
     point = 2 if game.info.halves else 1
     found = [
         Choice(
             game.move(search.state, int(tree.action[child]), seat),
-            round(float(tree.mean_reward(child, seat)), 4),
+            round(min(max(float(tree.shrunk(child, seat, hope)), 0.0), 1.0), 4),
             round(float(tree.mean_margin(child)) / point, 2),
             int(tree.visits[child]),
         )

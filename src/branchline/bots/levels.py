@@ -60,8 +60,8 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
         # Luck in the cards hides what an action is worth: a few iterations say less than the guide does, so it is
         # trusted more than in the other games.
         "ticket-to-ride-germany": Manner(
-            driver=8,
-            engineer=20,
+            driver=60,
+            engineer=120,
             chief=900,
             at_table=3_000,
             trust=1000.0,

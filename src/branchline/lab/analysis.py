@@ -21,6 +21,8 @@ from branchline.core.move import Move
 from branchline.core.state import State
 
 SEED = 0
+ITERATIONS = 100  # for a move, by what was known, and as many in hindsight
+MOST_TRUST = 50.0  # in the guide: what games that were played on say is to be heard
 ALTERNATIVES = 3
 TURNING = 5  # turning points that are named
 LEAST_LOSS = 0.05  # and what a move must have lost to be one
@@ -115,9 +117,9 @@ def is_choice(state: State, seat: int) -> bool:
 
 
 def judge(game: Game, state: State, seat: int, played: Move, number: int, iterations: int | None) -> Judged:
-    """One move, made in this state. Without iterations it gets those of chief in a ladder."""
+    """One move, made in this state."""
     if iterations is None:
-        iterations = manner_of(game.info.id).chief
+        iterations = ITERATIONS
     guide = guide_of(game)
     action = game.action(state, played, seat)
     known = seen_state(game, game.view(state, seat))
@@ -143,6 +145,7 @@ def searched(
     """A search that has tried the action that was played at least a fair number of times."""
     settings = manner_of(game.info.id).settings(iterations)
     settings.glance = 0  # every position is looked at alike
+    settings.trust = min(settings.trust, MOST_TRUST)
     settings.open_hands = open_hands
     search = Search(state, seat, guide, settings, SEED)
     search.run(iterations)

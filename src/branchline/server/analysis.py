@@ -10,9 +10,8 @@ import asyncio
 import logging
 from collections import OrderedDict
 
-from branchline.bots.levels import manner_of
 from branchline.core.errors import BranchlineError
-from branchline.lab.analysis import is_choice, turning_points
+from branchline.lab.analysis import ITERATIONS, is_choice, turning_points
 from branchline.server.house import House
 from branchline.server.limits import Buckets
 from branchline.server.messages import Analysis, Json, JudgedMove, Weighed
@@ -90,7 +89,7 @@ class Studies:
 
     async def run(self, table: LiveTable, study: Study) -> None:
         """Judge what is not judged yet, a move at a time."""
-        iterations = self.house.limits.thorough * manner_of(table.header.game).chief
+        iterations = self.house.limits.thorough * ITERATIONS
         try:
             if study.choices is None:
                 study.choices = await self.choices(table)
