@@ -37,10 +37,10 @@ HEAD = """# The ladder
 Which bot beats which. Written by `branchline ladder GAME`, a section for each game; nothing here is typed by hand.
 One bot sits among equals of another, in every seat once for each deal, so that luck in the deal and in the seat cancels
 out. A pairing of at least 40 games ends as soon as a sequential test (Wald's, 5 % error on either side) is sure whether
-the bot wins 1.16 or 1.36 times its fair share (0.9 or 1.1 where a driver need only keep up with greedy), or at the limit
-of games; the share of a pairing that was ended early is a little too far from the fair one on average. Intervals are
-95 %: Wilson's for shares, by the curvature of the likelihood for ratings. The time of a decision is the mean processor
-time of all decisions with more than one outcome.
+the bot wins 1.16 or 1.36 times its fair share (0.9 or 1.1 where a driver need only keep up with greedy), or at the
+limit of games; the share of a pairing that was ended early is a little too far from the fair one on average. Intervals
+are 95 %: Wilson's for shares, by the curvature of the likelihood for ratings. The time of a decision is the mean
+processor time of all decisions with more than one outcome.
 """
 
 
