@@ -15,6 +15,7 @@ from branchline.games.foothills.policy import Greedy, greedy
 from branchline.games.foothills.prospects import Prospects
 from branchline.games.foothills.state import FoothillsState
 from branchline.games.foothills.weights import Weights
+from branchline.lab.players import policy as policy_of
 from tests.bots.matches import many
 from tests.support.walks import walk
 
@@ -86,6 +87,18 @@ def test_a_game_that_two_greedy_players_could_go_on_with_for_ever_ends() -> None
     policy = greedy(BOARD)
     while not state.over and state.turns < 400:  # type: ignore[attr-defined]
         state.apply(policy.choose(state, dealer), dealer)
+    assert state.over
+
+
+def test_a_game_that_two_who_search_could_go_on_with_for_ever_ends() -> None:
+    """Here each has an engine that brings as much as the other's: to end the game costs a lead that is small."""
+    if build.pure():
+        pytest.skip("takes long interpreted")
+    dealer, lucks = bl.SeededDealer(51151, 4), [bl.SeededDealer(51152, 4), bl.SeededDealer(51153, 4)]
+    state = GAME.start(2, dealer)
+    players = [policy_of("engineer", GAME), policy_of("driver", GAME)]
+    while not state.over and state.turns < 400:  # type: ignore[attr-defined]
+        state.apply(players[state.turn].choose(state, lucks[state.turn]), dealer)
     assert state.over
 
 

@@ -59,6 +59,8 @@ LEAST_LEFT: Final[i64] = 2
 LONG: Final[i64] = 60  # turns: from then on whoever is ahead wants the game to end, more with every turn,
 SURE_LEAD: Final[i64] = 16  # and with every half point up to these
 FAR: Final[i64] = 140
+ENDLESS: Final[i64] = 90  # turns: two engines may run for ever, so from now on even the least lead will do
+HURRY: Final[i64] = 20
 BY_TICKETS: Final[i64] = KINDS  # the market that pays for tickets
 ENOUGH_ROOM: Final[i64] = 3
 ENOUGH_TILES: Final[i64] = 4
@@ -136,6 +138,8 @@ class Prospects:
         if ahead > 0 and state.turns > LONG:
             sure = ahead if ahead < SURE_LEAD else SURE_LEAD
             total += (state.turns - LONG) * self.nearness(state) * sure // SURE_LEAD
+            if state.turns > ENDLESS:
+                total += (state.turns - ENDLESS) * HURRY * self.nearness(state)
         return total
 
     def nearness(self, state: FoothillsState) -> i64:
