@@ -84,7 +84,7 @@ def test_a_game_that_two_greedy_players_could_go_on_with_for_ever_ends() -> None
     dealer = bl.SeededDealer(77, 180)
     state = GAME.start(2, dealer)
     policy = greedy(BOARD)
-    while not state.over and state.turns < 300:  # type: ignore[attr-defined]
+    while not state.over and state.turns < 400:  # type: ignore[attr-defined]
         state.apply(policy.choose(state, dealer), dealer)
     assert state.over
 

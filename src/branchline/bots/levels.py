@@ -59,8 +59,17 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
         ),
         "wensleydale": Manner(driver=8, engineer=30, chief=120, at_table=12_000, depth=0, ripe=6, scale=500.0),
         "nurnberg": Manner(driver=12, engineer=45, chief=180, at_table=20_000, depth=0, ripe=10, scale=1500.0),
+        # Its guide judges well and sees little of a turn: the first iterations add the most.
         "foothills": Manner(
-            driver=4, engineer=40, chief=400, at_table=16_000, depth=0, trust=20.0, ripe=4, scale=3000.0
+            driver=3,
+            engineer=80,
+            chief=450,
+            at_table=20_000,
+            depth=0,
+            trust=0.3,
+            explore=0.3,
+            even=0.1,
+            scale=1500.0,
         ),
     }
 )
@@ -88,7 +97,7 @@ def iterations_of(level: str, game: str) -> int:
     """What a level spends on a decision in a ladder or a simulation.
 
     >>> iterations_of("apprentice", "foothills"), iterations_of("driver", "no-such-game")
-    (1, 50)
+    (0, 50)
     """
     manner = manner_of(game)
     return {

@@ -93,7 +93,7 @@ class Greedy(Policy):
         if self.prospects is not None:
             return self.prospects.margin(state, seat)
         margin = self.worth(state, seat) - self.worth(state, 1 - seat)
-        if state.turns > LONG and not state.over:
+        if state.turns > LONG and margin != 0 and not state.over:
             near = (state.turns - LONG) * (FAR - 4 * state.competitors - state.resources(state.yard))
             margin += near if margin > 0 else -near
         return margin
