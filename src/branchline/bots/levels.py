@@ -78,14 +78,15 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
         "nurnberg": Manner(
             driver=4, engineer=25, chief=150, at_table=6_000, depth=0, ripe=2, trust=3.0, explore=0.25, scale=500.0
         ),
+        # Its guide judges well and sees little of a turn: the first iterations add the most.
         "foothills": Manner(
-            driver=2,
-            engineer=24,
-            chief=160,
-            at_table=8_000,
+            driver=3,
+            engineer=80,
+            chief=450,
+            at_table=20_000,
             depth=0,
             trust=0.3,
-            explore=0.1,
+            explore=0.3,
             even=0.1,
             scale=1500.0,
         ),

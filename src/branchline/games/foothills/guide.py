@@ -1,4 +1,4 @@
-"""What shows search the way in Foothills: what the best end of a turn is worth by its prospects."""
+"""What shows search the way in Foothills: its prospects, a glance beyond each action."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from branchline.games.foothills.state import FoothillsState
 from branchline.games.foothills.weights import Weights
 
 FEW_WAYS: Final[i64] = 16
-WAYS: Final[i64] = 200  # to play out a turn, looked at for each of its actions
+WAYS: Final[i64] = 2  # a glance beyond each action: to plan every turn to its end takes longer than it is worth
 
 
 @final
 class FoothillsGuide(Guide):
-    """An action is worth what the best end of its turn is; a turn that has been begun is played on action by action."""
+    """An action is worth what it leads to at a glance; a turn that has been begun is played on action by action."""
 
     def __init__(self, prospects: Prospects) -> None:
         self.prospects = prospects
