@@ -86,8 +86,9 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
             at_table=20_000,
             depth=0,
             trust=0.3,
-            explore=0.3,
-            even=0.1,
+            explore=0.6,
+            even=0.3,
+            heat=600.0,
             scale=1500.0,
         ),
     }
