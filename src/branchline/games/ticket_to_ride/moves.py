@@ -163,7 +163,7 @@ def moves_of(state: TicketToRideState, actions: list[int], seat: int) -> list[Mo
     """The same for many actions: which tickets are offered is looked up once."""
     if state.phase not in (KEEP_FIRST, KEEP_LATER):
         return [move_of(state, action, seat) for action in actions]
-    offer = offer_of(state, seat)
+    offer = offer_of(state, seat) if actions else []  # who has nothing to choose need not be a seat at all
     return [keep(offer, action) for action in actions]
 
 
