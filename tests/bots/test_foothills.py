@@ -109,3 +109,15 @@ def test_the_apprentice_beats_random_in_nine_games_of_ten(size: Size) -> None:
 def test_prospects_see_further_than_greedy_does(size: Size) -> None:
     share = share_won(Greedy(prospects()), greedy(BOARD), many(size(100, 2_000)), 22)
     assert share >= (0.2 if build.pure() else 0.6)
+
+
+def test_greedy_tires_of_an_engine_that_could_run_for_ever() -> None:
+    """Here it is far ahead, and no turn of its own would bring the end nearer."""
+    if build.pure():
+        pytest.skip("takes long interpreted")
+    dealer, lucks = bl.SeededDealer(51151, 19), [bl.SeededDealer(51152, 19), bl.SeededDealer(51153, 19)]
+    state = GAME.start(2, dealer)
+    players = [policy_of("driver", GAME), policy_of("greedy", GAME)]
+    while not state.over and state.turns < 500:  # type: ignore[attr-defined]
+        state.apply(players[state.turn].choose(state, lucks[state.turn]), dealer)
+    assert state.over
