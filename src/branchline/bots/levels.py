@@ -80,9 +80,9 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
         ),
         # Its guide judges well and sees little of a turn: the first iterations add the most.
         "foothills": Manner(
-            driver=3,
+            driver=1,
             engineer=80,
-            chief=450,
+            chief=500,
             at_table=20_000,
             depth=0,
             trust=0.3,
