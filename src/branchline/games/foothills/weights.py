@@ -1,8 +1,8 @@
 """How much each count of a position weighs (prospects.py), and how many turns are left.
 
-Nobody guessed these numbers. They are the least squares over the turns of thousands of games that policies of one
-turn's foresight played against each other: what a count, and a count times the turns left, added to a seat's margin at
-the end beyond what the score already showed.
+Nobody guessed these numbers. They are the least squares over the turns of 3,000 games that `greedy` played against
+itself, one turn in ten at random: what a count, and a count times the turns left, added to a seat's margin at the end
+beyond what the score already showed.
 """
 
 from __future__ import annotations
