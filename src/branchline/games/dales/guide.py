@@ -49,7 +49,8 @@ PONDER: Final[i64] = PATIENCE  # lines thought of where an action is weighed
 class Prospects:
     """What a seat's means promise, in hundredths of a point, by the rounds that are left: the first entry is for one.
 
-    Fitted to how some 400 games of an earlier, quicker search went on: what a seat got beyond the others, by what it had beyond the others.
+    Fitted to how some 400 games of an earlier, quicker search went on: what a seat got beyond the others, by what it
+    had beyond them.
     """
 
     def __init__(
