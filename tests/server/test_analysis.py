@@ -66,7 +66,7 @@ def test_few_tables_are_analysed_at_once_and_not_too_often(start: Any) -> None:
 
 
 def test_while_a_table_is_analysed_bots_play_on(start: Any) -> None:
-    server = start(thinkers=1)
+    server = start(thinkers=1, thorough=20)
     studied = finished(server, 40)
     studied.post("/analysis", None)
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
@@ -76,7 +76,7 @@ def test_while_a_table_is_analysed_bots_play_on(start: Any) -> None:
 
 
 def test_an_analysis_that_stopped_goes_on_where_it_was(start: Any) -> None:
-    server = start(thinkers=1, thorough=1)
+    server = start(thinkers=1, thorough=20)
     table = finished(server, 30)
     table.post("/analysis", None)
     deadline = time.monotonic() + PATIENCE
