@@ -12,10 +12,9 @@ from branchline.core.playout import Policy, RandomPolicy, play_with
 from branchline.games.foothills.effects import PASSENGER, RUBBLE
 from branchline.games.foothills.guide import guide, novice
 from branchline.games.foothills.policy import Greedy, greedy
-from branchline.games.foothills.prospects import Prospects
+from branchline.games.foothills.prospects import HALF_POINT, Prospects
 from branchline.games.foothills.state import FoothillsState
 from branchline.games.foothills.weights import Weights
-from branchline.lab.players import policy as policy_of
 from tests.bots.matches import many
 from tests.support.walks import walk
 
@@ -90,16 +89,32 @@ def test_a_game_that_two_greedy_players_could_go_on_with_for_ever_ends() -> None
     assert state.over
 
 
-def test_a_game_that_two_who_search_could_go_on_with_for_ever_ends() -> None:
-    """Here each has an engine that brings as much as the other's: to end the game costs a lead that is small."""
-    if build.pure():
-        pytest.skip("takes long interpreted")
-    dealer, lucks = bl.SeededDealer(51151, 4), [bl.SeededDealer(51152, 4), bl.SeededDealer(51153, 4)]
-    state = GAME.start(2, dealer)
-    players = [policy_of("engineer", GAME), policy_of("driver", GAME)]
-    while not state.over and state.turns < 400:  # type: ignore[attr-defined]
-        state.apply(players[state.turn].choose(state, lucks[state.turn]), dealer)
-    assert state.over
+def late(turns: int) -> FoothillsState:
+    """A position out of a random game, as if it had gone on for so many turns; seat 0 leads by a little."""
+    state = next(step.before for number, step in enumerate(walk(GAME, 2, 5)) if number == 60)
+    assert isinstance(state, FoothillsState)
+    state = state.copy()
+    state.turns = turns
+    while state.score_of(0) <= state.score_of(1):
+        state.owned[PASSENGER] += 1  # half a point each
+    return state
+
+
+@pytest.mark.parametrize(("turns", "hurries"), [(50, False), (300, True)])
+def test_who_is_ahead_late_gives_up_more_than_a_trade_brings_to_end_the_game(turns: int, hurries: bool) -> None:
+    """Two engines could bring as much as each other for ever, and to end the game costs a turn of one's own."""
+    judge, trade = prospects(), 4 * HALF_POINT
+    state = late(turns)
+    before = judge.margin(state, 0)
+    state.competitors -= 1
+    assert (judge.margin(state, 0) - before > trade) is hurries
+
+
+@pytest.mark.parametrize(("first", "tired"), [(100, False), (201, True)])
+def test_greedy_tires_of_an_engine_that_could_run_for_ever(first: int, tired: bool) -> None:
+    policy = greedy(BOARD)
+    chosen = {int(policy.choose(late(turns), bl.SeededDealer(0))) for turns in range(first, first + 20)}
+    assert (len(chosen) > 1) is tired
 
 
 def test_the_apprentice_beats_random_in_nine_games_of_ten(size: Size) -> None:
@@ -109,15 +124,3 @@ def test_the_apprentice_beats_random_in_nine_games_of_ten(size: Size) -> None:
 def test_prospects_see_further_than_greedy_does(size: Size) -> None:
     share = share_won(Greedy(prospects()), greedy(BOARD), many(size(100, 2_000)), 22)
     assert share >= (0.2 if build.pure() else 0.6)
-
-
-def test_greedy_tires_of_an_engine_that_could_run_for_ever() -> None:
-    """Here it is far ahead, and no turn of its own would bring the end nearer."""
-    if build.pure():
-        pytest.skip("takes long interpreted")
-    dealer, lucks = bl.SeededDealer(51151, 19), [bl.SeededDealer(51152, 19), bl.SeededDealer(51153, 19)]
-    state = GAME.start(2, dealer)
-    players = [policy_of("driver", GAME), policy_of("greedy", GAME)]
-    while not state.over and state.turns < 500:  # type: ignore[attr-defined]
-        state.apply(players[state.turn].choose(state, lucks[state.turn]), dealer)
-    assert state.over
