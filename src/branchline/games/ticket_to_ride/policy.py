@@ -422,20 +422,24 @@ class Greedy(Policy):
         for route in range(board.routes):
             if plan.fee[route] == 0 or plan.fee[route] == FAR:
                 continue
-            length = board.route_length[route]
             colour = board.route_colour[route]
             have = plan.hand[LOCOMOTIVE] + (plan.most_alike if colour == GREY else plan.hand[colour])
-            lacks = length - have if length > have else 0
-            if 1 + (lacks + 1) // 2 > self.time:
-                continue
-            brings = board.route_points[length] * POINT + self.crowd(route)
-            rate = brings * 100 // (200 + lacks * 100 + (length - lacks) * self.weights.fill_held)
+            rate = self.rate(route, have)
             if rate > most:
                 most = rate
                 best = route
         if best != NONE:
             plan.choose(best)
             plan.count_cards()
+
+    def rate(self, route: i64, have: i64) -> i64:
+        """What a route brings for the time it takes, to one who has so many cards for it; 0 if time is too short."""
+        length = self.board.route_length[route]
+        lacks = length - have if length > have else 0
+        if 1 + (lacks + 1) // 2 > self.time:
+            return 0
+        brings = self.board.route_points[length] * POINT + self.crowd(route)
+        return brings * 100 // (200 + lacks * 100 + (length - lacks) * self.weights.fill_held)
 
     def wish(self, state: TicketToRideState, seat: i64) -> None:
         """Routes for the trains that the plan leaves over, each with the cards that those before it leave."""
@@ -474,11 +478,7 @@ class Greedy(Policy):
                 continue
             colour = board.route_colour[route]
             have = alike if colour == GREY else self.spare[colour]
-            lacks = length - have if length > have else 0
-            if 1 + (lacks + 1) // 2 > self.time:
-                continue
-            brings = board.route_points[length] * POINT + self.crowd(route)
-            rate = brings * 100 // (200 + lacks * 100 + (length - lacks) * self.weights.fill_held)
+            rate = self.rate(route, have)
             if rate > most:
                 most = rate
                 best = route
