@@ -52,7 +52,7 @@ def chosen(game: Game, state: bl.State, policy: Policy, seed: int = 0) -> str:
 
 
 def searcher(game: Game, iterations: int) -> Policy:
-    return SearchPolicy(guide_of(game), manner_of(game.info.id).settings(10_000), iterations)
+    return SearchPolicy(guide_of(game), manner_of(game.info.id).settings(), iterations)
 
 
 def test_there_are_three_positions_of_each_game() -> None:

@@ -32,7 +32,7 @@ FIRST = pytest.mark.parametrize(("name", "seats"), FEWEST)
 
 
 def search_of(game: bl.Game, state: bl.State, iterations: int, seed: int = 1, guide: Guide | None = None) -> Search:
-    settings = manner_of(game.info.id).settings(10_000)
+    settings = manner_of(game.info.id).settings()
     search = Search(state, int(state.turn), guide or guide_of(game), settings, seed)
     search.run(iterations)
     return search
@@ -41,7 +41,7 @@ def search_of(game: bl.Game, state: bl.State, iterations: int, seed: int = 1, gu
 @EVERY
 def test_no_move_is_ever_illegal(name: str, seats: int) -> None:
     game = bl.game(name)
-    players = [SearchPolicy(guide_of(game), manner_of(name).settings(10_000), 3), RandomPolicy()]
+    players = [SearchPolicy(guide_of(game), manner_of(name).settings(), 3), RandomPolicy()]
     dealer, luck = bl.SeededDealer(3), bl.SeededDealer(4)
     state = game.start(seats, dealer)
     for _ in range(8 if build.pure() else 400):
@@ -92,7 +92,7 @@ def test_what_a_seat_cannot_know_changes_nothing(name: str, seats: int) -> None:
         if number % (150 if build.pure() else 30) != 12 or len(step.before.legal_actions()) == 1:
             continue
         other = step.before.redeal(step.seat, bl.SeededDealer(number))
-        policy = SearchPolicy(guide_of(game), manner_of(name).settings(10_000), 6)
+        policy = SearchPolicy(guide_of(game), manner_of(name).settings(), 6)
         one = policy.choose(step.before, bl.SeededDealer(9))
         assert policy.choose(other, bl.SeededDealer(9)) == one
         view, legal = game.view(step.before, step.seat), game.legal_moves(step.before)

@@ -32,16 +32,16 @@ class Manner:
     heat: float = 300.0
     even: float = 0.2
     trust: float = 10.0
-    glance: int = 0  # where iterations are too few to outweigh the trust
+    glance: int = 0
     ripe: int = 1
     scale: float = 2000.0
     narrow: float = 4.0
     widen: float = 1.0
     keep: float = 0.0
 
-    def settings(self, iterations: int) -> Settings:
+    def settings(self) -> Settings:
         settings = Settings()
-        settings.glance = self.glance if iterations < self.trust else 0
+        settings.glance = self.glance
         settings.depth = self.depth
         settings.explore = self.explore
         settings.heat = self.heat

@@ -32,8 +32,8 @@ STIR: Final[i64] = 73244475
 MOST_SEATS: Final = 8
 MOST_DEALS: Final[i64] = 2000  # of what is hidden: then they come round again
 NEARLY_OVER: Final = 24.0  # actions to the end of the game
-WIDE_OPEN: Final = 0.9  # of the iterations that may still be made, so many end far away
 LEAST_TRUST: Final = 2.0  # in what a guide thinks, so that one lucky iteration does not decide
+ENDLESS: Final[i64] = 1 << 30
 MANY: Final[i64] = 4  # actions: a choice between fewer gets fewer iterations
 
 
@@ -51,6 +51,7 @@ class Search:
         self.tree = Tree(state.seats, settings)
         self.dealer = SeededDealer(0)
         self.iterations: i64 = 0
+        self.wanted: i64 = ENDLESS  # iterations in all, as far as is known
         self.path = vec[i64]()  # from the root's child to the edge of the tree,
         self.steps: i64 = 0  # of which so many cells count
         self.actions: i64 = 0  # made in this iteration
@@ -96,9 +97,9 @@ class Search:
             self.descend(self.tree.select(ROOT, self.seat, self.list_root()))
 
     def enough(self) -> bool:
-        """Far from the end, where luck hides what an action is worth, a few iterations would not change a mind."""
+        """Where luck hides what an action is worth, iterations fewer than the trust would not change a mind."""
         glance = self.settings.glance
-        return glance > 0 and self.iterations >= glance and self.openness > WIDE_OPEN * float(self.iterations)
+        return glance > 0 and self.iterations >= glance and self.tree.trust > float(self.wanted)
 
     def probe(self, action: i64, iterations: i64) -> i64:
         """Try one action at the root so many times more, whatever it promises; return its node."""
@@ -136,11 +137,11 @@ class Search:
             tree.note(self.path[k], self.got, self.got_margin)
 
     def learn_trust(self, over: bool) -> None:
-        """Where the game is nearly over, what comes of an action says more than what a guide thinks of it."""
+        """Where the game is nearly over or played on with insight, what comes of an action says more than a guide."""
         far = float(self.actions) / NEARLY_OVER
         self.openness += far * far if over and far < 1.0 else 1.0
         self.iterations += 1
-        trust = self.settings.trust * self.openness / float(self.iterations)
+        trust = self.settings.trust * self.openness / (float(self.iterations) * self.guide.insight())
         least = self.settings.trust if self.settings.trust < LEAST_TRUST else LEAST_TRUST
         self.tree.trust = trust if trust > least else least
 
@@ -295,7 +296,8 @@ class SearchPolicy(Policy):
             if memory is not None and memory.luck is dealer and len(memory.made) > 0:
                 search.go_on_from(memory.search, memory.made)
             self.memories[seat] = Memory(dealer, search)
-        search.run(share_of(self.iterations, count))
+        search.wanted = share_of(self.iterations, count)
+        search.run(search.wanted)
         return search.best()
 
     def watches(self) -> bool:

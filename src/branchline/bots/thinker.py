@@ -74,11 +74,11 @@ class Thinker(Bot):
         self.iterations = iterations
         self.seed = seed
         self.guide = guide_of(game, name)
-        self.settings = manner_of(game.info.id).settings(iterations)
+        self.settings = manner_of(game.info.id).settings()
         if name not in LEVELS:
             self.settings.glance = 0  # whoever asks for advice wants to hear about every action
         quick = iterations_of(name, game.info.id) if name in LEVELS else iterations
-        self.policy: Policy = SearchPolicy(self.guide, manner_of(game.info.id).settings(quick), quick)
+        self.policy: Policy = SearchPolicy(self.guide, manner_of(game.info.id).settings(), quick)
         self.stopped = False
         self.last: Search | None = None
 
@@ -105,11 +105,11 @@ class Thinker(Bot):
         """The search of one decision, in batches: between them it can be stopped."""
         end = perf_counter() + (self.seconds if budget is None else min(budget, self.seconds))
         search = self.begin(view)
-        wanted = int(share_of(self.iterations, len(search.root_actions)))
+        search.wanted = share_of(self.iterations, len(search.root_actions))
         batch = 1
-        while search.iterations < wanted and not self.stopped and not search.enough():
+        while search.iterations < search.wanted and not self.stopped and not search.enough():
             began = perf_counter()
-            search.run(min(batch, wanted - int(search.iterations)))
+            search.run(min(batch, int(search.wanted - search.iterations)))
             now = perf_counter()
             if now >= end:
                 break

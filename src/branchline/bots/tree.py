@@ -36,7 +36,7 @@ class Settings:
         self.explore: float = 1.0  # how much is hoped of what was seldom tried
         self.heat: float = 300.0  # worths this far apart differ e-fold in their priors
         self.even: float = 0.2  # the part of the priors that is shared by all actions alike
-        self.glance: i64 = 0  # above 0: iterations after which a search ends that finds the game wide open
+        self.glance: i64 = 0  # above 0: iterations after which a search ends that could not outweigh the trust
         self.trust: float = 10.0  # above 0: so many visits' worth of belief in what the guide thinks of an action
         self.scale: float = 2000.0  # the margin at which a seat wins about three games of four
         self.depth: i64 = TO_THE_END  # actions played on beyond the tree before a game is cut off and judged

@@ -217,7 +217,7 @@ def search_speed(game: Game, state: State, seconds: float, *, guided: bool) -> f
     from branchline.bots.tree import Settings
     from branchline.core.guide import Guide
 
-    settings = manner_of(game.info.id).settings(manner_of(game.info.id).at_table) if guided else Settings()
+    settings = manner_of(game.info.id).settings() if guided else Settings()
     search = Search(state, state.turn, guide_of(game) if guided else Guide(), settings, SEED)
     began = process_time()
     while process_time() - began < seconds:

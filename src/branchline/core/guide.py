@@ -25,6 +25,10 @@ class Guide(Policy):
     def begin(self, state: State) -> None:
         """A deal is about to be played on from this state: what was remembered of the last one is void."""
 
+    def insight(self) -> float:
+        """How much the games tell that are played on since `begin`: first thoughts count so many times less."""
+        return 1.0
+
     def choose(self, state: State, dealer: Dealer) -> i64:
         """How a game is played on beyond the tree: any legal action, found fast."""
         return state.any_action(dealer)

@@ -143,7 +143,7 @@ def searched(
     game: Game, guide: Guide, state: State, seat: int, action: int, iterations: int, *, open_hands: bool
 ) -> Search:
     """A search that has tried the action that was played at least a fair number of times."""
-    settings = manner_of(game.info.id).settings(iterations)
+    settings = manner_of(game.info.id).settings()
     settings.glance = 0  # every position is looked at alike
     settings.trust = min(settings.trust, MOST_TRUST)
     settings.open_hands = open_hands

@@ -68,7 +68,7 @@ def player(name: str, rules: Game) -> Policy:
     """A bot as a policy. Where chief plays people it has more iterations than its policy has."""
     if name == AT_TABLE:
         manner = manner_of(rules.info.id)
-        return SearchPolicy(guide_of(rules), manner.settings(manner.at_table), manner.at_table)
+        return SearchPolicy(guide_of(rules), manner.settings(), manner.at_table)
     return policy(name, rules)
 
 
