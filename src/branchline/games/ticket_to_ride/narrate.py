@@ -20,7 +20,7 @@ def narrate(
 ) -> list[Line]:
     """The move itself, then what came to light, then what it brought about."""
     teller = Teller(before, after, dealt, viewer)
-    if isinstance(move, Draw | Take):
+    if isinstance(move, (Draw, Take)):
         teller.cards(move)
     elif isinstance(move, Tickets):
         teller.tickets(move)
