@@ -42,6 +42,7 @@ from branchline.server.telling import Told
 if TYPE_CHECKING:
     from branchline.server.live import Socket
 
+NONE_LEGAL = Raw(b"[]")
 RECENT = 48  # moves that a table keeps at hand for who was away for a moment
 
 
@@ -252,7 +253,7 @@ class LiveTable:
             closed = self.over or self.waiting(seat) or self.may_end(seat) or self.seats[seat].by_bot
             choices = {} if closed else self.shelf.choices(self.state_for(seat), seat)
             self.choices[seat] = choices
-            self.legals[seat] = Raw(b"[%b]" % b",".join(choices))
+            self.legals[seat] = Raw(b"[%b]" % b",".join(choices)) if choices else NONE_LEGAL
         return self.legals[seat]
 
     def view(self, viewer: int | None) -> Raw:
