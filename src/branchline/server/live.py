@@ -13,16 +13,9 @@ from typing import TYPE_CHECKING, Any
 from starlette.types import Send
 
 from branchline.server.limits import Limits
-from branchline.server.messages import (
-    ChatLine,
-    Closing,
-    FromServer,
-    Moved,
-    Said,
-    StateSent,
-    TableState,
-)
+from branchline.server.messages import ChatLine, TableState
 from branchline.server.records import encode, read_said
+from branchline.server.socket_messages import Closing, FromServer, Moved, Said, StateSent
 from branchline.server.store import ChatRow
 from branchline.server.wire import Frame, line_of
 
