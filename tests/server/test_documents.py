@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ def test_the_curl_session_of_the_documentation_plays_a_whole_game(server: Runnin
     if kind == "postgresql":
         pytest.skip("the session is the same on every store")
     (session,) = re.findall(r"```sh\n(.*?)```", (ROOT / "docs" / "api.md").read_text(encoding="utf-8"), re.DOTALL)
-    path = f"{ROOT / '.venv' / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     environment = os.environ | {"HOUSE": f"http://{server.address}", "PATH": path}
     command = ["bash", "-euo", "pipefail", "-c", session]
     done = subprocess.run(

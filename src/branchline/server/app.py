@@ -25,11 +25,12 @@ from branchline.server.api import lobby, moves, operator, past, seats, words
 from branchline.server.call import PROTECTION, Answer, Call
 from branchline.server.door import Door
 from branchline.server.house import House
-from branchline.server.messages import Closing, Problem
+from branchline.server.messages import Problem
 from branchline.server.openapi import document
 from branchline.server.pages import BUNDLE, page
 from branchline.server.problems import Refused, problem_of, too_many
 from branchline.server.replay import Reels
+from branchline.server.socket_messages import Closing
 from branchline.server.sockets import Visit
 from branchline.server.statistics import statistics
 from branchline.server.texts import Shop

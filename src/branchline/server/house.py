@@ -20,10 +20,10 @@ from branchline.server.hearing import listen
 from branchline.server.library import Library
 from branchline.server.limits import Buckets, Limits
 from branchline.server.live import REVOKED, announce, dismiss
-from branchline.server.messages import Closing
 from branchline.server.metrics import Metrics
 from branchline.server.problems import no_such_table
 from branchline.server.records import encode, read_header, read_secret
+from branchline.server.socket_messages import Closing
 from branchline.server.store import LAST, SeatRow, Store, Stored, StoreDown, Taken
 from branchline.server.table import LiveTable, Seat
 from branchline.server.thinking import Thinkers

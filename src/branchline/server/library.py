@@ -42,6 +42,8 @@ class Shelf(Struct):
     def choices(self, state: State, seat: int) -> dict[bytes, int]:
         """The moves a seat may choose from, as JSON, with their actions."""
         actions = state.legal_for(seat)
+        if not actions:
+            return {}
         naming = self.game.naming(state, seat)
         if naming is None:
             moves = self.game.moves_of(state, actions, seat)

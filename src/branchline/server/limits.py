@@ -39,7 +39,7 @@ class Limits(Struct, frozen=True):
     tables: int = 50_000  # in memory
     absent: float = 60.0  # seconds after which a bot may stand in for who went away
     page: int = 200  # entries of a log in one answer
-    snapshot: int = 64  # moves between two snapshots
+    snapshot: int = 256  # moves between two snapshots
 
     @classmethod
     def generous(cls) -> Limits:

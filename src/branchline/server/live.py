@@ -13,16 +13,9 @@ from typing import TYPE_CHECKING, Any
 from starlette.types import Send
 
 from branchline.server.limits import Limits
-from branchline.server.messages import (
-    ChatLine,
-    Closing,
-    FromServer,
-    Moved,
-    Said,
-    StateSent,
-    TableState,
-)
+from branchline.server.messages import ChatLine, TableState
 from branchline.server.records import encode, read_said
+from branchline.server.socket_messages import Closing, FromServer, Moved, Said, StateSent
 from branchline.server.store import ChatRow
 from branchline.server.wire import Frame, line_of
 
@@ -123,8 +116,9 @@ def state_of(table: LiveTable, viewer: int | None, limits: Limits) -> TableState
 
 
 def push(table: LiveTable, limits: Limits) -> None:
-    """Tell everybody what they have not been told yet."""
+    """Tell everybody what they have not been told yet; all is made ready first, so that it goes out in one burst."""
     made: dict[tuple[int | None, bool, int], Frame] = {}
+    ready: list[tuple[Socket, Frame]] = []
     seq, over, deciders = table.seq, table.over, table.deciders
     for socket in table.sockets:
         if not socket.ready or socket.seq >= seq:
@@ -137,6 +131,8 @@ def push(table: LiveTable, limits: Limits) -> None:
             legal: Any = table.legal(seat) if seat is not None and seat in deciders else []
             state = state_of(table, seat, limits) if socket.views else None
             frame = made[key] = Frame(encode(Moved(seq, entries, deciders, over, legal, state)))
+        ready.append((socket, frame))
+    for socket, frame in ready:
         socket.seq = seq
         socket.put(frame)
 

@@ -8,6 +8,7 @@ import msgspec
 
 from branchline import __version__
 from branchline.server import messages as m
+from branchline.server.socket_messages import FromClient, FromServer
 
 TABLE = "/api/tables/{table}"
 
@@ -83,7 +84,7 @@ OPERATIONS = [
     Operation("get", "/api/operator/tables", "All tables", gives=m.TableList, query=(AFTER, OVER), token="seat"),
     Operation("post", "/api/operator/tables/{table}/close", "Close a table", gives=m.TableCard, token="seat"),
 ]
-SOCKET = [*m.FromClient.__args__, *m.FromServer.__args__]
+SOCKET = [*FromClient.__args__, *FromServer.__args__]
 
 
 def document() -> dict[str, Any]:

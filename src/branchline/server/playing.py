@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from msgspec import Raw
 
 from branchline.core.errors import Barrier, GameOver, StaleMove
-from branchline.server.drafts import Chosen, SeatDraft
+from branchline.server.drafts import Chosen, SeatDraft, longer, shorter
 from branchline.server.live import announce, announce_seat, push
 from branchline.server.messages import Result, Turn
 from branchline.server.records import Play, encode
@@ -33,7 +33,7 @@ async def play(house: House, table: LiveTable, seat: int, move: bytes | Raw, at:
         table.check_moment(seat, at)
         table.check_turn(seat)
         chosen = table.chosen(seat, move)
-        draft = table.hold(seat, chosen) if hold or seat != table.state.turn else None
+        draft = longer(table, seat, chosen) if hold or seat != table.state.turn else None
         if draft is not None:
             await keep_draft(house, table, seat, draft)
             return table.turn(seat)
@@ -46,7 +46,7 @@ async def undo(house: House, table: LiveTable, seat: int, at: int, everything: b
     async with house.held(table):
         table.check_moment(seat, at)
         keep = 0 if everything or seat not in table.drafts else len(table.drafts[seat].moves) - 1
-        await keep_draft(house, table, seat, table.shorter(seat, keep))
+        await keep_draft(house, table, seat, shorter(table, seat, keep))
         return table.turn(seat)
 
 

@@ -13,19 +13,10 @@ from branchline.core.errors import BranchlineError
 from branchline.server.house import House
 from branchline.server.limits import Buckets
 from branchline.server.live import REVOKED, Socket, announce, chat_line, state_of
-from branchline.server.messages import (
-    AskState,
-    ChatLine,
-    Closing,
-    FromClient,
-    Hello,
-    Ping,
-    Pong,
-    StateSent,
-    Welcome,
-)
+from branchline.server.messages import ChatLine
 from branchline.server.problems import brief
 from branchline.server.replay import Reels, history
+from branchline.server.socket_messages import AskState, Closing, FromClient, Hello, Ping, Pong, StateSent, Welcome
 from branchline.server.table import LiveTable
 from branchline.server.tokens import hash_of
 

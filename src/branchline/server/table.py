@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, Any
 from msgspec import MsgspecError, Raw, Struct
 
 from branchline.core.dealer import Dealer, LogDealer, RecordingDealer
-from branchline.core.errors import BadDeal, Barrier, BranchlineError, GameOver, NotYourTurn, StaleMove
+from branchline.core.errors import Barrier, BranchlineError, GameOver, NotYourTurn, StaleMove
 from branchline.core.game import Game
 from branchline.core.log import result_of
 from branchline.core.state import State
-from branchline.server.drafts import Chosen, Prepared, SeatDraft
+from branchline.server.drafts import Chosen, Prepared, SeatDraft, draft_from
 from branchline.server.library import Shelf
 from branchline.server.messages import Hint, Result, SeatCard, TableCard, Turn
 from branchline.server.problems import bad_message, brief
@@ -30,7 +30,6 @@ from branchline.server.records import (
     Secret,
     SnapshotBody,
     encode,
-    read_draft,
     read_move,
     read_play,
     read_seat,
@@ -42,6 +41,7 @@ from branchline.server.telling import Told
 if TYPE_CHECKING:
     from branchline.server.live import Socket
 
+NONE_LEGAL = Raw(b"[]")
 RECENT = 48  # moves that a table keeps at hand for who was away for a moment
 
 
@@ -137,28 +137,9 @@ class LiveTable:
         self.seats = [Seat(row.token, read_seat(row.body), row.notes) for row in sorted(rows, key=lambda row: row.seat)]
         for seat, old in zip(self.seats, known, strict=False):
             seat.seen = old.seen
-        self.drafts = {row.seat: draft for row in rows if row.draft and (draft := self.draft_from(row)) is not None}
+        self.drafts = {row.seat: draft for row in rows if row.draft and (draft := draft_from(self, row)) is not None}
         self.card_seats = None
         self.forget_views()
-
-    def draft_from(self, row: SeatRow) -> SeatDraft | None:
-        body = read_draft(row.draft)
-        if self.over or row.seat not in self.state.deciders():
-            return None
-        moves = [Chosen(drafted.move, drafted.action, None) for drafted in body.moves]
-        if body.waiting:
-            return SeatDraft(body.base, moves, [], waiting=True)
-        if body.base != self.seq or row.seat != self.state.turn:
-            return None
-        states: list[State] = []
-        for drafted in moves:
-            state = (states[-1] if states else self.state).copy()
-            try:
-                state.apply(drafted.action, LogDealer([]))
-            except BadDeal:
-                return None
-            states.append(state)
-        return SeatDraft(body.base, moves, states, waiting=False)
 
     def since(self, seq: int) -> list[Told]:
         """The moves after number `seq` that are at hand."""
@@ -252,7 +233,7 @@ class LiveTable:
             closed = self.over or self.waiting(seat) or self.may_end(seat) or self.seats[seat].by_bot
             choices = {} if closed else self.shelf.choices(self.state_for(seat), seat)
             self.choices[seat] = choices
-            self.legals[seat] = Raw(b"[%b]" % b",".join(choices))
+            self.legals[seat] = Raw(b"[%b]" % b",".join(choices)) if choices else NONE_LEGAL
         return self.legals[seat]
 
     def view(self, viewer: int | None) -> Raw:
@@ -353,28 +334,6 @@ class LiveTable:
         except (MsgspecError, RecursionError, UnicodeDecodeError) as why:
             raise bad_message(f"that is no move: {brief(str(why))}") from None
         return Chosen(move.json(), self.game.action(state, move, seat), move)
-
-    def hold(self, seat: int, chosen: Chosen) -> SeatDraft | None:
-        """The seat's draft with one move more; None if it cannot be held: luck speaks, or the game ends."""
-        if seat != self.state.turn:
-            return SeatDraft(self.seq, [chosen], [], waiting=True)
-        state = self.state_for(seat).copy()
-        try:
-            state.apply(chosen.action, LogDealer([]))
-        except BadDeal:
-            return None
-        if state.over:
-            return None
-        draft = self.drafts.get(seat)
-        moves, states = (draft.moves, draft.states) if draft is not None else ([], [])
-        return SeatDraft(self.seq, [*moves, chosen], [*states, state], waiting=False)
-
-    def shorter(self, seat: int, keep: int) -> SeatDraft | None:
-        """The seat's draft cut to so many moves; None if nothing is left of it."""
-        draft = self.drafts.get(seat)
-        if draft is None:
-            raise Barrier("there is no move to take back")
-        return SeatDraft(draft.base, draft.moves[:keep], draft.states[:keep], waiting=False) if keep else None
 
     def put_draft(self, seat: int, draft: SeatDraft | None) -> None:
         if draft is None:

@@ -61,13 +61,14 @@ def entry_of(game: Game, told: Told, viewer: int | None, whole: bool, voice: Voi
     play = told.play
     move = told.read(game)
     lines = [line_of(line, voice) for line in game.tell(told.before, told.after, move, play.dealt, viewer)]
-    changes = [Change(*change) for change in game.ledger(told.before, told.after, viewer)]
+    ledger = game.ledger(told.before, told.after, viewer)
+    changes = [Change(seat, thing, by) for seat, thing, by in ledger]
     shown = play.move if whole or viewer == play.seat else None
     return Entry(told.seq, play.seat, shown, lines, changes, told.time)
 
 
 def line_of(line: Sentence, voice: Voice | None) -> Line:
-    args: dict[str, Any] = dict(line.args)
+    args: Any = line.args
     return Line(line.key, args, None if voice is None else spoken(voice, line))
 
 

@@ -1,4 +1,4 @@
-// The messages of the wire: the twin of src/branchline/server/messages.py.
+// The messages of the wire: the twin of src/branchline/server/messages.py and socket_messages.py.
 
 export type Json = Record<string, unknown>;
 export type Colour = "red" | "blue" | "green" | "yellow" | "black";

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from branchline.core.game import Line, Score
@@ -20,7 +21,7 @@ def narrate(
 ) -> list[Line]:
     """The move itself, then what came to light, then what it brought about."""
     teller = Teller(before, after, dealt, viewer)
-    if isinstance(move, Draw | Take):
+    if isinstance(move, (Draw, Take)):
         teller.cards(move)
     elif isinstance(move, Tickets):
         teller.tickets(move)
@@ -116,11 +117,11 @@ class Teller:
         for route in self.claimed(move):
             if after.owner(route) != before.owner(route):
                 length = int(board.route_length[route])
-                a, b = (board.place_name[end] for end in (board.route_a[route], board.route_b[route]))
+                a, b = board.place_name[board.route_a[route]], board.place_name[board.route_b[route]]
                 points = int(board.route_points[length])
                 self.say("claim", a=a, b=b, length=length, points=points)
-                paid = Counter(self.cards_beyond(before, after))
-                self.say("pay", cards=[[card, count] for card, count in paid.items()])
+                paid = self.cards_beyond(before, after)
+                self.say("pay", cards=[[card, paid.count(card)] for card in dict.fromkeys(paid)])
                 self.display(0, 0)
         left = boarded(before, after)
         for place, colour in zip(left[::2], left[1::2], strict=True):
@@ -135,14 +136,19 @@ class Teller:
         else:
             dealt_to = range(self.seat, self.seat + 1)
         for seat in dealt_to:
-            offer = offer_of(after, seat)
-            if not offer:  # a single ticket, kept by itself
+            offer = offered = offer_of(after, seat)
+            if not offered:  # a single ticket, kept by itself
                 offer = sorted(self.held(after, seat) - self.held(self.before, seat))
-            short = sum(self.board.ticket_index[ticket] < self.board.short_tickets for ticket in offer)
+            short = self.short_of(offer)
             names = {"tickets": [self.ticket(ticket) for ticket in offer]} if seat == self.viewer else {}
             self.say("offer", who=seat, short=short, long=len(offer) - short, **names)
-            if not offer_of(after, seat):
+            if not offered:
                 self.keep(offer, Keep(tuple(offer)))
+
+    def short_of(self, tickets: Sequence[str]) -> int:
+        """How many of these are of the short deck."""
+        board = self.board
+        return len([ticket for ticket in tickets if board.ticket_index[ticket] < board.short_tickets])
 
     def held(self, state: TicketToRideState, seat: int) -> set[str]:
         return {ticket for k, ticket in enumerate(self.board.ticket_id) if holder(state.tickets, k) == seat}
@@ -158,7 +164,7 @@ class Teller:
 
     def keep(self, offer: list[str], move: Keep) -> None:
         """T0.8 How many of each deck were kept is public: the backs differ."""
-        short = sum(self.board.ticket_index[ticket] < self.board.short_tickets for ticket in move.tickets)
+        short = self.short_of(move.tickets)
         names = {"tickets": [self.ticket(ticket) for ticket in move.tickets]} if self.seat == self.viewer else {}
         back = len(offer) - len(move.tickets)
         self.say("keep", short=short, long=len(move.tickets) - short, back=back, **names)

@@ -9,6 +9,7 @@ import time
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -102,6 +103,7 @@ async def play(plan: Plan) -> list[Row]:
     heard = sum(match.tally.heard for match in matches)
     return [
         Row("store, processes", f"{'PostgreSQL' if plan.database else 'SQLite'}, {plan.processes}"),
+        Row("event loop", "uvloop" if find_spec("uvloop") else "asyncio's own"),  # as uvicorn chooses
         Row("tables, seats, sockets", f"{plan.tables}, {plan.seats}, {open_sockets}"),
         Row("moves acknowledged, and found in the logs", f"{moves} in {seconds:.1f} s"),
         Row("games finished", str(sum(match.tally.games for match in matches))),

@@ -32,6 +32,7 @@ def connect(path: Path, *, mode: str = "rw") -> Connection:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA wal_autocheckpoint = 4000")
         connection.execute("PRAGMA journal_size_limit = 67108864")
+        connection.execute("PRAGMA temp_store = MEMORY")  # else every statement of many rows makes and deletes a file
     except BaseException:
         connection.close()
         raise

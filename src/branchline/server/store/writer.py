@@ -65,7 +65,8 @@ class Writer:
         self.connect = connect
         self.connection: sqlite3.Connection | None = None
         self.loop = asyncio.get_running_loop()
-        self.waiting: SimpleQueue[Job | None] = SimpleQueue()
+        self.gathered: list[Job] = []  # in this turn of the loop: the thread is woken once for all of them
+        self.waiting: SimpleQueue[list[Job] | None] = SimpleQueue()
         self.ending = False
         self.gate = Lock()  # nothing may come behind the end
         self.thread = Thread(target=self.run, name="store-writer", daemon=True)
@@ -76,14 +77,23 @@ class Writer:
         with self.gate:
             if self.ending:
                 raise StoreDown("the store is closed")
-            self.waiting.put(Job(work, done))
+            if not self.gathered:
+                self.loop.call_soon(self.hand_over)
+            self.gathered.append(Job(work, done))
         return await done
+
+    def hand_over(self) -> None:
+        with self.gate:
+            jobs, self.gathered = self.gathered, []
+            if jobs:
+                self.waiting.put(jobs)
 
     def end(self) -> None:
         """Finish what is waiting; blocks."""
         with self.gate:
             self.ending = True
-            self.waiting.put(None)
+        self.hand_over()
+        self.waiting.put(None)
         self.thread.join()
 
     # In the thread
@@ -97,13 +107,13 @@ class Writer:
 
     def take(self) -> list[Job]:
         """All that waits; nothing at the end."""
-        jobs = []
-        job = self.waiting.get()
-        while job is not None:
-            jobs.append(job)
+        jobs: list[Job] = []
+        more = self.waiting.get()
+        while more is not None:
+            jobs += more
             if self.waiting.empty():  # nobody else takes anything out
                 return jobs
-            job = self.waiting.get()
+            more = self.waiting.get()
         if jobs:
             self.waiting.put(None)
         return jobs
