@@ -85,6 +85,70 @@ def test_the_same_seed_and_iterations_make_the_same_decision_compiled_or_not(nam
     assert checksum(name, seats) == DECISIONS[name]
 
 
+LAST_TURNS = [(9, 3, 98.333), (3, 3, 85.0), (5, 2, 104.5), (0, 2, 98.5), (2, 2, 98.5)]
+"""Actions, how often each was tried and by how many points it won: the same compiled and interpreted."""
+
+
+def near_the_end() -> bl.State:
+    """A game of Ticket to Ride that two experts have nearly played to its end: the chief now plays on with care."""
+    game = bl.game("ticket-to-ride-germany")
+    assert isinstance(game.board, Board)
+    player = expert(game.board)
+    state = game.start(2, dealer := bl.SeededDealer(3))
+    guide = guide_of(game)
+    while state.turn != 0 or guide.patience() < 2.0:
+        state.apply(player.choose(state, dealer), dealer)
+        guide.begin(state)
+    return state
+
+
+def test_the_last_turns_are_played_on_alike_compiled_or_not() -> None:
+    search = search_of(bl.game("ticket-to-ride-germany"), near_the_end(), 12)
+    tree = search.tree
+    found = [(int(tree.action[c]), int(tree.visits[c]), round(tree.mean_margin(c), 3)) for c in search.children()]
+    assert found == LAST_TURNS
+
+
+def test_the_last_turns_get_more_iterations() -> None:
+    game, state = bl.game("ticket-to-ride-germany"), near_the_end()
+    search = Search(state, int(state.turn), guide_of(game), manner_of(game.info.id).settings(), 1)
+    search.take_share(100)
+    assert search.wanted >= 200
+    early = game.start(2, bl.SeededDealer(3))
+    search = Search(early, int(early.turn), guide_of(game), manner_of(game.info.id).settings(), 1)
+    search.take_share(100)
+    assert search.wanted == 100
+
+
+class Patient(Guide):
+    """Plays at random, thinks the world of the first action, and of its games as much as it is told."""
+
+    def __init__(self, insight: float, patience: float) -> None:
+        self.worth = (insight, patience)
+
+    def insight(self) -> float:
+        return self.worth[0]
+
+    def patience(self) -> float:
+        return self.worth[1]
+
+
+@pytest.mark.parametrize(
+    ("insight", "patience", "made"),
+    [(1.0, 1.0, 2), (1.0, 3.0, 2), (10.0, 1.0, 40), (10.0, 3.0, 120)],
+)
+def test_a_search_that_could_not_outweigh_the_trust_ends_at_a_glance(
+    insight: float, patience: float, made: int
+) -> None:
+    state = bl.game("ticket-to-ride-germany").start(2, bl.SeededDealer(3))
+    settings = Settings()
+    settings.trust, settings.glance = 300.0, 2
+    search = Search(state, int(state.turn), Patient(insight, patience), settings, 1)
+    search.take_share(40)
+    search.run(search.wanted)
+    assert search.iterations == made
+
+
 @FIRST
 def test_what_a_seat_cannot_know_changes_nothing(name: str, seats: int) -> None:
     game = bl.game(name)

@@ -62,10 +62,10 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
         "ticket-to-ride-germany": Manner(
             driver=60,
             engineer=120,
-            chief=900,
-            at_table=3_000,
+            chief=130,
+            at_table=1_500,
             trust=1000.0,
-            glance=3,
+            glance=1,
             ripe=1_000,
             explore=0.3,
             scale=3000.0,

@@ -51,7 +51,7 @@ class Search:
         self.tree = Tree(state.seats, settings)
         self.dealer = SeededDealer(0)
         self.iterations: i64 = 0
-        self.wanted: i64 = ENDLESS  # iterations in all, as far as is known
+        self.wanted: i64 = ENDLESS  # iterations in all, where it was said how many
         self.path = vec[i64]()  # from the root's child to the edge of the tree,
         self.steps: i64 = 0  # of which so many cells count
         self.actions: i64 = 0  # made in this iteration
@@ -88,6 +88,11 @@ class Search:
         return count
 
     # Iterations
+
+    def take_share(self, iterations: i64) -> None:
+        """Of the iterations that a decision usually gets, as many as this one is worth."""
+        self.guide.begin(self.dealt(0))
+        self.wanted = i64(self.guide.patience() * float(share_of(iterations, len(self.root_actions))))
 
     def run(self, iterations: i64) -> None:
         """So many iterations more."""
@@ -296,7 +301,7 @@ class SearchPolicy(Policy):
             if memory is not None and memory.luck is dealer and len(memory.made) > 0:
                 search.go_on_from(memory.search, memory.made)
             self.memories[seat] = Memory(dealer, search)
-        search.wanted = share_of(self.iterations, count)
+        search.take_share(self.iterations)
         search.run(search.wanted)
         return search.best()
 

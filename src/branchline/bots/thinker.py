@@ -14,7 +14,7 @@ from branchline.bots.bot import Bot
 from branchline.bots.greedy import greedy_bot
 from branchline.bots.levels import BEST, LEVELS, SECONDS, iterations_of, manner_of
 from branchline.bots.recall import actions_since
-from branchline.bots.search import Search, SearchPolicy, share_of
+from branchline.bots.search import Search, SearchPolicy
 from branchline.core.dealer import SeededDealer
 from branchline.core.game import Game, Json
 from branchline.core.guide import Guide
@@ -105,7 +105,7 @@ class Thinker(Bot):
         """The search of one decision, in batches: between them it can be stopped."""
         end = perf_counter() + (self.seconds if budget is None else min(budget, self.seconds))
         search = self.begin(view)
-        search.wanted = share_of(self.iterations, len(search.root_actions))
+        search.take_share(self.iterations)
         batch = 1
         while search.iterations < search.wanted and not self.stopped and not search.enough():
             began = perf_counter()

@@ -29,6 +29,10 @@ class Guide(Policy):
         """How much the games tell that are played on since `begin`: first thoughts count so many times less."""
         return 1.0
 
+    def patience(self) -> float:
+        """How many times the usual iterations a decision is worth, there where it was begun."""
+        return 1.0
+
     def choose(self, state: State, dealer: Dealer) -> i64:
         """How a game is played on beyond the tree: any legal action, found fast."""
         return state.any_action(dealer)

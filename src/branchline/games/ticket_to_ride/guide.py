@@ -45,6 +45,7 @@ MOST_SEATS: Final[i64] = 5
 NEVER: Final[i64] = -3000  # no action seems worse than this
 LAST_TURNS: Final[i64] = 20  # of all seats together: so near to its end a game is played on with care
 INSIGHT: Final = 10.0
+MOST_PATIENCE: Final = 4.0
 
 
 @final
@@ -54,7 +55,8 @@ class TicketToRideGuide(Guide):
     def __init__(self, board: Board, weights: Weights, careful: bool = False) -> None:
         self.board = board
         self.careful = careful
-        self.with_care = False  # this deal
+        self.with_care = False  # this deal,
+        self.turns_left: i64 = 0  # which has so many turns of all seats to go
         self.planner: i64 = NONE  # with care: the seat whose plan is the expert's last
         self.greedy = Greedy(board, weights)
         self.actions = filled(0, WIDEST)
@@ -69,12 +71,18 @@ class TicketToRideGuide(Guide):
         for seat in range(MOST_SEATS):
             self.stale[seat] = 1
         self.planner = NONE
-        self.with_care = (
-            self.careful and state.phase == TURN and self.greedy.turns_left(state) * state.seats <= LAST_TURNS
-        )
+        self.turns_left = self.greedy.turns_left(state) * state.seats
+        self.with_care = self.careful and state.phase == TURN and self.turns_left <= LAST_TURNS
 
     def insight(self) -> float:
         return INSIGHT if self.with_care else 1.0
+
+    def patience(self) -> float:
+        """The fewer turns are to come, the more games can be played on in the same time."""
+        if not self.with_care:
+            return 1.0
+        patience = float(LAST_TURNS) / float(self.turns_left)
+        return patience if patience < MOST_PATIENCE else MOST_PATIENCE
 
     # Playing on
 
