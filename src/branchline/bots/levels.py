@@ -4,7 +4,8 @@
 the one below. Iterations are set for each game so that a decision of `chief` in a ladder takes at most 20 milliseconds
 on one core of an ordinary machine; at a table, where people take their time too, it thinks longer (`at_table`), and
 never beyond three seconds. In Ticket to Ride luck hides what a few hundred iterations find out, until the end is near:
-there the levels also differ by what they think things are worth (the game's `guide_for`).
+there the levels also differ by what they think things are worth, and only the chief plays the last turns on with care
+(the game's `guide_for`).
 """
 
 from __future__ import annotations
@@ -58,11 +59,11 @@ class Manner:
 MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
     {
         # Luck in the cards hides what an action is worth: a few iterations say less than the guide does, so it is
-        # trusted more than in the other games.
+        # trusted more than in the other games. The chief's last turns get up to four times as many (its `patience`).
         "ticket-to-ride-germany": Manner(
-            driver=60,
-            engineer=120,
-            chief=130,
+            driver=20,
+            engineer=40,
+            chief=85,
             at_table=1_500,
             trust=1000.0,
             glance=1,

@@ -70,9 +70,10 @@ class Weights:
 
 
 def driver_weights() -> Weights:
-    """Those of `greedy`, but for short tickets at first."""
+    """Those of `greedy`, but for short tickets at first and half an eye on the globetrotter."""
     weights = Weights()
     weights.mix = 0
+    weights.ticket_race = 20
     return weights
 
 
