@@ -1,4 +1,7 @@
-"""What things are worth to `greedy`: hundredths of a point, where a comment names no other unit. Found by self-play."""
+"""What things are worth to `greedy`: hundredths of a point, where a comment names no other unit.
+
+Found by self-play; `tools/tune.py` looks for better ones.
+"""
 
 from __future__ import annotations
 
