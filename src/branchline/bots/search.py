@@ -33,7 +33,7 @@ MOST_SEATS: Final = 8
 MOST_DEALS: Final[i64] = 2000  # of what is hidden: then they come round again
 NEARLY_OVER: Final = 24.0  # actions to the end of the game
 LEAST_TRUST: Final = 2.0  # in what a guide thinks, so that one lucky iteration does not decide
-ENDLESS: Final[i64] = 1 << 30
+ENDLESS: Final[i64] = 1000000000
 MANY: Final[i64] = 4  # actions: a choice between fewer gets fewer iterations
 
 

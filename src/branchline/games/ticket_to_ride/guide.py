@@ -55,8 +55,9 @@ class TicketToRideGuide(Guide):
     def __init__(self, board: Board, weights: Weights, careful: bool = False) -> None:
         self.board = board
         self.careful = careful
-        self.with_care = False  # this deal,
-        self.turns_left: i64 = 0  # which has so many turns of all seats to go
+        self.turns_left: i64 = 0  # of all seats, in this deal
+        self.last_turns = False  # its turns are the last ones,
+        self.with_care = False  # and played with care
         self.planner: i64 = NONE  # with care: the seat whose plan is the expert's last
         self.greedy = Greedy(board, weights)
         self.actions = filled(0, WIDEST)
@@ -72,14 +73,15 @@ class TicketToRideGuide(Guide):
             self.stale[seat] = 1
         self.planner = NONE
         self.turns_left = self.greedy.turns_left(state) * state.seats
-        self.with_care = self.careful and state.phase == TURN and self.turns_left <= LAST_TURNS
+        self.last_turns = state.phase == TURN and self.turns_left <= LAST_TURNS
+        self.with_care = self.careful and self.last_turns
 
     def insight(self) -> float:
         return INSIGHT if self.with_care else 1.0
 
     def patience(self) -> float:
         """The fewer turns are to come, the more games can be played on in the same time."""
-        if not self.with_care:
+        if not self.last_turns:
             return 1.0
         patience = float(LAST_TURNS) / float(self.turns_left)
         return patience if patience < MOST_PATIENCE else MOST_PATIENCE
