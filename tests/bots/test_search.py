@@ -121,7 +121,7 @@ def test_the_last_turns_get_more_iterations() -> None:
 
 
 class Patient(Guide):
-    """Plays at random, thinks the world of the first action, and of its games as much as it is told."""
+    """Plays at random, and thinks of its games as much as it is told."""
 
     def __init__(self, insight: float, patience: float) -> None:
         self.worth = (insight, patience)

@@ -59,7 +59,7 @@ class Manner:
 MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
     {
         # Luck in the cards hides what an action is worth: a few iterations say less than the guide does, so it is
-        # trusted more than in the other games. The chief's last turns get up to four times as many (its `patience`).
+        # trusted more than in the other games. The last turns get up to four times as many (the guide's `patience`).
         "ticket-to-ride-germany": Manner(
             driver=20,
             engineer=40,

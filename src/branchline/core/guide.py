@@ -1,6 +1,6 @@
 """What a search asks of a game beyond its rules: which actions look good, how to play on, and what a position is worth.
 
-A game offers a guide as `guide(board)` in its module `policy`. Worths are in hundredths of a point. A guide may look at
+A game offers a guide as `guide(board)` in its module `guide`. Worths are in hundredths of a point. A guide may look at
 the whole state: the search hands it deals in which everything that its seat cannot know was dealt anew.
 """
 
