@@ -58,6 +58,7 @@ HOT = (
     "games/*/profit.py",
     "games/*/prospects.py",
     "games/*/race.py",
+    "games/*/rival.py",
     "games/*/scoring.py",
     "games/*/set_up.py",
     "games/*/state.py",

@@ -20,6 +20,7 @@ from branchline.games.ticket_to_ride.knowledge import NOBODY, holder
 from branchline.games.ticket_to_ride.plan import FAR, POINT, Plan
 from branchline.games.ticket_to_ride.prospects import Prospects
 from branchline.games.ticket_to_ride.race import Race
+from branchline.games.ticket_to_ride.rival import CERTAIN, Rival
 from branchline.games.ticket_to_ride.scoring import Network, filled, passenger_points
 from branchline.games.ticket_to_ride.state import (
     BIT,
@@ -81,6 +82,7 @@ class Greedy(Policy):
         self.wish_short = filled(0, KINDS)  # cards of each colour that they lack
         self.spare = filled(0, KINDS)  # cards that neither the plan nor a wish takes
         self.race = Race(board)
+        self.rival = Rival(board)
 
     def choose(self, state: State, dealer: Dealer) -> i64:
         """For the seat to act; the dealer is not needed."""
@@ -127,6 +129,8 @@ class Greedy(Policy):
             self.race.survey(state, self.time, self.weights.pace)
         if self.weights.reach > 0:
             self.find_pieces(state, seat)
+        if self.weights.block > 0:
+            self.rival.survey(state, seat)
         for place in range(board.places):
             self.crowds[place] = self.best_passenger(state, seat, place)
             self.reached[place] = 0
@@ -439,6 +443,7 @@ class Greedy(Policy):
         if 1 + (lacks + 1) // 2 > self.time:
             return 0
         brings = self.board.route_points[length] * POINT + self.crowd(route)
+        brings += self.rival.loss[route] * self.weights.block_wish // 100
         return brings * 100 // (200 + lacks * 100 + (length - lacks) * self.weights.fill_held)
 
     def wish(self, state: TicketToRideState, seat: i64) -> None:
@@ -499,12 +504,14 @@ class Greedy(Policy):
         weights = self.weights
         length = self.board.route_length[route]
         paid = self.cheapest_payment(route)
+        blocks = self.rival.loss[route] * weights.block // 100
         if self.plan.chosen[route] != 0:
             waste = paid - length * self.plan.held
-            return weights.eager + self.crowd(route) * weights.crowd // 100 + self.urgency(state, route) - waste
+            crowd = self.crowd(route) * weights.crowd // 100
+            return weights.eager + crowd + self.urgency(state, route) + blocks - waste
         if self.unmet > 0 and self.plan.claims > 0 and not self.can_spare(state, seat, length):
             return -FAR
-        brings = self.board.route_points[length] * POINT + self.crowd(route)
+        brings = self.board.route_points[length] * POINT + self.crowd(route) + blocks
         return brings - self.worth_of_turn() - paid - length * weights.train
 
     def can_spare(self, state: TicketToRideState, seat: i64, trains: i64) -> bool:
@@ -521,6 +528,7 @@ class Greedy(Policy):
         weights = self.weights
         near = self.reached[self.board.route_a[route]] + self.reached[self.board.route_b[route]]
         risk = weights.risk * (state.seats - 1) + weights.risk_near * near
+        risk += weights.risk_wanted * self.rival.wanted[route] // CERTAIN
         return self.plan.detour(route, weights.lost) * risk // 1000
 
     def cheapest_payment(self, route: i64) -> i64:

@@ -52,7 +52,10 @@ class Weights:
         self.eager: i64 = 100  # a planned route now rather than later
         self.risk: i64 = 20  # thousandths: the chance that another seat takes a route before one's next turn
         self.risk_near: i64 = 30  # the same, on top, for each end that another seat has reached
+        self.risk_wanted: i64 = 0  # the same, on top, if another seat is certain to want it
         self.lost: i64 = 3000  # a planned route taken, where no cheap way leads around it
+        self.block: i64 = 0  # per cent of what a route costs the others to lose; 0: no thought is given to that
+        self.block_wish: i64 = 0  # the same, where it is asked which routes to look out for
         self.aside: i64 = 0  # 1: routes beside the plan are claimed too, if it can spare
         self.aside_trains: i64 = 0  # so many trains more than the route takes
         self.aside_turns: i64 = 1  # and so many turns
@@ -157,4 +160,7 @@ def chief_weights() -> Weights:
     weights.wanted_wish = 123
     weights.mix = 0
     weights.reach = 53
+    weights.risk_wanted = 300
+    weights.block = 220
+    weights.block_wish = 80
     return weights

@@ -1,0 +1,112 @@
+"""What the routes of another seat give away, and what `chief` makes of it."""
+
+from __future__ import annotations
+
+import pytest
+
+import branchline as bl
+from branchline.core.state import State
+from branchline.games.ticket_to_ride.board import CARDS
+from branchline.games.ticket_to_ride.guide import expert
+from branchline.games.ticket_to_ride.policy import Greedy, greedy
+from branchline.games.ticket_to_ride.rival import CERTAIN, Rival
+from branchline.games.ticket_to_ride.state import CLAIM, TicketToRideState
+from branchline.games.ticket_to_ride.weights import chief_weights
+from tests.games.ticket_to_ride.arrange import GERMANY, arrange
+
+BOARD = GERMANY.board
+# a line from Kiel to München, of which Hannover - Erfurt is lacking
+LINE = {"hamburg-kiel-1": 1, "hamburg-hannover-1": 1, "erfurt-nuernberg-1": 1, "muenchen-nuernberg-1": 1}
+GAP = "erfurt-hannover-1"
+
+
+def looked(state: State, seat: int = 0) -> Rival:
+    assert isinstance(state, TicketToRideState)
+    rival = Rival(BOARD)
+    rival.survey(state, seat)
+    return rival
+
+
+def wanted(rival: Rival, route: str) -> int:
+    return int(rival.wanted[BOARD.route_index[route]])
+
+
+def loss(rival: Rival, route: str) -> int:
+    return int(rival.loss[BOARD.route_index[route]])
+
+
+def routes_by_loss(rival: Rival) -> list[str]:
+    return sorted(BOARD.route_id, key=lambda route: -loss(rival, route))
+
+
+def test_a_gap_in_a_line_is_what_its_owner_wants_most() -> None:
+    before, after = looked(arrange()), looked(arrange(routes=LINE))
+    assert routes_by_loss(after)[0] == GAP
+    assert wanted(after, GAP) > 800 > 300 > wanted(before, GAP)
+    assert loss(after, GAP) > 5 * loss(before, GAP)
+
+
+def test_a_line_that_is_done_needs_nothing_more() -> None:
+    rival = looked(arrange(routes=LINE | {GAP: 1}))
+    assert wanted(rival, GAP) == 0
+    assert rival.chance[BOARD.ticket_index["hamburg-muenchen"]] == 0  # it may be held, but cannot be hindered any more
+
+
+def test_only_as_many_tickets_are_believed_as_are_held() -> None:
+    """T0.8 How many of each deck a seat has is public."""
+    short, long = ["berlin-leipzig", "hamburg-rostock"], ["hamburg-muenchen", "kiel-nuernberg"]
+    for held, most in ((short, 0), (long, 2 * CERTAIN)):
+        rival = looked(arrange(routes=LINE, tickets=[["koeln-frankfurt", "emden-austria"], held]))
+        chances = [int(rival.chance[k]) for k in range(int(BOARD.short_tickets), int(BOARD.tickets))]
+        assert sum(chances) <= most
+        assert bool(most) == any(chances)
+
+
+def test_a_ticket_of_ones_own_is_nobody_elses() -> None:
+    rival = looked(arrange(routes=LINE, tickets=[["hamburg-muenchen", "kiel-nuernberg"]]))
+    assert rival.chance[BOARD.ticket_index["hamburg-muenchen"]] == 0
+
+
+def test_cards_taken_face_up_speak_for_a_way_that_lacks_their_colour() -> None:
+    colour, route = "purple", "chemnitz-regensburg"
+    assert BOARD.route_colour[BOARD.route_index[route]] == CARDS.index(colour)
+    quiet = looked(arrange(hands=[{}, {colour: 4}]))
+    shown = looked(arrange(hands=[{}, {colour: 4}], seen=[{}, {colour: 4}]))
+    assert wanted(shown, route) > 2 * wanted(quiet, route) > 0
+
+
+def test_where_twins_stay_open_a_route_is_no_great_loss() -> None:
+    """T3.4 At a table of four the second of two parallel routes is left to another seat."""
+    assert loss(looked(arrange(2, routes=LINE)), GAP) > 10 * loss(looked(arrange(4, routes=LINE)), GAP)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_hidden_is_looked_at(seats: int) -> None:
+    game, dealer = bl.game("ticket-to-ride-germany"), bl.SeededDealer(seats)
+    state = game.start(seats, dealer)
+    player = greedy(BOARD)
+    rival = Rival(BOARD)
+    for move in range(200):
+        assert isinstance(state, TicketToRideState)
+        if move % 20 == 19:
+            rival.survey(state, 0)
+            seen = rival.wanted[:], rival.loss[:]
+            for deal in range(3):
+                twin = state.redeal(0, bl.SeededDealer(deal))
+                rival.survey(twin, 0)
+                assert seen == (rival.wanted, rival.loss)
+        state.apply(player.choose(state, dealer), dealer)
+
+
+def test_chief_takes_away_what_the_line_of_another_lacks() -> None:
+    state = arrange(
+        hands=[{"orange": 4, "locomotive": 1}],
+        routes=LINE,
+        tickets=[["koeln-frankfurt", "karlsruhe-augsburg"]],
+        decks=[],
+    )
+    claim = CLAIM + BOARD.route_index[GAP]
+    assert expert(BOARD).choose(state, bl.SeededDealer(0)) == claim
+    harmless = chief_weights()
+    harmless.block = 0
+    assert Greedy(BOARD, harmless).choose(state, bl.SeededDealer(0)) != claim
