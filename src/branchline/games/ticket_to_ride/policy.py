@@ -83,6 +83,7 @@ class Greedy(Policy):
         self.spare = filled(0, KINDS)  # cards that neither the plan nor a wish takes
         self.race = Race(board)
         self.rival = Rival(board)
+        self.minds_others = weights.block > 0  # looks for what the other seats want
 
     def choose(self, state: State, dealer: Dealer) -> i64:
         """For the seat to act; the dealer is not needed."""
@@ -129,7 +130,7 @@ class Greedy(Policy):
             self.race.survey(state, self.time, self.weights.pace)
         if self.weights.reach > 0:
             self.find_pieces(state, seat)
-        if self.weights.block > 0:
+        if self.minds_others:
             self.rival.survey(state, seat)
         for place in range(board.places):
             self.crowds[place] = self.best_passenger(state, seat, place)

@@ -499,7 +499,7 @@ rules-TX = Examples
 
 ## Hints for a first game
 
-guide-mix = Tickets name two places that you join by your own routes, for points. Long ones bring more and are harder: two short and two long are a good start.
+guide-mix = Tickets name two places that you join by your own routes, for points. Long ones bring more and are harder: four short ones are a good start.
 guide-keep-first = Keep the tickets whose ways lie close together: one long way can serve several. A ticket that is not done at the end counts against you.
 guide-turn = Do one of three things: take train cards, claim a route with cards of its colour, or draw more tickets. Early on, collect the colours that your tickets need.
 guide-second-card = A turn of cards is two cards. A face-up locomotive would have been both.
