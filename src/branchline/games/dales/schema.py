@@ -15,28 +15,38 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from branchline.core.board_file import STATUSES, TWICE, Problem, at, did_you_mean, read, shown
+from branchline.core.board_file import Entry, Problem, read, shown
 from branchline.core.errors import BadBoard
-from branchline.games.dales.board import COLOURS, COMPANIES, EITHER, MAJOR_PASSENGERS, MINOR_PASSENGERS, Layout
+from branchline.games.dales.board import COLOURS, COMPANIES, EITHER, Layout
+from branchline.games.dales.charts import MAP, ChartChecker
+from branchline.games.dales.entries import Entries
 
 SCHEMA = "branchline/dales/1"
-GOODS = ("stone", "cheese", "beer", "parcel")  # each has its name in the texts
-TERRAINS = ("plain", "valley", "hill", "hops")
-SIZES = ("major", "minor", "company")
 ENLARGED = "-enlarged"
-MOST_AREAS = 120
 MOST_BOXES = 10
 MOST_TRAINS = 24
 MOST_CAPACITY = 7
 MOST_SEATS = 4
 BIDS = 2
-
-Entry = dict[str, Any]
+EDITION = (
+    "points",
+    "player_colours",
+    "per_player",
+    "investment",
+    "influence",
+    "profit",
+    "goods",
+    "passengers",
+    "company_links",
+    "provenance",
+)
+AUCTION = ("id", "players", "rounds", "tokens", "boxes", "provenance")
+TRAIN_BOARD = ("id", "players", "passenger_points", "trains", "provenance")
 
 
 class Board:
@@ -155,26 +165,8 @@ def check(data: object) -> list[Problem]:
     return checker.problems
 
 
-def is_word(value: object) -> bool:
-    """Lower-case words of a to z and digits, joined by hyphens: hawes, the-south, 3-4."""
-    return (
-        isinstance(value, str)
-        and value.isascii()
-        and value == value.lower()
-        and all(part.isalnum() for part in value.split("-"))
-    )
-
-
-class Checker:
-    """Goes through a board file part by part and notes all that is wrong."""
-
-    def __init__(self) -> None:
-        self.problems: list[Problem] = []
-        self.players: set[int] = set()
-        self.edition_data: Entry = {}
-
-    def say(self, where: str, why: str) -> None:
-        self.problems.append((where, why))
+class Checker(Entries):
+    """Goes through a board file part by part."""
 
     def board(self, data: object) -> None:
         if isinstance(data, dict) and data.get("schema", SCHEMA) != SCHEMA:
@@ -184,7 +176,8 @@ class Checker:
         board = self.entry(data, "", ("schema", "id", "title", *parts))
         self.word(board, "", {})
         self.text(board, "", "title")
-        self.edition(self.part(board, "", "edition", EDITION))
+        edition = self.part(board, "", "edition", EDITION)
+        self.edition(edition)
         auctions: dict[str, str] = {}
         for where, part in self.entries(board, "", "auction_boards", 1, 9, AUCTION):
             self.word(part, where, auctions)
@@ -196,13 +189,10 @@ class Checker:
         maps: dict[str, str] = {}
         for where, part in self.entries(board, "", "maps", 1, 9, MAP, ("first_connection",)):
             self.word(part, where, maps)
-            ChartChecker(self, part, where).check()
-
-    # The edition
+            ChartChecker(self, edition, part, where).check()
 
     def edition(self, edition: Entry) -> None:
         where = "edition"
-        self.edition_data = edition
         self.choice(edition, where, "points", ("pieces", "rounds"))
         self.words(edition, where, "player_colours", None)
         box = self.part(edition, where, "per_player", ("cubes", "links", "train_markers"))
@@ -277,358 +267,3 @@ class Checker:
                 self.say(f"{where}.players", f"must be a list of numbers from 2 to {MOST_SEATS}, not {shown(value)}")
             return []
         return value
-
-    # Small things
-
-    def provenance(self, part: Entry, where: str, names: tuple[str, ...]) -> None:
-        """Each part says how we know it."""
-        provenance = self.part(part, where, "provenance", names)
-        here = at(where, "provenance")
-        for name in names:
-            entry = self.part(provenance, here, name, ("status", "note"))
-            self.choice(entry, at(here, name), "status", STATUSES)
-            self.text(entry, at(here, name), "note")
-
-    def entry(self, value: object, where: str, keys: tuple[str, ...], more: tuple[str, ...] = ()) -> Entry:
-        """An object with all of these keys, and of `more` any; what is no object reads as an empty one."""
-        if not isinstance(value, dict):
-            self.say(where or "board", f"must be an object, not {shown(value)}")
-            return {}
-        known = [*keys, *more]
-        for key in value:
-            if str(key).endswith(TWICE):
-                self.say(at(where, str(key).removesuffix(TWICE)), "is written twice: keep one")
-            elif key not in known:
-                self.say(at(where, str(key)), f"is not known here{did_you_mean(key, known)}")
-        for key in keys:
-            if key not in value:
-                self.say(at(where, key), "is missing")
-        return value
-
-    def part(self, parent: Entry, where: str, key: str, keys: tuple[str, ...], more: tuple[str, ...] = ()) -> Entry:
-        return self.entry(parent[key], at(where, key), keys, more) if key in parent else {}
-
-    def entries(
-        self,
-        parent: Entry,
-        where: str,
-        key: str,
-        fewest: int,
-        most: int,
-        keys: tuple[str, ...],
-        more: tuple[str, ...] = (),
-    ) -> list[tuple[str, Entry]]:
-        """The objects of a list, each with where it stands: areas[17] (hawes)."""
-        if key not in parent:
-            return []
-        here = at(where, key)
-        values = parent[key]
-        if not isinstance(values, list):
-            self.say(here, f"must be a list, not {shown(values)}")
-            return []
-        if not fewest <= len(values) <= most:
-            self.say(here, f"must have {fewest} to {most} entries, not {len(values)}")
-        spots = [f"{here}[{number}]{label(value)}" for number, value in enumerate(values)]
-        return [(spot, self.entry(value, spot, keys, more)) for spot, value in zip(spots, values, strict=True)]
-
-    def whole(self, entry: Entry, where: str, key: str, low: int, high: int) -> int:
-        if key not in entry:
-            return -1
-        value = entry[key]
-        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
-            return value
-        self.say(at(where, key), f"must be a whole number from {low} to {high}, not {shown(value)}")
-        return -1
-
-    def number(self, entry: Entry, where: str, key: str, high: float) -> None:
-        value = entry.get(key, 0)
-        if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= high:
-            self.say(at(where, key), f"must be a number from 0 to {high:g}, not {shown(value)}")
-
-    def text(self, entry: Entry, where: str, key: str) -> None:
-        value = entry.get(key, "?")
-        if not isinstance(value, str) or not value or value != value.strip() or not value.isprintable():
-            self.say(at(where, key), f"must be text on one line without spaces around it, not {shown(value)}")
-
-    def choice(self, entry: Entry, where: str, key: str, allowed: tuple[str, ...]) -> None:
-        value = entry.get(key, allowed[0])
-        if value not in allowed:
-            why = f"must be one of {', '.join(allowed)}, not {shown(value)}{did_you_mean(value, list(allowed))}"
-            self.say(at(where, key), why)
-
-    def words(self, entry: Entry, where: str, key: str, allowed: tuple[str, ...] | None) -> list[str]:
-        value = entry.get(key, [])
-        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            self.say(at(where, key), f"must be a list of words, not {shown(value)}")
-            return []
-        for number, item in enumerate(value):
-            if allowed is not None and item not in allowed:
-                why = f"must be one of {', '.join(allowed)}, not {shown(item)}{did_you_mean(item, list(allowed))}"
-                self.say(f"{at(where, key)}[{number}]", why)
-        return value
-
-    def word(self, entry: Entry, where: str, taken: dict[str, str]) -> str:
-        """The id of an entry: lower-case words, its own among its kind."""
-        value = entry.get("id", "missing")
-        if not is_word(value):
-            self.say(at(where, "id"), f'must be lower-case words like "hawes" or "the-south", not {shown(value)}')
-            return ""
-        if value in taken:
-            self.say(at(where, "id"), f"must be its own, but {taken[value]} has it too")
-            return ""
-        taken[value] = where
-        return str(value)
-
-
-EDITION = (
-    "points",
-    "player_colours",
-    "per_player",
-    "investment",
-    "influence",
-    "profit",
-    "goods",
-    "passengers",
-    "company_links",
-    "provenance",
-)
-AUCTION = ("id", "players", "rounds", "tokens", "boxes", "provenance")
-TRAIN_BOARD = ("id", "players", "passenger_points", "trains", "provenance")
-MAP = ("id", "title", "width", "height", "costs", "goods", "areas", "borders", "provenance")
-MAP_PARTS = ("areas", "borders", "towns", "goods", "costs")
-
-
-def label(entry: object) -> str:
-    """The id of an entry of a list, or the two ends of a border, so that a person finds it without counting."""
-    if not isinstance(entry, dict):
-        return ""
-    name = entry.get("id", f"{entry.get('a')}–{entry.get('b')}" if "a" in entry else None)
-    return f" ({name})" if isinstance(name, str) and name.isprintable() and len(name) <= 60 else ""
-
-
-class ChartChecker:
-    """One map: areas with goods and towns, borders, and whether one can play on it."""
-
-    def __init__(self, checker: Checker, chart: Entry, where: str) -> None:
-        self.checker = checker
-        self.chart = chart
-        self.where = where
-        self.areas: dict[str, Entry] = {}
-        self.spots: dict[str, str] = {}
-        self.borders: dict[frozenset[str], str] = {}
-        self.width = 1000.0
-        self.height = 1000.0
-
-    def say(self, where: str, why: str) -> None:
-        self.checker.say(where, why)
-
-    def check(self) -> None:
-        checker, chart, where = self.checker, self.chart, self.where
-        checker.text(chart, where, "title")
-        for key in ("width", "height"):
-            checker.number(chart, where, key, 100_000)
-        if isinstance(chart.get("width"), int | float) and isinstance(chart.get("height"), int | float):
-            self.width, self.height = chart["width"], chart["height"]
-        costs = checker.part(chart, where, "costs", ("plain",), ("valley", "river"))
-        for key in costs:
-            checker.whole(costs, f"{where}.costs", key, 1, 9)
-        goods = checker.part(chart, where, "goods", ("plain",), ("hill", "hops"))
-        for key in goods:
-            checker.choice(goods, f"{where}.goods", key, GOODS)
-        extra = tuple(key for key in ("first_connection",) if key in chart)
-        areas = chart.get("areas")
-        joined = isinstance(areas, list) and any(isinstance(area, dict) and "joins" in area for area in areas)
-        checker.provenance(chart, where, MAP_PARTS + extra + (("enlarged_south",) if joined else ()))
-        before = len(checker.problems)
-        self.check_areas(goods)
-        self.check_borders(costs)
-        self.connection()
-        if len(checker.problems) == before and "borders" in chart:  # a map that is no object has been told of above
-            self.playable()
-
-    def check_areas(self, goods: Entry) -> None:
-        keys = ("id", "name", "terrain", "x", "y", "outline")
-        more = ("goods", "loads_at", "town", "exit_only", "joins", "note")
-        taken: dict[str, str] = {}
-        found = self.checker.entries(self.chart, self.where, "areas", 2, MOST_AREAS, keys, more)
-        for spot, area in found:
-            name = self.checker.word(area, spot, taken)
-            self.checker.text(area, spot, "name")
-            self.checker.choice(area, spot, "terrain", TERRAINS)
-            self.checker.number(area, spot, "x", self.width)
-            self.checker.number(area, spot, "y", self.height)
-            self.outline(area, spot)
-            if "note" in area:
-                self.checker.text(area, spot, "note")
-            if name:
-                self.areas[name] = area
-                self.spots[name] = spot
-        for name, area in self.areas.items():
-            self.goods(area, self.spots[name], goods)
-            self.town(area, self.spots[name])
-            self.special(area, self.spots[name])
-
-    def outline(self, area: Entry, spot: str) -> None:
-        value = area.get("outline", [])
-        sound = isinstance(value, list) and all(
-            isinstance(point, list) and len(point) == 2 and all(isinstance(number, int | float) for number in point)
-            for point in value
-        )
-        if "outline" in area and (not sound or len(value) < 3):
-            self.say(f"{spot}.outline", "must be a list of at least three points [x, y]")
-
-    def goods(self, area: Entry, spot: str, goods: Entry) -> None:
-        """W0.5 Goods by terrain; none on valleys, none on towns. W6.7 Every stone or hop area has a town."""
-        terrain = area.get("terrain")
-        low = terrain in ("plain", "valley")
-        if "goods" in area:
-            wanted = goods.get(terrain) if isinstance(terrain, str) else None
-            if wanted is None:
-                self.say(f"{spot}.goods", f"must be left out: {terrain} takes no goods on this map")
-            elif area["goods"] != wanted:
-                self.say(
-                    f"{spot}.goods", f'must be "{wanted}" as the map says for {terrain}, not {shown(area["goods"])}'
-                )
-            if "town" in area:
-                self.say(f"{spot}.goods", "must be left out: an area with a town takes no goods")
-        if "loads_at" in area and (low or "goods" not in area):
-            self.say(f"{spot}.loads_at", "must be left out: only goods of hills and hops go to a town")
-        elif "goods" in area and not low and not area.get("loads_at"):
-            self.say(f"{spot}.loads_at", "must name at least one town next to it")
-        for town in self.checker.words(area, spot, "loads_at", None):
-            if town not in self.areas or "town" not in self.areas[town]:
-                self.say(
-                    f"{spot}.loads_at",
-                    f"must be areas with a town, not {shown(town)}{did_you_mean(town, list(self.areas))}",
-                )
-
-    def town(self, area: Entry, spot: str) -> None:
-        if "town" not in area:
-            return
-        here = f"{spot}.town"
-        town = self.checker.part(area, spot, "town", ("size",), ("company", "waiting"))
-        self.checker.choice(town, here, "size", SIZES)
-        if area.get("terrain") in ("hill", "hops"):
-            self.say(here, "must not lie on a hill or among hops: no link could reach it")
-        if "company" in town:
-            self.checker.choice(town, here, "company", COMPANIES)
-        elif town.get("size") == "company":
-            self.say(f"{here}.company", "is missing")
-        if "waiting" in town:
-            self.checker.choice(town, here, "waiting", COMPANIES)
-            if "company" not in town or town["waiting"] == town["company"]:
-                self.say(f"{here}.waiting", "must be a passenger of the other company in a company town")
-
-    def special(self, area: Entry, spot: str) -> None:
-        if "exit_only" in area and (area["exit_only"] is not True or "company" not in area.get("town", {})):
-            self.say(f"{spot}.exit_only", "must be true, on a company town, or left out")
-        if "joins" in area:
-            other = self.areas.get(area["joins"], {}) if isinstance(area["joins"], str) else {}
-            if not other.get("exit_only"):
-                self.say(f"{spot}.joins", "must be the id of an area that is exit_only")
-            if "town" in area or "goods" in area:
-                self.say(spot, "must have neither town nor goods: it is no area by itself")
-
-    def check_borders(self, costs: Entry) -> None:
-        keys = ("a", "b", "x", "y")
-        more = ("river", "closed", "path", "note")
-        for spot, border in self.checker.entries(self.chart, self.where, "borders", 1, 400, keys, more):
-            self.checker.number(border, spot, "x", self.width)
-            self.checker.number(border, spot, "y", self.height)
-            for key in ("note", "river"):
-                if key in border:
-                    self.checker.text(border, spot, key)
-            if "closed" in border and border["closed"] is not True:
-                self.say(f"{spot}.closed", f"must be true or left out, not {shown(border['closed'])}")
-            ends = [border.get(end) for end in ("a", "b")]
-            known = [isinstance(end, str) and end in self.areas for end in ends]
-            for key, end, found in zip(("a", "b"), ends, known, strict=True):
-                if key in border and not found:
-                    why = f"must be the id of an area, not {shown(end)}{did_you_mean(end, list(self.areas))}"
-                    self.say(f"{spot}.{key}", why)
-            if not all(known):
-                continue
-            if ends[0] == ends[1]:
-                self.say(f"{spot}.b", f"must be another area than a, not {shown(ends[1])} again")
-                continue
-            pair = frozenset(map(str, ends))
-            if pair in self.borders:
-                self.say(spot, f"is there twice: {self.borders[pair]} joins the same areas")
-            self.borders[pair] = spot
-            terrains = [self.areas[str(end)].get("terrain") for end in ends]
-            if "river" in border and "river" not in costs:
-                self.say(f"{spot}.river", "must be left out: the map has no cost for rivers")
-            if "valley" in terrains and "valley" not in costs:
-                self.say(spot, "touches a valley, but the map has no cost for valleys")
-            if "river" in border and "valley" in terrains:
-                self.say(f"{spot}.river", "must be left out: a link at a valley has its own cost")
-
-    def connection(self) -> None:
-        if "first_connection" not in self.chart:
-            return
-        here = f"{self.where}.first_connection"
-        connection = self.checker.part(self.chart, self.where, "first_connection", ("from", "to"))
-        names = [*self.checker.words(connection, here, "from", None), connection.get("to")]
-        for name in names:
-            if not isinstance(name, str) or "town" not in self.areas.get(name, {}):
-                self.say(here, f"must name areas with a town, not {shown(name)}")
-        if len(names) != len(set(map(str, names))) or len(names) < 2:
-            self.say(here, "must lead from one or more areas to another one")
-
-    def playable(self) -> None:
-        """What only the whole map shows: borders, ways, and enough pieces in the bags."""
-        neighbours: dict[str, set[str]] = {name: set() for name in self.areas}
-        for a, b in (tuple(pair) for pair in self.borders):
-            neighbours[a].add(b)
-            neighbours[b].add(a)
-        for name, area in self.areas.items():
-            if not neighbours[name]:
-                self.say(self.spots[name], "has no border")
-            for town in area.get("loads_at", []):
-                if town not in neighbours[name]:
-                    self.say(f"{self.spots[name]}.loads_at", f'must be next to it, but "{town}" is not')
-        self.reachable(neighbours)
-        for where, why in self.bags():
-            self.say(where, why)
-
-    def reachable(self, neighbours: dict[str, set[str]]) -> None:
-        """Every town can be reached from a company town without touching a hill or hop area."""
-        closed = {frozenset((border["a"], border["b"])) for border in self.chart["borders"] if border.get("closed")}
-        starts = [name for name, area in self.areas.items() if "company" in area.get("town", {})]
-        if not starts:
-            self.say(f"{self.where}.areas", "must have a company town, where lines begin")
-            return
-        seen = set(starts)
-        ahead = list(starts)
-        while ahead:
-            name = ahead.pop()
-            for other in neighbours[name] - seen:
-                open_land = self.areas[other]["terrain"] in ("plain", "valley") and "joins" not in self.areas[other]
-                if open_land and frozenset((name, other)) not in closed and not self.areas[other].get("exit_only"):
-                    seen.add(other)
-                    ahead.append(other)
-        for name, area in self.areas.items():
-            if "town" in area and name not in seen:
-                self.say(self.spots[name], "cannot be reached from any company town by links")
-
-    def bags(self) -> Iterator[Problem]:
-        """W0.5, W0.6, N0.4 Two cubes for every goods area, and all passengers the towns need, are in the box."""
-        edition = self.checker.edition_data
-        try:
-            cubes = sum(edition["goods"].values())
-            people = dict(edition["passengers"])
-            in_all = sum(people.values())
-        except (KeyError, AttributeError, TypeError, ValueError):
-            return
-        areas = self.areas.values()
-        wanted = 2 * sum("goods" in area for area in areas)
-        if wanted > cubes:
-            yield f"{self.where}.areas", f"take {wanted} goods, but only {cubes} are in the box"
-        neutral = [area["town"]["size"] for area in areas if "town" in area and "company" not in area["town"]]
-        drawn = sum(MAJOR_PASSENGERS if size == "major" else MINOR_PASSENGERS for size in neutral)
-        waiting = [area["town"]["waiting"] for area in areas if "waiting" in area.get("town", {})]
-        for company in COMPANIES:
-            if waiting.count(company) > people.get(company, 0):
-                yield f"{self.where}.areas", f"have more {company} passengers waiting than are in the box"
-        if drawn + len(waiting) > in_all:
-            yield f"{self.where}.areas", f"take {drawn + len(waiting)} passengers, but only {in_all} are in the box"

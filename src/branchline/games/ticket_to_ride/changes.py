@@ -11,8 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.games.ticket_to_ride.board import KINDS, PASSENGER_COLOURS
+from branchline.games.ticket_to_ride.choices import NONE
 from branchline.games.ticket_to_ride.knowledge import holder
-from branchline.games.ticket_to_ride.state import NONE, TicketToRideState
+from branchline.games.ticket_to_ride.state import TicketToRideState
 
 # the things of a ledger, as numbers; cards of a kind and passengers of a colour follow one another
 POINTS: Final[i64] = 0

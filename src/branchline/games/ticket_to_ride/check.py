@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from branchline.games.ticket_to_ride.board import CARDS, KINDS, LOCOMOTIVE, LONG, PASSENGER_COLOURS, PASSENGERS
-from branchline.games.ticket_to_ride.knowledge import (
-    HELD_FIRST,
-    IN_DECK,
-    OFFERED,
-    OFFERED_FIRST,
-    SURE,
-    holder,
-    knows,
-    place_of,
-)
-from branchline.games.ticket_to_ride.state import (
+from branchline.games.ticket_to_ride.choices import (
     COLLECTION,
     FACE_UP,
     KEEP_AT_SET_UP,
@@ -30,8 +20,18 @@ from branchline.games.ticket_to_ride.state import (
     SECOND_CARD,
     SWEEP,
     TWO_OR_THREE,
-    TicketToRideState,
 )
+from branchline.games.ticket_to_ride.knowledge import (
+    HELD_FIRST,
+    IN_DECK,
+    OFFERED,
+    OFFERED_FIRST,
+    SURE,
+    holder,
+    knows,
+    place_of,
+)
+from branchline.games.ticket_to_ride.state import TicketToRideState
 
 Problem = tuple[str, str]
 

@@ -16,11 +16,7 @@ from branchline.core.dealer import Dealer
 from branchline.core.guide import Guide
 from branchline.core.state import WIDEST, State
 from branchline.games.ticket_to_ride.board import GREY, KINDS, LOCOMOTIVE, PASSENGER_COLOURS, Board
-from branchline.games.ticket_to_ride.knowledge import holder
-from branchline.games.ticket_to_ride.plan import POINT
-from branchline.games.ticket_to_ride.policy import Greedy
-from branchline.games.ticket_to_ride.scoring import Network, filled
-from branchline.games.ticket_to_ride.state import (
+from branchline.games.ticket_to_ride.choices import (
     BIT,
     BLIND,
     CLAIM,
@@ -37,8 +33,12 @@ from branchline.games.ticket_to_ride.state import (
     TAKE,
     TICKETS,
     TURN,
-    TicketToRideState,
 )
+from branchline.games.ticket_to_ride.knowledge import holder
+from branchline.games.ticket_to_ride.plan import POINT
+from branchline.games.ticket_to_ride.policy import Greedy
+from branchline.games.ticket_to_ride.scoring import Network, filled
+from branchline.games.ticket_to_ride.state import TicketToRideState
 from branchline.games.ticket_to_ride.weights import Weights, chief_weights, driver_weights, engineer_weights
 
 MOST_SEATS: Final[i64] = 5

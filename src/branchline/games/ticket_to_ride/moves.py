@@ -18,7 +18,7 @@ from branchline.games.ticket_to_ride.board import (
     ROUTE_COLOURS,
     Board,
 )
-from branchline.games.ticket_to_ride.state import (
+from branchline.games.ticket_to_ride.choices import (
     BIT,
     BLIND,
     CLAIM,
@@ -39,8 +39,8 @@ from branchline.games.ticket_to_ride.state import (
     TAKE,
     TICKETS,
     TURN,
-    TicketToRideState,
 )
+from branchline.games.ticket_to_ride.state import TicketToRideState
 
 PHASES = {
     int(MIX): "mix",

@@ -10,10 +10,11 @@ from branchline.core.game import Line, Score
 from branchline.core.move import Move
 from branchline.games.ticket_to_ride.board import CARDS, PASSENGER_COLOURS, PASSENGERS, Board
 from branchline.games.ticket_to_ride.changes import boarded, cards_beyond, shown, turned_up
+from branchline.games.ticket_to_ride.choices import FACE_UP, KEEP_FIRST, MIX, NONE, PAYMENT
 from branchline.games.ticket_to_ride.knowledge import holder
 from branchline.games.ticket_to_ride.moves import Claim, Draw, Keep, Pass, Take, Tickets, offer_of
 from branchline.games.ticket_to_ride.scoring import GLOBETROTTER, MOST_PASSENGERS, passenger_points
-from branchline.games.ticket_to_ride.state import FACE_UP, KEEP_FIRST, MIX, NONE, PAYMENT, TicketToRideState
+from branchline.games.ticket_to_ride.state import TicketToRideState
 
 
 def narrate(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
-from branchline.games.ticket_to_ride.state import BIT, TicketToRideState
+from branchline.games.ticket_to_ride.choices import BIT
+from branchline.games.ticket_to_ride.state import TicketToRideState
 
 
 def missing_routes(state: TicketToRideState, seat: int, ticket: int) -> list[str] | None:

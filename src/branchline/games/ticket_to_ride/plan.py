@@ -13,8 +13,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.games.ticket_to_ride.board import GREY, KINDS, LOCOMOTIVE, Board
+from branchline.games.ticket_to_ride.choices import BIT, CLAIMED, FACE_UP, NONE
 from branchline.games.ticket_to_ride.scoring import filled
-from branchline.games.ticket_to_ride.state import BIT, CLAIMED, FACE_UP, NONE, TicketToRideState
+from branchline.games.ticket_to_ride.state import TicketToRideState
 from branchline.games.ticket_to_ride.weights import Weights
 
 POINT: Final[i64] = 100

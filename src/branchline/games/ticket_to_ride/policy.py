@@ -16,13 +16,7 @@ from branchline.core.dealer import Dealer
 from branchline.core.playout import Policy
 from branchline.core.state import WIDEST, State
 from branchline.games.ticket_to_ride.board import GREY, KINDS, LOCOMOTIVE, PASSENGER_COLOURS, Board
-from branchline.games.ticket_to_ride.knowledge import NOBODY, holder
-from branchline.games.ticket_to_ride.plan import FAR, POINT, Plan
-from branchline.games.ticket_to_ride.prospects import Prospects
-from branchline.games.ticket_to_ride.race import Race
-from branchline.games.ticket_to_ride.rival import CERTAIN, Rival
-from branchline.games.ticket_to_ride.scoring import Network, filled, passenger_points
-from branchline.games.ticket_to_ride.state import (
+from branchline.games.ticket_to_ride.choices import (
     BIT,
     BLIND,
     CLAIM,
@@ -44,8 +38,14 @@ from branchline.games.ticket_to_ride.state import (
     SECOND_CARD,
     TAKE,
     TICKETS,
-    TicketToRideState,
 )
+from branchline.games.ticket_to_ride.knowledge import NOBODY, holder
+from branchline.games.ticket_to_ride.plan import FAR, POINT, Plan
+from branchline.games.ticket_to_ride.prospects import Prospects
+from branchline.games.ticket_to_ride.race import Race
+from branchline.games.ticket_to_ride.rival import CERTAIN, Rival
+from branchline.games.ticket_to_ride.scoring import Network, filled, passenger_points
+from branchline.games.ticket_to_ride.state import TicketToRideState
 from branchline.games.ticket_to_ride.weights import Weights
 
 LEADS: Final = vec[i64]([20, 40, 70, 100, 100, 70, 40, 20, 10])  # per cent: what one more passenger of a colour counts

@@ -12,6 +12,7 @@ from branchline.core.errors import BadPosition
 from branchline.core.game import Json
 from branchline.core.position import Reader
 from branchline.games.ticket_to_ride.board import CARDS, KINDS, PASSENGER_COLOURS, PASSENGERS, Board
+from branchline.games.ticket_to_ride.choices import COLLECTION, KEEP_FIRST, MIX, NONE, OFFER, OVER, PASSENGER
 from branchline.games.ticket_to_ride.knowledge import (
     HELD,
     HELD_FIRST,
@@ -30,17 +31,8 @@ from branchline.games.ticket_to_ride.knowledge import (
     put,
 )
 from branchline.games.ticket_to_ride.moves import PHASES, offer_of
-from branchline.games.ticket_to_ride.state import (
-    COLLECTION,
-    KEEP_FIRST,
-    MIX,
-    NONE,
-    OFFER,
-    OVER,
-    PASSENGER,
-    TicketToRideState,
-    empty_table,
-)
+from branchline.games.ticket_to_ride.set_up import empty_table
+from branchline.games.ticket_to_ride.state import TicketToRideState
 
 
 def position_of(state: TicketToRideState) -> Json:

@@ -8,10 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.games.ticket_to_ride.board import LONG, SHORT, Board
+from branchline.games.ticket_to_ride.choices import NONE
 from branchline.games.ticket_to_ride.knowledge import SURE, knows
 from branchline.games.ticket_to_ride.plan import POINT, Plan
 from branchline.games.ticket_to_ride.scoring import filled
-from branchline.games.ticket_to_ride.state import NONE, TicketToRideState
+from branchline.games.ticket_to_ride.state import TicketToRideState
 from branchline.games.ticket_to_ride.weights import Weights
 
 STEPS: Final[i64] = 64  # of a histogram, one for each point that a ticket may be worth

@@ -14,10 +14,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.games.ticket_to_ride.board import DECKS, GREY, KINDS, Board
+from branchline.games.ticket_to_ride.choices import BIT, CLAIMED, NONE
 from branchline.games.ticket_to_ride.knowledge import SURE, holder, knows
 from branchline.games.ticket_to_ride.plan import FAR, POINT, Plan
 from branchline.games.ticket_to_ride.scoring import filled
-from branchline.games.ticket_to_ride.state import BIT, CLAIMED, NONE, TicketToRideState
+from branchline.games.ticket_to_ride.state import TicketToRideState
 from branchline.games.ticket_to_ride.weights import Weights
 
 CERTAIN: Final[i64] = 1000  # chances are in thousandths

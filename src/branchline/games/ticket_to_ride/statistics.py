@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from branchline.core.state import State
 from branchline.core.statistics import COMMON, Column, Entries, Field, Statistics, common_columns
 from branchline.games.ticket_to_ride.board import DECKS, KINDS, PASSENGER_COLOURS, Board
+from branchline.games.ticket_to_ride.choices import BIT, BLIND, CLAIM, COLLECT, KEEP, NONE, OFFER, PASS, TURN
 from branchline.games.ticket_to_ride.knowledge import holder
 from branchline.games.ticket_to_ride.scoring import (
     GLOBETROTTER,
@@ -18,18 +19,7 @@ from branchline.games.ticket_to_ride.scoring import (
     filled,
     passenger_points,
 )
-from branchline.games.ticket_to_ride.state import (
-    BIT,
-    BLIND,
-    CLAIM,
-    COLLECT,
-    KEEP,
-    NONE,
-    OFFER,
-    PASS,
-    TURN,
-    TicketToRideState,
-)
+from branchline.games.ticket_to_ride.state import TicketToRideState
 
 # the columns after the common ones, each by seat
 POINTS_ROUTES: Final[i64] = COMMON

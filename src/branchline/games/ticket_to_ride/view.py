@@ -8,6 +8,7 @@ from typing import NamedTuple
 from branchline.core.dealer import Dealer
 from branchline.core.game import Json, viewer_seat
 from branchline.games.ticket_to_ride.board import CARDS, DECKS, KINDS, LONG, PASSENGER_COLOURS, PASSENGERS, SHORT, Board
+from branchline.games.ticket_to_ride.choices import COLLECTION, NONE, OFFER, PAYMENT, TURN
 from branchline.games.ticket_to_ride.knowledge import (
     HELD,
     HELD_FIRST,
@@ -24,7 +25,7 @@ from branchline.games.ticket_to_ride.knowledge import (
 from branchline.games.ticket_to_ride.moves import PHASES, move_of, offer_of
 from branchline.games.ticket_to_ride.paths import missing_routes
 from branchline.games.ticket_to_ride.position import knowledge_of, named, state_of, tickets_at, waiting_at
-from branchline.games.ticket_to_ride.state import COLLECTION, NONE, OFFER, PAYMENT, TURN, TicketToRideState
+from branchline.games.ticket_to_ride.state import TicketToRideState
 
 
 def view_of(state: TicketToRideState, seat: int | None) -> Json:
