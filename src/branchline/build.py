@@ -51,6 +51,7 @@ HOT = (
     "games/*/effects.py",
     "games/*/events.py",
     "games/*/guide.py",
+    "games/*/hunch.py",
     "games/*/knowledge.py",
     "games/*/layout.py",
     "games/*/lines.py",

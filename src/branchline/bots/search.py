@@ -193,11 +193,18 @@ class Search:
         """A state that the seat may be in, up to its decision: choices that others make meanwhile are theirs."""
         self.turns = 0
         self.change_luck()
-        state = self.state.copy() if self.settings.open_hands else self.state.redeal(self.seat, self.dealer)
+        state = self.state.copy() if self.settings.open_hands else self.imagined()
         if state.turn != self.seat:
             self.guide.begin(state)
             while state.turn != self.seat:
                 state.apply(self.guide.choose(state, self.dealer), self.dealer)
+        return state
+
+    def imagined(self) -> State:
+        state = self.state.redeal(self.seat, self.dealer)
+        if len(self.deals) == 0:
+            self.guide.study(state, self.seat)
+        self.guide.imagine(state, self.seat, self.dealer)
         return state
 
     def change_luck(self) -> None:

@@ -22,6 +22,12 @@ POINT: Final[i64] = 100
 class Guide(Policy):
     """The guide of a game that has none: all actions look alike, games are played on at random, points are points."""
 
+    def study(self, state: State, seat: i64) -> None:
+        """A search for a seat begins: all that the seat knows is as in this state."""
+
+    def imagine(self, state: State, seat: i64, dealer: Dealer) -> None:
+        """Change a deal, in what the seat cannot know, to what the play of the others makes likely."""
+
     def begin(self, state: State) -> None:
         """A deal is about to be played on from this state: what was remembered of the last one is void."""
 

@@ -34,6 +34,7 @@ from branchline.games.ticket_to_ride.choices import (
     TICKETS,
     TURN,
 )
+from branchline.games.ticket_to_ride.hunch import Hunch
 from branchline.games.ticket_to_ride.knowledge import holder
 from branchline.games.ticket_to_ride.plan import POINT
 from branchline.games.ticket_to_ride.policy import Greedy
@@ -62,12 +63,23 @@ class TicketToRideGuide(Guide):
         self.greedy = Greedy(board, weights)
         self.player = Greedy(board, weights)  # plays on, and minds its own business: that is faster
         self.player.minds_others = False
+        self.hunch = Hunch(board)
         self.actions = filled(0, WIDEST)
         self.wanted = filled(0, MOST_SEATS * board.routes)  # seat by seat, routes
         self.wants = filled(0, MOST_SEATS)  # and how many
         self.stale = filled(1, MOST_SEATS)  # the plan has to be laid anew
         self.need = filled(0, KINDS)  # cards of each colour that wanted routes take; at GREY, those of grey ones
         self.best: i64 = NONE  # of the wanted routes, the longest that can be paid
+
+    def study(self, state: State, seat: i64) -> None:
+        if self.careful:
+            assert isinstance(state, TicketToRideState)
+            self.hunch.study(state, seat)
+
+    def imagine(self, state: State, seat: i64, dealer: Dealer) -> None:
+        if self.careful:
+            assert isinstance(state, TicketToRideState)
+            self.hunch.imagine(state, seat, dealer)
 
     def begin(self, state: State) -> None:
         assert isinstance(state, TicketToRideState)
