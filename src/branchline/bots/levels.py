@@ -4,8 +4,8 @@
 the one below. Iterations are set for each game so that a decision of `chief` in a ladder takes at most 20 milliseconds
 on one core of an ordinary machine; at a table, where people take their time too, it thinks longer (`at_table`), and
 never beyond three seconds. In Ticket to Ride luck hides what a few hundred iterations find out, until the end is near:
-there the levels also differ by what they think things are worth, and only the chief plays the last turns on with care
-(the game's `guide_for`).
+there the levels also differ by what they think things are worth, and only the chief reads the routes of the others and
+plays the last turns on with care (the game's `guide_for`).
 """
 
 from __future__ import annotations

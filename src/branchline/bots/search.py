@@ -1,7 +1,7 @@
 """Monte-Carlo tree search on any game of the core contract, for two to five seats.
 
-Each iteration deals anew what the seat cannot know (`redeal`), walks down the tree (tree.py), plays on from its edge by
-the game's guide, and notes for every seat what became of it.
+Each iteration deals anew what the seat cannot know (`redeal`; the guide may `imagine` likelier hands), walks down the
+tree (tree.py), plays on from its edge by the game's guide, and notes for every seat what became of it.
 
 The reward of a seat lies between 0 and 1. Where a game is cut off it is the logistic function of the seat's margin,
 its points over those of the best other seat, by `scale`. At the end of a game it is the mean of that and its share of

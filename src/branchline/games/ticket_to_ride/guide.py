@@ -1,8 +1,8 @@
 """What shows search the way in Ticket to Ride: the expert weighs actions and plans; games are played on along plans.
 
 A seat's plan is laid once in a deal and followed until it is carried out, or a route of it is gone, or tickets come in.
-So most decisions of a game that is played on cost next to nothing. A careful guide plays the last turns of a game as
-the expert would: fewer iterations then tell more.
+So most decisions of a game that is played on cost next to nothing. A careful guide deals the others tickets that their
+routes speak for (hunch.py) and plays the last turns of a game as the expert would: fewer iterations then tell more.
 """
 
 from __future__ import annotations

@@ -2,7 +2,8 @@
 
 It plans the cheapest network for its tickets (plan.py) and asks of every action what it is worth (weights.py): routes
 of the plan before others take them, cards that the plan lacks, passengers that make a majority, tickets that the
-network meets anyway. Of two actions of the same worth it takes the one that the rules list first.
+network meets anyway; with the weights of `chief`, also routes that the others seem to want (rival.py). Of two actions
+of the same worth it takes the one that the rules list first.
 """
 
 from __future__ import annotations

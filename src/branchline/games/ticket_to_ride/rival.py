@@ -27,7 +27,7 @@ UNWANTED: Final[i64] = 20  # nor is it minded who takes a route of a smaller one
 TWIN_SEATS: Final[i64] = 4  # T3.4 from so many seats on, the twin of a claimed route stays open
 PASSENGERS: Final[i64] = 300  # that a route brings, on average
 
-# signs that a ticket is in a hand, as weights of a logistic regression over games of `greedy`
+# signs that a ticket is in a hand: what each adds to the logarithm of its weight, fitted by tools/signs.py
 LAID: Final = 2.5  # all of its way is laid, against nothing of it
 LEAST_LAID: Final = -2.0  # when others have made the way longer than it was
 REACHED: Final = 0.9  # one of its ends is reached,
