@@ -114,10 +114,10 @@ def engineer_weights() -> Weights:
 
 
 def chief_weights() -> Weights:
-    """Stronger still: its network grows together, so that tickets yet to come are met, it looks out for routes beside its
-    plan, and takes away those that the others seem to want.
+    """Stronger still: its network grows together, so that tickets yet to come are met, and it has an eye on the others.
 
-    Found by some forty rounds of cross-entropy search over games of two against `greedy` and `engineer_weights`.
+    It looks out for routes beside its plan, and takes away those that another seat seems to want. Found by some
+    forty rounds of cross-entropy search over games of two against `greedy` and `engineer_weights`.
     """
     weights = engineer_weights()
     weights.turn = 897
