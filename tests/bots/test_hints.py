@@ -29,7 +29,7 @@ def test_a_hint_names_a_legal_move_and_says_why(info: bl.GameInfo) -> None:
     voice = Voice(texts_of(info), ["Ada", "Ben", "Cid", "Dot", "Eve"][: info.seats[0]], int(state.turn))
     said = [voice.line(line) for line in found.reasons]
     assert voice.move(found.move.json()) in said[0]
-    assert len(said) == 2
+    assert len(said) >= 2
     json.dumps(found.json())
 
 

@@ -63,7 +63,7 @@ def hint(game: Game, view: Json, budget: float = SECONDS, iterations: int | None
     search = Thinker(game, "hint", iterations, SEED, seconds=budget).think(view)
     choices = choices_of(game, search)
     changes = changes_of(game, search, choices[0].move)
-    return Hint(tuple(choices), tuple(changes), tuple(reasons(choices)))
+    return Hint(tuple(choices), tuple(changes), (*reasons(choices), *remarks_on(game, search, choices[0].move)))
 
 
 def choices_of(game: Game, search: Search) -> list[Choice]:
@@ -87,6 +87,12 @@ def changes_of(game: Game, search: Search, move: Move) -> list[Change]:
     if search.state.turn != search.seat:
         return []
     return [change for change in game.preview(search.state, move) or [] if change.seat == search.seat]
+
+
+def remarks_on(game: Game, search: Search, move: Move) -> list[Line]:
+    if search.state.turn != search.seat:
+        return []
+    return game.remarks(search.state, game.action(search.state, move))
 
 
 def reasons(choices: list[Choice]) -> list[Line]:

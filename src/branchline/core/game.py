@@ -168,6 +168,10 @@ class Game(ABC):
         """`narrate` for who has the state after the move at hand; a game that would make it anew overrides this."""
         return self.narrate(before, move, dealt, viewer)
 
+    def remarks(self, state: State, action: int) -> list[Line]:
+        """What speaks for an action of the seat to act beside numbers; the state is as that seat knows it."""
+        return []
+
     @abstractmethod
     def breakdown(self, state: State) -> list[list[Score]]:
         """Each seat's score, line by line; before the end only what is public."""

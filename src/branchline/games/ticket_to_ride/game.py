@@ -18,6 +18,7 @@ from branchline.games.ticket_to_ride.choices import NONE
 from branchline.games.ticket_to_ride.moves import MOVES, Tickets, move_of, moves_of, naming, refusal
 from branchline.games.ticket_to_ride.narrate import breakdown, narrate
 from branchline.games.ticket_to_ride.position import position_of, state_of
+from branchline.games.ticket_to_ride.remarks import remarks
 from branchline.games.ticket_to_ride.schema import germany, load
 from branchline.games.ticket_to_ride.set_up import empty_table, set_up
 from branchline.games.ticket_to_ride.state import TicketToRideState
@@ -91,6 +92,9 @@ class TicketToRide(Game):
 
     def tell(self, before: State, after: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
         return narrate(own(before), own(after), move, dealt, viewer)
+
+    def remarks(self, state: State, action: int) -> list[Line]:
+        return remarks(own(state), action)
 
     def breakdown(self, state: State) -> list[list[Score]]:
         return breakdown(own(state))

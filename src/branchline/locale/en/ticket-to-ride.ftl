@@ -507,6 +507,12 @@ guide-payment = Any mix of the route’s colour and locomotives pays. Locomotive
 guide-passenger = Passengers count at the end: whoever has most of a colour gets 20 points, the second 10. Take the colour you can win.
 guide-keep = You must keep one of the new tickets. One that your routes already join is a gift.
 
+## What speaks for a hint
+
+remark-needed = Your tickets need this route.
+remark-wanted = Another player seems to want this route.
+remark-lacking = Your tickets lack cards of this colour.
+
 ## The introduction on the page of rules: a heading, a text, and the drawing in words for who cannot see it
 
 ride-intro = The game in six pictures
