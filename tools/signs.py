@@ -18,7 +18,7 @@ import branchline as bl
 from branchline.games.ticket_to_ride.board import Board
 from branchline.games.ticket_to_ride.choices import TURN
 from branchline.games.ticket_to_ride.guide import expert
-from branchline.games.ticket_to_ride.knowledge import SURE, holder, knows
+from branchline.games.ticket_to_ride.knowledge import holder
 from branchline.games.ticket_to_ride.policy import greedy
 from branchline.games.ticket_to_ride.rival import (
     CARD,
@@ -36,7 +36,7 @@ from branchline.games.ticket_to_ride.state import TicketToRideState
 SIGNS = {"LAID": LAID, "REACHED": REACHED, "LINE_END": LINE_END, "GAP": GAP, "CARD": CARD, "TICKET_POINT": TICKET_POINT}
 EVERY = 8  # turns of the onlooker
 STEPS = 200
-PACE = 0.1  # of a step
+PACE = 0.4  # of a step
 SCALE = (1.0, 1.0, 1.0, 1.0, 1.0, 0.1)  # of each sign, so that the steps suit all
 
 Row = tuple[float, ...]
@@ -66,7 +66,7 @@ def choices_at(rival: Rival, state: TicketToRideState, seat: int) -> Iterator[Ch
     decks: tuple[Choice, Choice] = (([], []), ([], []))
     begin = 0
     for ticket in (int(ticket) for ticket in rival.by_start):
-        if knows(state.tickets, seat, ticket) != SURE:
+        if rival.weight[ticket] > 0.0:  # it may be held, and nobody but its holder knows
             rows, held = decks[int(state.deck_of(ticket))]
             if holder(state.tickets, ticket) == other:
                 held.append(len(rows))
@@ -117,7 +117,7 @@ def fit(choices: list[Choice]) -> list[float]:
                     slope[sign] += value
         for sign, rise in enumerate(slope):
             squares[sign] += (rise / count) ** 2
-            weights[sign] += 4 * PACE * (rise / count) / squares[sign] ** 0.5 if squares[sign] else 0.0
+            weights[sign] += PACE * (rise / count) / squares[sign] ** 0.5 if squares[sign] else 0.0
     return weights
 
 

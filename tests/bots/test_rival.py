@@ -77,7 +77,7 @@ def test_cards_taken_face_up_speak_for_a_way_that_lacks_their_colour() -> None:
 
 
 def test_where_twins_stay_open_a_route_is_no_great_loss() -> None:
-    """T3.4 At a table of four the second of two parallel routes is left to another seat."""
+    """T3.7 At a table of four the second of two parallel routes is left to another seat."""
     assert loss(looked(arrange(2, routes=LINE)), GAP) > 10 * loss(looked(arrange(4, routes=LINE)), GAP)
 
 

@@ -23,7 +23,7 @@ class Guide(Policy):
     """The guide of a game that has none: all actions look alike, games are played on at random, points are points."""
 
     def study(self, state: State, seat: i64) -> None:
-        """A search for a seat begins: all that the seat knows is as in this state."""
+        """A search for a seat begins, and ends before another does: all that the seat knows is as in this state."""
 
     def imagine(self, state: State, seat: i64, dealer: Dealer) -> None:
         """Change a deal, in what the seat cannot know, to what the play of the others makes likely."""

@@ -42,6 +42,7 @@ OVER: Final[i64] = 7
 NONE: Final[i64] = -1  # an empty slot, a free route, no mix announced, no last round yet
 CLAIMED: Final[i64] = 32  # * (1 + seat): how a claimed route is marked
 TWO_OR_THREE: Final[i64] = 3
+MOST_SEATS: Final[i64] = 5
 BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256])
 PASSENGER: Final = vec[i64]([2**k for k in range(0, 60, 10)])  # of each colour, one; ten bits count up to CROWD
 CROWD: Final[i64] = 1023

@@ -25,7 +25,7 @@ class Claiming(Outlook):
 
     # Trains that no ticket needs
 
-    def fill(self, state: TicketToRideState, seat: i64) -> None:
+    def fill(self) -> None:
         """Trains that no ticket needs: plan for the route that brings most in the time it takes."""
         board = self.board
         plan = self.plan

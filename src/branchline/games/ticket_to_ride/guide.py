@@ -2,7 +2,8 @@
 
 A seat's plan is laid once in a deal and followed until it is carried out, or a route of it is gone, or tickets come in.
 So most decisions of a game that is played on cost next to nothing. A careful guide deals the others tickets that their
-routes speak for (hunch.py) and plays the last turns of a game as the expert would: fewer iterations then tell more.
+routes speak for (hunch.py) and plays the last turns of a game as the expert would if it minded nobody else: fewer
+iterations then tell more.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from branchline.games.ticket_to_ride.choices import (
     COLLECTION,
     KEEP,
     MIX,
+    MOST_SEATS,
     NONE,
     PASS,
     PAY,
@@ -42,7 +44,6 @@ from branchline.games.ticket_to_ride.scoring import Network, filled
 from branchline.games.ticket_to_ride.state import TicketToRideState
 from branchline.games.ticket_to_ride.weights import Weights, chief_weights, driver_weights, engineer_weights
 
-MOST_SEATS: Final[i64] = 5
 NEVER: Final[i64] = -3000  # no action seems worse than this
 LAST_TURNS: Final[i64] = 20  # of all seats together: so near to its end a game is played on with care
 INSIGHT: Final = 10.0
@@ -126,21 +127,21 @@ class TicketToRideGuide(Guide):
         return self.player.choose(state, dealer)
 
     def choose_with_care(self, state: TicketToRideState, seat: i64, phase: i64, dealer: Dealer) -> i64:
-        """As the expert does, who lays one plan in a turn."""
-        greedy = self.player
+        """As the expert does who minds nobody else, and lays one plan in a turn."""
+        player = self.player
         if phase == TURN or self.planner != seat:
             self.planner = seat if phase == TURN else NONE
-            return greedy.choose(state, dealer)
+            return player.choose(state, dealer)
         if phase == SECOND_CARD:
-            greedy.plan.count_hand(state, seat)
-            greedy.plan.count_cards()
-            return greedy.second_card(state, seat)
+            player.plan.count_hand(state, seat)
+            player.plan.count_cards()
+            return player.second_card(state, seat)
         if phase == PAYMENT:
-            return greedy.pay(state)
+            return player.pay(state)
         if phase == COLLECTION:
             return self.collect(state, seat)
         self.planner = NONE
-        return greedy.choose(state, dealer)
+        return player.choose(state, dealer)
 
     def plan_anew(self, state: TicketToRideState, seat: i64, dealer: Dealer) -> i64:
         """Decide as `greedy` does, and remember its plan."""
@@ -240,10 +241,10 @@ class TicketToRideGuide(Guide):
         return best
 
     def collect(self, state: TicketToRideState, seat: i64) -> i64:
-        greedy = self.player
+        player = self.player
         for k in range(state.seats * PASSENGER_COLOURS):
-            greedy.collected[k] = state.collected[k]
-        return greedy.collect(state, seat)
+            player.collected[k] = state.collected[k]
+        return player.collect(state, seat)
 
     def last_turn(self, state: TicketToRideState, seat: i64) -> i64:
         """The most points: a wanted route before all, for the ticket it may meet."""

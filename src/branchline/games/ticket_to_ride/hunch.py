@@ -12,12 +12,12 @@ from mypy_extensions import i64
 
 from branchline.core.dealer import Dealer
 from branchline.games.ticket_to_ride.board import DECKS, Board
+from branchline.games.ticket_to_ride.choices import MOST_SEATS
 from branchline.games.ticket_to_ride.knowledge import IN_DECK, UNSEEN, holder, knows, place_of
 from branchline.games.ticket_to_ride.rival import Rival
 from branchline.games.ticket_to_ride.scoring import filled
 from branchline.games.ticket_to_ride.state import TicketToRideState
 
-MOST_SEATS: Final[i64] = 5
 SURE_SIGN: Final[i64] = 100000  # the weights of all tickets of a deck together, as the signs say,
 ANY_SIGN: Final[i64] = 100  # and what each has on top: people do as they please
 
@@ -45,7 +45,7 @@ class Hunch:
                 rival.read_signs(state, seat, other)
                 for ticket in range(self.board.tickets):
                     total = rival.total[state.deck_of(ticket)]
-                    share = rival.weight[ticket] / total if total > 0.0 else 0.0
+                    share = rival.weight[ticket] / total if rival.weight[ticket] > 0.0 else 0.0
                     self.weight[other * self.board.tickets + ticket] = ANY_SIGN + i64(float(SURE_SIGN) * share)
 
     def imagine(self, state: TicketToRideState, seat: i64, dealer: Dealer) -> None:

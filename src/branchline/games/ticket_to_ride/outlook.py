@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from branchline.core.playout import Policy
 from branchline.core.state import WIDEST
 from branchline.games.ticket_to_ride.board import KINDS, PASSENGER_COLOURS, Board
-from branchline.games.ticket_to_ride.choices import CLAIMED, COLLECT, CROWD, LAST_TRAINS, NONE
+from branchline.games.ticket_to_ride.choices import CLAIMED, COLLECT, CROWD, LAST_TRAINS, MOST_SEATS, NONE
 from branchline.games.ticket_to_ride.knowledge import NOBODY, holder
 from branchline.games.ticket_to_ride.plan import FAR, POINT, Plan
 from branchline.games.ticket_to_ride.race import Race
@@ -32,21 +32,22 @@ class Outlook(Policy):
         self.weights = weights
         self.plan = Plan(board, weights)
         self.actions = filled(0, WIDEST)
-        self.collected = filled(0, 5 * PASSENGER_COLOURS)
+        self.collected = filled(0, MOST_SEATS * PASSENGER_COLOURS)
         self.crowds = filled(0, board.places)  # what the passenger is worth that one would take at a place
         self.reached = filled(0, board.places)  # whether another seat has a route there
         self.time: i64 = 0  # turns left, this one included
         self.tickets = filled(0, board.tickets)  # those of the seat that are not met
         self.unmet: i64 = 0
         self.held: i64 = 0  # all tickets of the seat
-        self.held_by = filled(0, 5)  # and how many each seat has
+        self.held_by = filled(0, MOST_SEATS)  # and how many each seat has
         self.rival_tickets: i64 = 0  # the most that another seat has
         self.joined = filled(0, board.places)  # places of the seat's greatest network
         self.pieces = filled(0, board.places)  # how many cities hang together, by the root of their network
         self.roots = filled(0, board.places)
         self.race = Race(board)
         self.rival = Rival(board)
-        self.minds_others = weights.block > 0  # looks for what the other seats want
+        # whether it looks for what the other seats want
+        self.minds_others = weights.block + weights.block_wish + weights.risk_wanted > 0
 
     def look(self, state: TicketToRideState, seat: i64) -> None:
         board = self.board

@@ -84,7 +84,7 @@ class Greedy(Claiming):
         self.plan.lay(self.tickets, self.unmet, state.trains[seat], self.time + self.weights.grace)
         self.plan.count_cards()
         if self.plan.claims == 0:
-            self.fill(state, seat)
+            self.fill()
         if self.weights.wishes > 0:
             self.wish(state, seat)
 

@@ -14,28 +14,28 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.games.ticket_to_ride.board import DECKS, GREY, KINDS, Board
-from branchline.games.ticket_to_ride.choices import BIT, CLAIMED, NONE
-from branchline.games.ticket_to_ride.knowledge import SURE, holder, knows
+from branchline.games.ticket_to_ride.choices import BIT, CLAIMED, NONE, TWO_OR_THREE
+from branchline.games.ticket_to_ride.knowledge import HELD, HELD_FIRST, SURE, holder, knows, may_lie, place_of
 from branchline.games.ticket_to_ride.plan import FAR, POINT, Plan
 from branchline.games.ticket_to_ride.scoring import filled
 from branchline.games.ticket_to_ride.state import TicketToRideState
 from branchline.games.ticket_to_ride.weights import Weights
 
+KNOWN: Final = -1.0
 CERTAIN: Final[i64] = 1000  # chances are in thousandths
 UNLIKELY: Final[i64] = 10  # a ticket of a smaller chance is not thought of,
 UNWANTED: Final[i64] = 20  # nor is it minded who takes a route of a smaller one
-TWIN_SEATS: Final[i64] = 4  # T3.4 from so many seats on, the twin of a claimed route stays open
 PASSENGERS: Final[i64] = 300  # that a route brings, on average
 
-# signs that a ticket is in a hand: what each adds to the logarithm of its weight, fitted by tools/signs.py
-LAID: Final = 2.5  # all of its way is laid, against nothing of it
-LEAST_LAID: Final = -2.0  # when others have made the way longer than it was
-REACHED: Final = 0.9  # one of its ends is reached,
+# signs that a ticket is in a hand: what each adds to the logarithm of its weight, as tools/signs.py finds
+LAID: Final = 1.3  # all of its way is laid, against nothing of it
+REACHED: Final = 1.3  # one of its ends is reached,
 LINE_END: Final = 0.5  # and is the end of a line
-GAP: Final = -1.0  # a route that the way still lacks,
-MOST_GAPS: Final[i64] = 5
-CARD: Final = 0.4  # and a card that was taken face up in its colour, if not the only one
-TICKET_POINT: Final = 0.14  # each of its points
+GAP: Final = -1.05  # a route that the way still lacks,
+CARD: Final = 0.27  # and a card that was taken face up in its colour, if not the only one
+TICKET_POINT: Final = 0.17  # each of its points
+LEAST_LAID: Final = -2.0  # however much longer others have made the way
+MOST_GAPS: Final[i64] = 5  # that count
 
 
 @final
@@ -64,14 +64,18 @@ class Rival:
                     self.by_start[count] = ticket
                     count += 1
         self.reached = filled(0, board.places)  # by how many of the other seat's routes
-        self.held = filled(0, len(DECKS))  # tickets of each deck that the other seat has
-        self.weight = vec[float]([0.0] * board.tickets)  # of each ticket, against the others of its deck
+        self.held = filled(0, len(DECKS))  # tickets of each deck that the other seat has, and one cannot name,
+        self.held_later = filled(0, len(DECKS))  # and those of them that it drew in play
+        self.weight = vec[float](
+            [0.0] * board.tickets
+        )  # of each ticket, against the others of its deck; KNOWN if one has seen it there
         self.total = vec[float]([0.0] * len(DECKS))
         self.cost = filled(0, board.tickets)  # what a ticket would still cost the other seat
         self.steps = filled(0, board.tickets * board.places)  # the routes that their ways lack, one after another
         self.steps_end = filled(0, board.tickets)
         self.steps_count: i64 = 0
         self.chance = filled(0, board.tickets)
+        self.sought = filled(0, board.routes)  # the chance that the other seat wants a route
         self.wanted = filled(0, board.routes)  # the chance that another seat wants it,
         self.loss = filled(0, board.routes)  # and what taking it costs them on average, in hundredths of a point
 
@@ -108,26 +112,46 @@ class Rival:
     def read_signs(self, state: TicketToRideState, seat: i64, other: i64) -> None:
         """Weigh all tickets that may be in the other's hand, and note what their ways lack."""
         board = self.board
-        ways = self.ways
-        for deck in range(len(DECKS)):
-            self.held[deck] = 0
-            self.total[deck] = 0.0
+        self.count_hand(state, seat, other)
         self.steps_count = 0
         start: i64 = NONE
         for k in range(board.tickets):
             ticket = self.by_start[k]
-            deck = state.deck_of(ticket)
-            if holder(state.tickets, ticket) == other:
-                self.held[deck] += 1  # their number is public
             self.weight[ticket] = 0.0
-            if knows(state.tickets, seat, ticket) != SURE:
+            if self.may_hold(state, seat, other, ticket):
                 if board.ticket_a[ticket] != start:
                     start = board.ticket_a[ticket]
-                    ways.way(start, NONE, FAR)
-                self.cost[ticket] = ways.distance[board.ticket_b[ticket]]
-                self.weight[ticket] = exp(self.signs(state, ticket, other))
-                self.total[deck] += self.weight[ticket]
+                    self.ways.way(start, NONE, FAR)
+                self.cost[ticket] = self.ways.distance[board.ticket_b[ticket]]
+                signs = self.signs(state, ticket, other)
+                if knows(state.tickets, seat, ticket) == SURE:
+                    self.weight[ticket] = KNOWN
+                else:
+                    self.weight[ticket] = exp(signs)
+                    self.total[state.deck_of(ticket)] += self.weight[ticket]
             self.steps_end[ticket] = self.steps_count
+
+    def count_hand(self, state: TicketToRideState, seat: i64, other: i64) -> None:
+        """T0.8 How many tickets of each deck a seat kept, at set-up and later, is public."""
+        for deck in range(len(DECKS)):
+            self.held[deck] = 0
+            self.held_later[deck] = 0
+            self.total[deck] = 0.0
+        for ticket in range(self.board.tickets):
+            if holder(state.tickets, ticket) == other and knows(state.tickets, seat, ticket) != SURE:
+                deck = state.deck_of(ticket)
+                self.held[deck] += 1
+                if place_of(state.tickets, ticket) >= HELD:
+                    self.held_later[deck] += 1
+
+    def may_hold(self, state: TicketToRideState, seat: i64, other: i64, ticket: i64) -> bool:
+        """Whether a ticket may be in the other's hand, for all that the seat remembers."""
+        what = knows(state.tickets, seat, ticket)
+        if what == SURE:
+            return holder(state.tickets, ticket) == other
+        if may_lie(what, HELD_FIRST + other):
+            return True
+        return self.held_later[state.deck_of(ticket)] > 0 and may_lie(what, HELD + other)
 
     def signs(self, state: TicketToRideState, ticket: i64, other: i64) -> float:
         """All that speaks for a ticket; the ways from its start have been found."""
@@ -168,37 +192,49 @@ class Rival:
     # Which routes
 
     def find_wanted(self, state: TicketToRideState) -> None:
+        for route in range(self.board.routes):
+            self.sought[route] = 0
         at: i64 = 0
         for k in range(self.board.tickets):
             ticket = self.by_start[k]
             self.chance[ticket] = self.chance_of(ticket, state.deck_of(ticket))
             while at < self.steps_end[ticket]:
-                self.wanted[self.steps[at]] += self.chance[ticket]
+                self.sought[self.steps[at]] += self.chance[ticket]
                 at += 1
 
     def chance_of(self, ticket: i64, deck: i64) -> i64:
         if self.weight[ticket] == 0.0 or self.cost[ticket] == 0 or self.cost[ticket] >= FAR:
             return 0
+        if self.weight[ticket] == KNOWN:
+            return CERTAIN
         chance = i64(float(CERTAIN * self.held[deck]) * self.weight[ticket] / self.total[deck])
         if chance < UNLIKELY:
             return 0
         return chance if chance < CERTAIN else CERTAIN
 
     def find_losses(self, state: TicketToRideState) -> None:
-        """What hurts one of several others helps the rest of them as well."""
-        for route in range(self.board.routes):
-            if self.wanted[route] > CERTAIN:
-                self.wanted[route] = CERTAIN
-            if self.wanted[route] > UNWANTED and self.ways.price[route] < FAR:
+        """What hurts one of several others helps the rest of them as well. T3.7 Its twins close with a route."""
+        board = self.board
+        for route in range(board.routes):
+            if self.sought[route] > UNWANTED:
                 self.close(route, state.seats, FAR)
-                self.loss[route] += self.loss_without(route) // (state.seats - 1)
+                loss = self.loss_without(route) // (state.seats - 1)
                 self.close(route, state.seats, -FAR)
+                self.add(route, self.sought[route], loss)
+                if state.seats <= TWO_OR_THREE:
+                    for k in range(board.parallel_first[route], board.parallel_first[route + 1]):
+                        self.add(board.parallel[k], self.sought[route], loss)
+
+    def add(self, route: i64, sought: i64, loss: i64) -> None:
+        wanted = self.wanted[route] + sought
+        self.wanted[route] = wanted if wanted < CERTAIN else CERTAIN
+        self.loss[route] += loss
 
     def close(self, route: i64, seats: i64, price: i64) -> None:
-        """With -FAR, open again; and with it the twins, at a table where they close together."""
+        """With -FAR, open again; and with it the twins, where they close together (T3.7)."""
         board = self.board
         self.ways.price[route] += price
-        if seats < TWIN_SEATS:
+        if seats <= TWO_OR_THREE:
             for k in range(board.parallel_first[route], board.parallel_first[route + 1]):
                 self.ways.price[board.parallel[k]] += price
 
