@@ -45,6 +45,35 @@ def test_a_card_is_lacking_or_not() -> None:
     assert keys(state, "take blue") == keys(state, "take locomotive") == []
 
 
+def test_grey_routes_lack_cards_too() -> None:
+    """Frankfurt - Würzburg is grey: more of the colour that is at hand."""
+    display = ["purple", "blue", "orange", "green", "white"]
+    state = arrange(
+        hands=[{"white": 1}], display=display, routes=NEARLY_THERE, tickets=[["mannheim-wuerzburg", "koeln-frankfurt"]]
+    )
+    assert keys(state, "take white") == ["remark-lacking"]
+
+
+def test_where_all_tickets_are_met_nothing_is_needed() -> None:
+    """The route and the card that fill the time are not needed for tickets."""
+    routes = NEARLY_THERE | {"frankfurt-wuerzburg-1": 0, "frankfurt-koeln-1": 0}
+    tickets = [["mannheim-wuerzburg", "koeln-frankfurt"]]
+    state = arrange(hands=[{"orange": 5, "white": 3, "blue": 3}], routes=routes, tickets=tickets)
+    said = {line.key for action in state.legal_actions() for line in GERMANY.remarks(state, action)}
+    assert said <= {"remark-wanted"}
+
+
+def test_there_is_nothing_to_say_about_a_payment() -> None:
+    state = arrange(
+        phase="payment",
+        claiming="frankfurt-wuerzburg-1",
+        hands=[{"blue": 3, "black": 2, "locomotive": 2}],
+        routes=NEARLY_THERE,
+        tickets=TICKETS,
+    )
+    assert [GERMANY.remarks(state, action) for action in state.legal_actions()] == [[]] * len(state.legal_actions())
+
+
 def test_a_hint_says_so() -> None:
     state = arrange(hands=[{"white": 3, "blue": 2}], routes=NEARLY_THERE, tickets=TICKETS, decks=[])
     found = hint(GERMANY, GERMANY.view(state, 0), iterations=20, budget=600)

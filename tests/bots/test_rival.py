@@ -13,7 +13,7 @@ from branchline.games.ticket_to_ride.policy import Greedy, greedy
 from branchline.games.ticket_to_ride.rival import CERTAIN, Rival
 from branchline.games.ticket_to_ride.state import TicketToRideState
 from branchline.games.ticket_to_ride.weights import chief_weights
-from tests.games.ticket_to_ride.arrange import GERMANY, arrange
+from tests.games.ticket_to_ride.arrange import GERMANY, NEARLY_ALL_TRAINS, arrange
 
 BOARD = GERMANY.board
 # a line from Kiel to München, of which Hannover - Erfurt is lacking
@@ -81,7 +81,56 @@ def test_where_twins_stay_open_a_route_is_no_great_loss() -> None:
     assert loss(looked(arrange(2, routes=LINE)), GAP) > 10 * loss(looked(arrange(4, routes=LINE)), GAP)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_T3_7_twins_are_wanted_together_where_they_close_together(seats: int) -> None:
+    rival = looked(arrange(seats, routes=LINE))
+    assert wanted(rival, GAP) == wanted(rival, "erfurt-hannover-2") > 0
+    assert loss(rival, GAP) == loss(rival, "erfurt-hannover-2") > 0
+
+
+def test_a_ticket_that_one_put_back_at_set_up_is_in_no_first_hand() -> None:
+    ticket, first = "hamburg-muenchen", ["berlin-leipzig", "rostock-konstanz"]
+    put_back = [{"shuffled": [ticket]}]
+    at = BOARD.ticket_index[ticket]
+    mine = ["koeln-frankfurt", "emden-austria"]
+    assert looked(arrange(routes=LINE, tickets=[mine, first])).chance[at] > 0
+    assert looked(arrange(routes=LINE, tickets=[mine, first], knowledge=put_back)).chance[at] == 0
+    drawn_since = arrange(routes=LINE, tickets=[mine, first], later=[[], ["berlin-stuttgart"]], knowledge=put_back)
+    assert looked(drawn_since).chance[at] > 0
+
+
+def test_a_ticket_seen_in_a_hand_is_certain() -> None:
+    ticket = "hamburg-muenchen"
+    held = [["koeln-frankfurt", "emden-austria"], ["berlin-leipzig", "hamburg-rostock"]]
+    rival = looked(arrange(routes=LINE, tickets=held, later=[[], [ticket]], knowledge=[{"sure": [ticket]}]))
+    assert rival.chance[BOARD.ticket_index[ticket]] == CERTAIN
+    assert rival.chance[BOARD.ticket_index["kiel-nuernberg"]] == 0  # it has no other long one
+    assert wanted(rival, GAP) == CERTAIN
+
+
+def test_it_does_not_matter_who_sits_where() -> None:
+    tickets = [
+        ["koeln-frankfurt", "emden-austria"],
+        ["berlin-leipzig", "rostock-konstanz"],
+        ["mainz-stuttgart", "berlin-mainz"],
+    ]
+    other = {"frankfurt-kassel-1": 2, "hannover-kassel-1": 2, "frankfurt-mannheim-1": 2}
+    exchanged = {route: 3 - seat for route, seat in (LINE | other).items()}
+    one = looked(arrange(3, routes=LINE | other, tickets=tickets))
+    two = looked(arrange(3, routes=exchanged, tickets=[tickets[0], tickets[2], tickets[1]]))
+    assert [int(value) for value in one.loss] == [int(value) for value in two.loss]
+    assert [int(value) for value in one.wanted] == [int(value) for value in two.wanted]
+    assert max(one.loss) > 0
+
+
+def test_a_seat_wants_no_route_that_its_trains_do_not_reach() -> None:
+    state = arrange(routes=dict.fromkeys(NEARLY_ALL_TRAINS, 1), last_round=2)  # one train is left
+    rival = looked(state)
+    lengths = {int(BOARD.route_length[route]) for route in range(int(BOARD.routes)) if rival.wanted[route] > 0}
+    assert lengths <= {1}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
 def test_nothing_hidden_is_looked_at(seats: int) -> None:
     game, dealer = bl.game("ticket-to-ride-germany"), bl.SeededDealer(seats)
     state = game.start(seats, dealer)
@@ -90,12 +139,13 @@ def test_nothing_hidden_is_looked_at(seats: int) -> None:
     for move in range(200):
         assert isinstance(state, TicketToRideState)
         if move % 20 == 19:
-            rival.survey(state, 0)
-            seen = rival.wanted[:], rival.loss[:]
+            seat = move // 20 % seats
+            rival.survey(state, seat)
+            seen = list(rival.wanted), list(rival.loss)
             for deal in range(3):
-                twin = state.redeal(0, bl.SeededDealer(deal))
-                rival.survey(twin, 0)
-                assert seen == (rival.wanted, rival.loss)
+                twin = state.redeal(seat, bl.SeededDealer(deal))
+                rival.survey(twin, seat)
+                assert seen == (list(rival.wanted), list(rival.loss))
         state.apply(player.choose(state, dealer), dealer)
 
 
@@ -103,8 +153,7 @@ def test_chief_takes_away_what_the_line_of_another_lacks() -> None:
     state = arrange(
         hands=[{"orange": 4, "locomotive": 1}],
         routes=LINE,
-        tickets=[["koeln-frankfurt", "karlsruhe-augsburg"]],
-        decks=[],
+        tickets=[["koeln-frankfurt", "karlsruhe-augsburg"], ["hamburg-muenchen", "kiel-nuernberg"]],
     )
     claim = CLAIM + BOARD.route_index[GAP]
     assert expert(BOARD).choose(state, bl.SeededDealer(0)) == claim

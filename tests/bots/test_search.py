@@ -53,7 +53,7 @@ def test_no_move_is_ever_illegal(name: str, seats: int) -> None:
 
 
 DECISIONS = {
-    "ticket-to-ride-germany": 3374233816,
+    "ticket-to-ride-germany": 1785427978,
     "wensleydale": 302812554,
     "nurnberg": 130484870,
     "foothills": 2599742918,
@@ -85,7 +85,7 @@ def test_the_same_seed_and_iterations_make_the_same_decision_compiled_or_not(nam
     assert checksum(name, seats) == DECISIONS[name]
 
 
-LAST_TURNS = [(9, 3, 98.333), (3, 3, 85.0), (5, 2, 104.5), (0, 2, 98.5), (2, 2, 98.5)]
+LAST_TURNS = [(184, 10, 17.1), (185, 1, 13.0), (186, 1, 13.0)]
 """Actions, how often each was tried and by how many points it won: the same compiled and interpreted."""
 
 

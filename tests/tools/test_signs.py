@@ -8,7 +8,7 @@ import pytest
 
 import branchline as bl
 from branchline.games.ticket_to_ride.board import Board
-from tools.signs import SIGNS, Choice, chances, choices_of, fit, perplexity
+from tools.signs import SCALE, SIGNS, Choice, chances, choices_of, fit, perplexity
 
 NOTHING = [0.0] * len(SIGNS)
 
@@ -36,5 +36,5 @@ def test_the_signs_that_bots_go_by_tell_more_than_chance() -> None:
     assert isinstance(board, Board)
     choices = choices_of(board, games=6, seed=2)
     assert len(choices) > 10
-    weights = [*list(SIGNS.values())[:-1], 10 * SIGNS["TICKET_POINT"]]
+    weights = [sign / scale for sign, scale in zip(SIGNS.values(), SCALE, strict=True)]
     assert perplexity(choices, weights) < perplexity(choices, NOTHING) / 2
