@@ -63,7 +63,7 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
         "ticket-to-ride-germany": Manner(
             driver=20,
             engineer=40,
-            chief=120,
+            chief=140,
             at_table=1_500,
             trust=1000.0,
             glance=1,

@@ -78,7 +78,9 @@ class Auction(Building):
         places = self.at
         skipped: i64 = 0
         while skipped < self.seats:
-            places = places + 1 if places + 1 < self.seats else 0
+            places += 1
+            if places == self.seats:
+                places = 0
             seat = self.orders[places]
             ways: i64 = 0
             if self.standing(seat) < BIDS:

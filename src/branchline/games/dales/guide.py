@@ -39,6 +39,7 @@ TENTH: Final[i64] = 10  # the policy counts in tenths of a point
 SHORT: Final[i64] = 3  # links of a line that is thought of in passing,
 LONGER: Final[i64] = 4  # and where fewer pieces lie further apart
 HASTE: Final[i64] = 2000  # lines thought of in passing
+WORST: Final[i64] = -300  # in tenths of a point: no line seems worse
 LONGEST: Final[i64] = 5  # rounds of a game
 NARROW: Final[i64] = 1  # of a novice
 FEW: Final[i64] = 20
@@ -187,7 +188,7 @@ class DalesGuide(Guide):
             worth = greedy.worths[actions[k]]
             if actions[k] == NOTHING:
                 worth = 0
-            worths[k] = (worth if worth > -300 else -300) * TENTH
+            worths[k] = (worth if worth > WORST else WORST) * TENTH
 
     def work_worth(self, state: DalesState, action: i64) -> i64:
         """What loading a piece is worth, before others take it or at leisure; stopping comes last."""

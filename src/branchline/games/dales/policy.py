@@ -52,6 +52,7 @@ from branchline.games.dales.state import DalesState
 
 GOODS_WORTH: Final[i64] = 20  # a cheese: a point and a unit of profit
 STONE_WORTH: Final[i64] = 30
+FARE: Final[i64] = 30  # a passenger who pays by the price of his train
 LACKED: Final[i64] = 8  # a piece that the next set lacks
 ENGINE_WORTH: Final[i64] = 12  # a point paid for a train,
 ENGINE_AT_END: Final[i64] = 2  # and in the last round
@@ -189,11 +190,11 @@ class Greedy(Planner):
     def piece_worth(self, state: DalesState, piece: i64) -> i64:
         """Its own points and profit, and the step towards a set."""
         kind = state.goods_kind(piece // 3) if piece % 3 == GOODS else RED_MOVED + piece % 3 - RED_PASSENGER
-        worth = 30 if state.layout.by_price else GOODS_WORTH
+        worth: i64 = GOODS_WORTH
         if kind == STONE:
             worth = STONE_WORTH
-        elif kind == CHEESE:
-            worth = GOODS_WORTH
+        elif state.layout.by_price and kind != CHEESE:
+            worth = FARE
         if state.moved[state.turn * MOVED_KINDS + kind] + self.aboard(state, kind) == self.sets_ahead(state):
             worth += LACKED
         return worth

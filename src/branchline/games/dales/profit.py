@@ -59,7 +59,9 @@ class Profit(Takeovers):
 
     def worth(self, train: i64, kind: i64) -> i64:
         """N7.1 Goods 1; a passenger 1, or with the 2-3 train board the price of his train."""
-        return self.layout.price[train] if kind >= RED_MOVED and self.layout.by_price else 1
+        if kind >= RED_MOVED and self.layout.by_price:
+            return self.layout.price[train]
+        return 1
 
     def laid(self, seat: i64) -> i64:
         """How many of a seat's links lie on the board."""

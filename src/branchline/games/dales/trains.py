@@ -103,7 +103,9 @@ class Trains(Profit):
         """W6.1 Round and round, one action each, until all have passed. W6.10 Who can only pass passes by himself."""
         everybody = SEAT_BIT[self.seats] - 1
         while self.passed != everybody:
-            self.at = self.at + 1 if self.at + 1 < self.seats else 0
+            self.at += 1
+            if self.at == self.seats:
+                self.at = 0
             seat = self.orders[DRIVERS * self.seats + self.at]
             if self.passed & SEAT_BIT[seat] != 0:
                 continue

@@ -24,7 +24,8 @@ from branchline.games.foothills.valley import ONES, RUNNING
 WORTH: Final = vec[i64]([110, 150, 45, 20])  # one more iron, stone, rubble, passenger (whose half point counts besides)
 PLENTY: Final = vec[i64]([6, 6, 6, 6])  # beyond so many, one more is worth a quarter
 TICKET: Final[i64] = 120
-STATION: Final[i64] = 90  # room in the scoring pile
+STATION: Final[i64] = 90  # room in the scoring pile,
+ROOM: Final[i64] = 3  # for so many cards at most
 SCORED: Final[i64] = 60  # a card in the scoring pile may still grow
 GOLD: Final[i64] = 25  # a gold side can always do something
 LAST_TURNS: Final[i64] = 3  # with so few buffer stops and competitors left, supplies lose their worth
@@ -109,11 +110,13 @@ class Greedy(Policy):
         chances: i64 = 0
         for kind in range(KINDS):
             owned = state.owned[seat * KINDS + kind]
-            extra = owned - PLENTY[kind] if owned > PLENTY[kind] else 0
+            extra = owned - PLENTY[kind]
+            if extra < 0:
+                extra = 0
             chances += (owned - extra) * WORTH[kind] + extra * WORTH[kind] // 4
         chances += ONES[state.tickets[seat]] * TICKET
         room = state.built[seat] - state.piled[seat]
-        chances += (room if room < 3 else 3) * STATION + state.piled[seat] * SCORED
+        chances += (room if room < ROOM else ROOM) * STATION + state.piled[seat] * SCORED
         for at in range(seat * ACTION_TYPES, (seat + 1) * ACTION_TYPES):
             if state.slots[at] != NONE and state.grey[at] == 0:
                 chances += GOLD

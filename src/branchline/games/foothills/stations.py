@@ -134,7 +134,9 @@ class Stations(Works):
     ) -> i64:
         """F9.9 The surcharge, its resources in any mix; iron for any of the stone, where the card says so."""
         ops = self.board.ops
-        swapped = stone if ops[row + IRON_FOR_STONE] != 0 else 0
+        swapped: i64 = 0
+        if ops[row + IRON_FOR_STONE] != 0:
+            swapped = stone
         any_mix = ops[row + EXTRA + ANY]
         for swap in range(swapped + 1):
             for more_iron in range(any_mix + 1):

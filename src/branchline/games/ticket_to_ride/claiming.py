@@ -47,7 +47,9 @@ class Claiming(Outlook):
     def rate(self, route: i64, have: i64) -> i64:
         """What a route brings for the time it takes, to one who has so many cards for it; 0 if time is too short."""
         length = self.board.route_length[route]
-        lacks = length - have if length > have else 0
+        lacks = length - have
+        if lacks < 0:
+            lacks = 0
         if 1 + (lacks + 1) // 2 > self.time:
             return 0
         brings = self.board.route_points[length] * POINT + self.crowd(route)

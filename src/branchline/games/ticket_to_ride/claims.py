@@ -149,7 +149,9 @@ class Claims(Cards):
     def discard(self, card: i64, count: i64) -> None:
         at = self.turn * KINDS + card
         self.hands[at] -= count
-        self.seen[at] = self.seen[at] - count if self.seen[at] > count else 0
+        self.seen[at] -= count
+        if self.seen[at] < 0:
+            self.seen[at] = 0
         self.discards[card] += count
         self.discard_total += count
 
@@ -225,8 +227,11 @@ class Claims(Cards):
 def payments_in_into(out: vec[i64], count: i64, colour: i64, held: i64, locomotives: i64, length: i64) -> i64:
     """Payments with at least one card of the colour, those with fewest locomotives first."""
     if held > 0:
+        fewest = length - held
+        if fewest < 0:
+            fewest = 0
         most = locomotives if locomotives < length else length - 1
-        for using in range(length - held if length > held else 0, most + 1):
+        for using in range(fewest, most + 1):
             out[count] = PAY + colour * 8 + using
             count += 1
     return count

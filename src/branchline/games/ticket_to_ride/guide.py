@@ -40,7 +40,7 @@ from branchline.games.ticket_to_ride.hunch import Hunch
 from branchline.games.ticket_to_ride.knowledge import holder
 from branchline.games.ticket_to_ride.plan import POINT
 from branchline.games.ticket_to_ride.policy import Greedy
-from branchline.games.ticket_to_ride.scoring import Network, filled
+from branchline.games.ticket_to_ride.scoring import filled
 from branchline.games.ticket_to_ride.state import TicketToRideState
 from branchline.games.ticket_to_ride.weights import Weights, chief_weights, driver_weights, engineer_weights
 
@@ -233,8 +233,9 @@ class TicketToRideGuide(Guide):
         for k in range(count):
             payment = self.actions[k] - PAY
             colour = payment >> 3
-            spare = state.hands[hand + colour] - self.need[colour] if colour != LOCOMOTIVE else 0
-            worth = spare - 10 * (payment & 7)
+            worth = -10 * (payment & 7)
+            if colour != LOCOMOTIVE:
+                worth += state.hands[hand + colour] - self.need[colour]
             if worth > most:
                 most = worth
                 best = self.actions[k]
@@ -284,7 +285,6 @@ class TicketToRideGuide(Guide):
         if phase == TURN:
             self.weigh_turn(state, seat, actions, count, worths)
             return
-        network = state.network(seat)
         for k in range(count):
             action = actions[k]
             if phase == COLLECTION:
@@ -296,7 +296,7 @@ class TicketToRideGuide(Guide):
             elif phase == SECOND_CARD:
                 worth = greedy.blind_worth(state, seat) if action == BLIND else greedy.card_worth(action - TAKE)
             else:
-                worth = greedy.keep_worth(state, seat, action - KEEP, network)
+                worth = greedy.keep_worth(state, seat, action - KEEP)
             worths[k] = worth
 
     def weigh_turn(self, state: TicketToRideState, seat: i64, actions: vec[i64], count: i64, worths: vec[i64]) -> None:
@@ -350,10 +350,9 @@ class TicketToRideGuide(Guide):
         return worth + greedy.plan.cards * greedy.weights.held
 
     def met(self, state: TicketToRideState, seat: i64) -> i64:
-        network = Network(self.board, state.routes, CLAIMED * (1 + seat))
         worth: i64 = 0
         for ticket in range(self.board.tickets):
-            if holder(state.tickets, ticket) == seat and network.meets(ticket):
+            if holder(state.tickets, ticket) == seat and self.greedy.network.meets(ticket):
                 worth += self.board.ticket_points[ticket] * POINT + self.greedy.weights.globetrotter
         return worth
 

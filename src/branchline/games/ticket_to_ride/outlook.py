@@ -15,7 +15,7 @@ from branchline.games.ticket_to_ride.knowledge import NOBODY, holder
 from branchline.games.ticket_to_ride.plan import FAR, POINT, Plan
 from branchline.games.ticket_to_ride.race import Race
 from branchline.games.ticket_to_ride.rival import Rival
-from branchline.games.ticket_to_ride.scoring import filled, passenger_points
+from branchline.games.ticket_to_ride.scoring import Network, filled, passenger_points
 from branchline.games.ticket_to_ride.state import TicketToRideState
 from branchline.games.ticket_to_ride.weights import Weights
 
@@ -41,6 +41,7 @@ class Outlook(Policy):
         self.held: i64 = 0  # all tickets of the seat
         self.held_by = filled(0, MOST_SEATS)  # and how many each seat has
         self.rival_tickets: i64 = 0  # the most that another seat has
+        self.network = Network(board, filled(0, board.routes), CLAIMED)  # of the seat
         self.joined = filled(0, board.places)  # places of the seat's greatest network
         self.pieces = filled(0, board.places)  # how many cities hang together, by the root of their network
         self.roots = filled(0, board.places)
@@ -54,10 +55,11 @@ class Outlook(Policy):
         for k in range(state.seats * PASSENGER_COLOURS):
             self.collected[k] = state.collected[k]
         self.time = self.turns_left(state)
+        self.network = state.network(seat)
         if self.weights.race > 0:
             self.race.survey(state, self.time, self.weights.pace)
         if self.weights.reach > 0:
-            self.find_pieces(state, seat)
+            self.find_pieces()
         if self.minds_others:
             self.rival.survey(state, seat)
         for place in range(board.places):
@@ -68,8 +70,8 @@ class Outlook(Policy):
                 self.reached[board.route_a[route]] = 1
                 self.reached[board.route_b[route]] = 1
 
-    def find_pieces(self, state: TicketToRideState, seat: i64) -> None:
-        network = state.network(seat)
+    def find_pieces(self) -> None:
+        network = self.network
         for place in range(self.board.places):
             self.pieces[place] = 0
             self.joined[place] = 0
@@ -96,8 +98,9 @@ class Outlook(Policy):
         if self.weights.reach == 0 or self.joined[a] == self.joined[b]:
             return 0
         new = b if self.joined[a] != 0 else a
-        size = self.pieces[self.roots[new]] if new < self.board.cities else 1
-        worth = self.weights.reach * size
+        worth = self.weights.reach
+        if new < self.board.cities:
+            worth *= self.pieces[self.roots[new]]
         return worth * self.time // REACH_TIME if self.time < REACH_TIME else worth
 
     def turns_left(self, state: TicketToRideState) -> i64:
@@ -110,14 +113,15 @@ class Outlook(Policy):
             cards: i64 = 0
             for kind in range(KINDS):
                 cards += state.hands[seat * KINDS + kind]  # their number is public
-            draws = (to_lay - cards) // 2 if to_lay > cards else 0
-            turns = draws + (to_lay * 100 + self.weights.tempo - 1) // self.weights.tempo
+            turns = (to_lay * 100 + self.weights.tempo - 1) // self.weights.tempo
+            if to_lay > cards:
+                turns += (to_lay - cards) // 2
             if turns < least:
                 least = turns
         return least + 1
 
     def find_unmet(self, state: TicketToRideState, seat: i64) -> None:
-        network = state.network(seat)
+        network = self.network
         self.unmet = 0
         for other in range(state.seats):
             self.held_by[other] = 0

@@ -68,7 +68,6 @@ class Plan:
         self.distance = filled(FAR, board.places)
         self.came = filled(NONE, board.places)  # the route by which the cheapest way arrives
         self.edge = filled(0, board.places)  # places seen and not yet left
-        self.edges: i64 = 0
         self.way_trains: i64 = 0
         self.way_claims: i64 = 0
         self.need = filled(0, KINDS)
@@ -81,7 +80,9 @@ class Plan:
         board = self.board
         weights = self.weights
         self.count_hand(state, seat)
-        self.held = weights.held if self.cards < state.trains[seat] else 0
+        self.held = 0
+        if self.cards < state.trains[seat]:
+            self.held = weights.held
         self.price_cards(state, seat)
         mark = CLAIMED * (1 + seat)
         for route in range(board.routes):
@@ -119,9 +120,9 @@ class Plan:
             total += supply
         for kind in range(LOCOMOTIVE):
             supply = self.card_price[kind] * LOCOMOTIVE
-            factor = 100 * total // supply if supply > 0 else 300
-            if factor > 300:
-                factor = 300
+            factor: i64 = 300
+            if 100 * total < 300 * supply:
+                factor = 100 * total // supply
             self.card_price[kind] = weights.card * (100 + (factor - 100) * weights.rarity // 100) // 100
         self.card_price[GREY] = weights.card
 
@@ -203,6 +204,8 @@ class Plan:
         """Of the tickets pending, the one that costs least to add."""
         best: i64 = 0
         least: i64 = FAR
+        if left == 1:
+            return best
         for k in range(left):
             ticket = self.pending[k]
             cost = self.way(self.board.ticket_a[ticket], self.board.ticket_b[ticket], least)
@@ -242,7 +245,9 @@ class Plan:
     def turns_with_way(self) -> i64:
         """Turns that the plan takes together with the way measured last: to draw cards, and to claim."""
         lacking = self.trains + self.way_trains - self.cards * self.weights.usable // 100
-        draws = (lacking * self.weights.effort + 199) // 200 if lacking > 0 else 0
+        draws: i64 = 0
+        if lacking > 0:
+            draws = (lacking * self.weights.effort + 199) // 200
         for colour in range(LOCOMOTIVE):
             solo = (self.need[colour] - self.hand[colour]) * self.weights.solo // 100
             if solo > draws:
@@ -269,7 +274,9 @@ class Plan:
         self.claims += 1
         if colour == GREY or self.left[colour] == 0:
             return
-        self.left[colour] = self.left[colour] - length if self.left[colour] > length else 0
+        self.left[colour] -= length
+        if self.left[colour] < 0:
+            self.left[colour] = 0
         for other in range(board.colour_first[colour], board.colour_first[colour + 1]):
             if 0 < self.price[other] < FAR:
                 self.price[other] = self.price_of(other, self.left)
@@ -285,19 +292,24 @@ class Plan:
         T5.2 No way leads through a country. Of two places as near, the one seen first is left first.
         """
         distance = self.distance
+        came = self.came
         edge = self.edge
+        price = self.price
+        ways_first = self.ways_first
+        way_to = self.way_to
+        way_route = self.way_route
         cities = self.board.cities
         for place in range(self.board.places):
             distance[place] = FAR
         distance[start] = 0
-        self.came[start] = NONE
+        came[start] = NONE
         edge[0] = start
-        self.edges = 1
-        while self.edges > 0:
+        edges: i64 = 1
+        while edges > 0:
             nearest: i64 = 0
             here = edge[0]
             least = distance[here]
-            for k in range(1, self.edges):
+            for k in range(1, edges):
                 there = edge[k]
                 if distance[there] < least:
                     nearest = k
@@ -307,29 +319,20 @@ class Plan:
                 return FAR
             if here == goal:
                 return least
-            self.edges -= 1
-            edge[nearest] = edge[self.edges]
-            if here < cities or here == start:
-                self.look_around(here, least)
+            edges -= 1
+            edge[nearest] = edge[edges]
+            if here >= cities and here != start:
+                continue
+            for k in range(ways_first[here], ways_first[here + 1]):
+                there = way_to[k]
+                cost = least + price[way_route[k]]
+                if cost < distance[there]:
+                    if distance[there] == FAR:
+                        edge[edges] = there
+                        edges += 1
+                    distance[there] = cost
+                    came[there] = way_route[k]
         return FAR
-
-    def look_around(self, here: i64, spent: i64) -> None:
-        """Note every neighbour that is reached more cheaply from here."""
-        distance = self.distance
-        price = self.price
-        came = self.came
-        way_to = self.way_to
-        way_route = self.way_route
-        for k in range(self.ways_first[here], self.ways_first[here + 1]):
-            route = way_route[k]
-            there = way_to[k]
-            cost = spent + price[route]
-            if cost < distance[there]:
-                if distance[there] == FAR:
-                    self.edge[self.edges] = there
-                    self.edges += 1
-                distance[there] = cost
-                came[there] = route
 
     def detour(self, route: i64, limit: i64) -> i64:
         """What it would cost to get around a chosen route, if another seat took it; at most the limit."""

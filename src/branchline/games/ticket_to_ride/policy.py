@@ -37,7 +37,6 @@ from branchline.games.ticket_to_ride.choices import (
 from branchline.games.ticket_to_ride.claiming import Claiming
 from branchline.games.ticket_to_ride.plan import FAR, POINT
 from branchline.games.ticket_to_ride.prospects import Prospects
-from branchline.games.ticket_to_ride.scoring import Network
 from branchline.games.ticket_to_ride.state import TicketToRideState
 from branchline.games.ticket_to_ride.weights import Weights
 
@@ -102,24 +101,23 @@ class Greedy(Claiming):
     def keep(self, state: TicketToRideState, seat: i64) -> i64:
         """The tickets that, with those held, leave the most valuable plan."""
         count = state.keeps_into(self.actions, seat)
-        network = state.network(seat)
         best = self.actions[0]
         most: i64 = -FAR
         for k in range(count):
-            worth = self.keep_worth(state, seat, self.actions[k] - KEEP, network)
+            worth = self.keep_worth(state, seat, self.actions[k] - KEEP)
             if worth > most:
                 most = worth
                 best = self.actions[k]
         return best
 
-    def keep_worth(self, state: TicketToRideState, seat: i64, kept: i64, network: Network) -> i64:
+    def keep_worth(self, state: TicketToRideState, seat: i64, kept: i64) -> i64:
         total = self.unmet
         worth: i64 = 0
         met = self.held - self.unmet
         for slot in range(OFFER):
             if kept & BIT[slot] != 0:
                 ticket = state.offers[seat * OFFER + slot]
-                if network.meets(ticket):
+                if self.network.meets(ticket):
                     worth += self.board.ticket_points[ticket] * POINT + self.weights.globetrotter
                     met += 1
                 else:
@@ -157,7 +155,7 @@ class Greedy(Claiming):
                 met += 1
         more = self.ticket_standing(state, seat, met + 1) - self.ticket_standing(state, seat, met)
         self.prospects.bonus = self.weights.globetrotter + more
-        self.prospects.weigh(state, seat, self.free_trains(state, seat), self.free_time() - 1)
+        self.prospects.weigh(state, seat, self.network, self.free_trains(state, seat), self.free_time() - 1)
 
     def mix_worth(self, state: TicketToRideState, long: i64) -> i64:
         """Drawing tickets, so many of them long, against an ordinary turn; the prospects have been weighed."""
@@ -190,7 +188,9 @@ class Greedy(Claiming):
             unseen = state.discards[kind] if state.pile_total == 0 else self.plan.unseen(state, seat, kind)
             total += unseen
             worth += unseen * self.card_worth(kind)
-        return worth // total if total > 0 else 0
+        if total == 0:
+            return 0
+        return worth // total
 
     def first_card(self, state: TicketToRideState, seat: i64, count: i64) -> i64:
         """The card to begin with, by what it and the best second card are worth; NONE where none can be drawn."""

@@ -11,7 +11,7 @@ from branchline.games.ticket_to_ride.board import LONG, SHORT, Board
 from branchline.games.ticket_to_ride.choices import NONE
 from branchline.games.ticket_to_ride.knowledge import SURE, knows
 from branchline.games.ticket_to_ride.plan import POINT, Plan
-from branchline.games.ticket_to_ride.scoring import filled
+from branchline.games.ticket_to_ride.scoring import Network, filled
 from branchline.games.ticket_to_ride.state import TicketToRideState
 from branchline.games.ticket_to_ride.weights import Weights
 
@@ -42,10 +42,9 @@ class Prospects:
         self.promise = filled(0, 2)  # what the good ones of them are worth together
         self.spread = filled(0, 2 * STEPS)  # how many are worth so much
 
-    def weigh(self, state: TicketToRideState, seat: i64, trains: i64, turns: i64) -> None:
+    def weigh(self, state: TicketToRideState, seat: i64, network: Network, trains: i64, turns: i64) -> None:
         """Weigh every ticket, if so many trains and turns may be planned with."""
         board = self.board
-        network = state.network(seat)
         room = self.plan.trains < trains and self.plan.turns_now() < turns
         self.clear()
         start: i64 = NONE
@@ -117,11 +116,15 @@ class Prospects:
 
     def mean(self, deck: i64) -> i64:
         """What a ticket of a deck is worth on average, bad ones counting nothing."""
-        return self.promise[deck] // self.pool[deck] if self.pool[deck] > 0 else 0
+        if self.pool[deck] == 0:
+            return 0
+        return self.promise[deck] // self.pool[deck]
 
 
 def all_within(part: i64, whole: i64, times: i64, chance: i64) -> i64:
     """A chance, times the chance that so many tickets drawn are all in this part of a deck."""
     for _draw in range(times):
-        chance = chance * part // whole if whole > 0 else 0
+        if whole == 0:
+            return 0
+        chance = chance * part // whole
     return chance

@@ -50,8 +50,11 @@ class Tickets(Claims):
         if drawn > OFFER:
             drawn = OFFER
         if drawn > 0:
+            fewest = drawn - short_left
+            if fewest < 0:
+                fewest = 0
             most = drawn if drawn < long_left else long_left
-            for long in range(drawn - short_left if drawn > short_left else 0, most + 1):
+            for long in range(fewest, most + 1):
                 out[count] = TICKETS + long
                 count += 1
         return count

@@ -65,7 +65,9 @@ class Turns(State):
 
     def end_turn(self, passed: bool) -> None:
         """T1.2 All seats passing one after another end the game. T6.1 Two trains or fewer bring one more turn each."""
-        self.passes = self.passes + 1 if passed else 0
+        self.passes += 1
+        if not passed:
+            self.passes = 0
         if self.last_left == NONE:
             if self.trains[self.turn] <= LAST_TRAINS:
                 self.last_left = self.seats
