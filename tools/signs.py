@@ -65,7 +65,7 @@ def choices_at(rival: Rival, state: TicketToRideState, seat: int) -> Iterator[Ch
     rival.read_signs(state, seat, other)
     decks: tuple[Choice, Choice] = (([], []), ([], []))
     begin = 0
-    for ticket in (int(ticket) for ticket in rival.by_start):
+    for ticket in (int(ticket) for ticket in rival.board.tickets_by_start):
         if rival.weight[ticket] > 0.0:  # it may be held, and nobody but its holder knows
             rows, held = decks[int(state.deck_of(ticket))]
             if holder(state.tickets, ticket) == other:

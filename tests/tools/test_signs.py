@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import random
+from math import exp
 
 import pytest
 
 import branchline as bl
 from branchline.games.ticket_to_ride.board import Board
-from tools.signs import SCALE, SIGNS, Choice, chances, choices_of, fit, perplexity
+from branchline.games.ticket_to_ride.policy import greedy
+from branchline.games.ticket_to_ride.rival import Rival
+from branchline.games.ticket_to_ride.state import TicketToRideState
+from tools.signs import SCALE, SIGNS, Choice, chances, choices_of, described, fit, perplexity
 
 NOTHING = [0.0] * len(SIGNS)
 
@@ -29,6 +33,29 @@ def test_a_sign_that_was_put_in_is_found() -> None:
     found = fit(choices)
     assert found == pytest.approx(true, abs=0.3)
     assert perplexity(choices, found) < perplexity(choices, NOTHING)
+
+
+def test_a_ticket_is_described_by_the_signs_that_bots_go_by() -> None:
+    """Weighed, the description is what rival.py makes of the ticket."""
+    game = bl.game("ticket-to-ride-germany")
+    assert isinstance(game.board, Board)
+    rival, policy, dealer = Rival(game.board), greedy(game.board), bl.SeededDealer(3)
+    state = game.start(2, dealer)
+    for _ in range(70):
+        state.apply(policy.choose(state, dealer), dealer)
+    assert isinstance(state, TicketToRideState)
+    rival.price_routes(state, 1)
+    rival.read_signs(state, 0, 1)
+    weights = [sign / scale for sign, scale in zip(SIGNS.values(), SCALE, strict=True)]
+    begin, seen = 0, set()
+    for ticket in game.board.tickets_by_start:
+        if rival.weight[ticket] > 0.0:
+            row = described(rival, state, 1, ticket, begin)
+            assert rival.weight[ticket] == pytest.approx(exp(sum(map(float.__mul__, row, weights))))
+            seen.add(row)
+        begin = int(rival.steps_end[ticket])
+    assert len(seen) > 20
+    assert all(any(row[sign] for row in seen) for sign in range(len(SIGNS)))
 
 
 def test_the_signs_that_bots_go_by_tell_more_than_chance() -> None:

@@ -83,13 +83,13 @@ def at(where: str, key: str) -> str:
 
 
 def label(entry: object) -> str:
-    """The id of an entry of a list, so that a person finds it without counting."""
-    name = entry.get("id") if isinstance(entry, dict) else None
+    """The id of an entry of a list, or its two ends, so that a person finds it without counting."""
+    if not isinstance(entry, dict):
+        return ""
+    name = entry.get("id", f"{entry['a']}–{entry['b']}" if "a" in entry and "b" in entry else None)
     return f" ({name})" if isinstance(name, str) and name.isprintable() and 0 < len(name) <= 60 else ""
 
 
 def is_word(text: str) -> bool:
-    """Lower-case words of a to z and digits, joined by hyphens: berlin, augsburg-ulm-2."""
-    if not text.isascii() or not text[:1].isalpha():
-        return False
-    return text == text.lower() and all(part.isalnum() for part in text.split("-"))
+    """Lower-case words of a to z and digits, joined by hyphens: berlin, augsburg-ulm-2, 3-4."""
+    return text.isascii() and text == text.lower() and all(part.isalnum() for part in text.split("-"))

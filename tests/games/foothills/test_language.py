@@ -10,7 +10,8 @@ import pytest
 import branchline as bl
 from branchline.games.foothills.effects import CODES, rows_of
 from branchline.games.foothills.game import Foothills
-from branchline.games.foothills.schema import KEYS, from_json
+from branchline.games.foothills.operations import KEYS
+from branchline.games.foothills.schema import from_json
 from tests.games.foothills.arrange import DATA, GAME, E, arrange, gained, legal, look, play, player
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from branchline.core.board_file import Entry, Problem, did_you_mean, shown
+from branchline.core.entries import Entries
 from branchline.games.dales.board import COMPANIES, MAJOR_PASSENGERS, MINOR_PASSENGERS
-from branchline.games.dales.entries import Entries
 
 MAP = ("id", "title", "width", "height", "costs", "goods", "areas", "borders", "provenance")
 MAP_PARTS = ("areas", "borders", "towns", "goods", "costs")
@@ -14,6 +14,7 @@ GOODS = ("stone", "cheese", "beer", "parcel")  # each has its name in the texts
 TERRAINS = ("plain", "valley", "hill", "hops")
 SIZES = ("major", "minor", "company")
 MOST_AREAS = 120
+LIKE = '"hawes" or "the-south"'
 
 
 class ChartChecker:
@@ -37,7 +38,7 @@ class ChartChecker:
         checker, chart, where = self.checker, self.chart, self.where
         checker.text(chart, where, "title")
         for key in ("width", "height"):
-            checker.number(chart, where, key, 100_000)
+            checker.number(chart, where, key, 0, 100_000)
         if isinstance(chart.get("width"), int | float) and isinstance(chart.get("height"), int | float):
             self.width, self.height = chart["width"], chart["height"]
         costs = checker.part(chart, where, "costs", ("plain",), ("valley", "river"))
@@ -63,11 +64,11 @@ class ChartChecker:
         taken: dict[str, str] = {}
         found = self.checker.entries(self.chart, self.where, "areas", 2, MOST_AREAS, keys, more)
         for spot, area in found:
-            name = self.checker.word(area, spot, taken)
+            name = self.checker.word(area, spot, taken, LIKE)
             self.checker.text(area, spot, "name")
             self.checker.choice(area, spot, "terrain", TERRAINS)
-            self.checker.number(area, spot, "x", self.width)
-            self.checker.number(area, spot, "y", self.height)
+            self.checker.number(area, spot, "x", 0, self.width)
+            self.checker.number(area, spot, "y", 0, self.height)
             self.outline(area, spot)
             if "note" in area:
                 self.checker.text(area, spot, "note")
@@ -144,8 +145,8 @@ class ChartChecker:
         keys = ("a", "b", "x", "y")
         more = ("river", "closed", "path", "note")
         for spot, border in self.checker.entries(self.chart, self.where, "borders", 1, 400, keys, more):
-            self.checker.number(border, spot, "x", self.width)
-            self.checker.number(border, spot, "y", self.height)
+            self.checker.number(border, spot, "x", 0, self.width)
+            self.checker.number(border, spot, "y", 0, self.height)
             for key in ("note", "river"):
                 if key in border:
                     self.checker.text(border, spot, key)

@@ -21,10 +21,11 @@ from pathlib import Path
 from typing import Any
 
 from branchline.core.board_file import Entry, Problem, read, shown
+from branchline.core.entries import Entries
 from branchline.core.errors import BadBoard
+from branchline.games.dales.auction import BIDS
 from branchline.games.dales.board import COLOURS, COMPANIES, EITHER, Layout
-from branchline.games.dales.charts import MAP, ChartChecker
-from branchline.games.dales.entries import Entries
+from branchline.games.dales.charts import LIKE, MAP, ChartChecker
 
 SCHEMA = "branchline/dales/1"
 ENLARGED = "-enlarged"
@@ -32,7 +33,6 @@ MOST_BOXES = 10
 MOST_TRAINS = 24
 MOST_CAPACITY = 7
 MOST_SEATS = 4
-BIDS = 2
 EDITION = (
     "points",
     "player_colours",
@@ -174,21 +174,21 @@ class Checker(Entries):
             return
         parts = ("edition", "auction_boards", "train_boards", "maps")
         board = self.entry(data, "", ("schema", "id", "title", *parts))
-        self.word(board, "", {})
+        self.word(board, "", {}, LIKE)
         self.text(board, "", "title")
         edition = self.part(board, "", "edition", EDITION)
         self.edition(edition)
         auctions: dict[str, str] = {}
         for where, part in self.entries(board, "", "auction_boards", 1, 9, AUCTION):
-            self.word(part, where, auctions)
+            self.word(part, where, auctions, LIKE)
             self.auction(part, where)
         trains: dict[str, str] = {}
         for where, part in self.entries(board, "", "train_boards", 1, 9, TRAIN_BOARD):
-            self.word(part, where, trains)
+            self.word(part, where, trains, LIKE)
             self.train_board(part, where)
         maps: dict[str, str] = {}
         for where, part in self.entries(board, "", "maps", 1, 9, MAP, ("first_connection",)):
-            self.word(part, where, maps)
+            self.word(part, where, maps, LIKE)
             ChartChecker(self, edition, part, where).check()
 
     def edition(self, edition: Entry) -> None:
@@ -249,7 +249,7 @@ class Checker(Entries):
         ids: dict[str, str] = {}
         keys = ("id", "price", "row", "passengers", "goods")
         for spot, train in self.entries(part, where, "trains", 1, MOST_TRAINS, keys, ("note",)):
-            self.word(train, spot, ids)
+            self.word(train, spot, ids, LIKE)
             self.whole(train, spot, "price", 1, 3)
             self.whole(train, spot, "row", 1, 9)
             seats = self.whole(train, spot, "passengers", 0, MOST_CAPACITY)

@@ -21,10 +21,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, final
 
-from branchline.core.board_file import STATUSES, TWICE, Problem, at, did_you_mean, is_word, label, read, shown
+from branchline.core.board_file import STATUSES, Entry, Problem, at, read, shown
 from branchline.core.errors import BadBoard
-from branchline.games.foothills.board import LINES, NEEDS, SCHEMA, SYMBOLS, TYPES, Board, Entry
-from branchline.games.foothills.effects import CODES, FILTERS, RESTS, SCOPES, TARGETS
+from branchline.games.foothills.board import LINES, NEEDS, SCHEMA, SYMBOLS, TYPES, Board
+from branchline.games.foothills.operations import BONUSES, COSTS, MOST_PAID, Operations, number_of
 
 PARTS: Final = ("components", "main_actions", "action_cards", "stations", "lines", "closed_pairs")
 COLOURS: Final = ("blue", "green", "neutral")
@@ -33,12 +33,6 @@ TICKET_COLOURS: Final = (
     *("pink", "purple", "red", "turquoise", "white", "yellow"),
 )
 BACKS: Final = ("C", "D", "E", "A", "B")  # F4.3 behind A, B, C, D, E
-COSTS: Final = ("iron", "stone", "rubble", "passenger")
-PRICES: Final = ("iron", "stone", "rubble", "passenger", "resource")
-BONUSES: Final = ("vp", "passenger")
-TRADED: Final = ("vp", "rubble", "passenger")
-GAINS: Final = ("vp", "rubble", "passenger", "iron", "stone", "resource")
-
 STATION_CARDS: Final = 34
 DOUBLES: Final = 7
 TICKET_TYPES: Final = 7
@@ -47,8 +41,7 @@ BLANK_BACKS: Final = 6
 NEUTRAL_OF_A_TYPE: Final = 3
 MOST_SPACES: Final = 40
 _MOST_OF_A_KIND: Final = 99
-MOST_PAID: Final = 5  # of one kind for one station, surcharges included: the actions count to it
-_MOST_TAKEN: Final = 6
+_LIKE: Final = '"tea-break"'
 
 ON_CARDS: Final = (
     *("take", "draw", "fill_stockyard", "add_to_stockyard", "remove_rubble", "works", "build", "move_surveyor"),
@@ -59,29 +52,6 @@ ON_SPACES: Final = (
     *("choose_ticket", "trade", "exchange", "flip", "vp_per_ticket", "take_summit"),
 )
 WHEN_BUILT: Final = ("gain", "flip", "score_card", "vp_per_ticket")
-
-# of each operation the keys it must have, and those it may have
-KEYS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
-    "take": (("least", "most"), ("per_ticket",)),
-    "draw": (("cubes", "keep", "rest"), ()),
-    "fill_stockyard": (("to",), ()),
-    "add_to_stockyard": (("cubes",), ()),
-    "remove_rubble": (("cubes", "lines"), ("on", "for_opponent")),
-    "works": (("times",), ("track", "stone", "on")),
-    "build": ((), ("on", "extra", "less", "bonus", "gain", "iron_for_stone")),
-    "move_surveyor": (("to",), ("pub", "home")),
-    "gain": (("items",), ()),
-    "take_ticket": ((), ()),
-    "choose_ticket": ((), ()),
-    "trade": (("times", "pay", "gain"), ()),
-    "exchange": (("times",), ()),
-    "flip": (("most",), ()),
-    "vp_per_ticket": (("most",), ()),
-    "take_summit": ((), ()),
-    "score_card": ((), ()),
-}
-
-Keys = tuple[str, ...]
 
 
 def check(data: object) -> list[Problem]:
@@ -136,16 +106,15 @@ def _code(lines: list[str], columns: list[int]) -> str:
 
 
 @final
-class _Checker:
+class _Checker(Operations):
     """Goes through a board file part by part and notes all that is wrong. Unsound values read as "" or -1."""
 
     def __init__(self) -> None:
-        self.problems: list[Problem] = []
+        super().__init__()
         self.rubble: int = _MOST_OF_A_KIND
         self.tickets: list[str] = []  # of each line
         self.columns: dict[str, list[int]] = {}  # line -> columns taken
         self.rubble_on: list[tuple[list[str], int]] = []  # the lines of each card, and its rubble
-        self.dearest: dict[str, int] = dict.fromkeys(COSTS, 0)  # the most of each item that one station costs
         self.shared: list[tuple[str, list[str], int]] = []  # cards of two lines that are no starting cards
 
     def board(self, data: object) -> None:
@@ -154,9 +123,9 @@ class _Checker:
             return
         keys = ("schema", "id", "title", "provenance", "components", "lines", "stations", "main_actions")
         board = self.entry(data, "", (*keys, "action_cards"))
-        self.word(board, "", {})
+        self.word(board, "", {}, _LIKE)
         self.text(board, "", "title")
-        self.provenance(board)
+        self.provenance(board, "", PARTS)
         self.components(board)
         self.lines(board)
         before = len(self.problems)
@@ -166,14 +135,6 @@ class _Checker:
             self.rubble_in_play()
         self.main_actions(board)
         self.action_cards(board)
-
-    def provenance(self, board: Entry) -> None:
-        """Each part says how we know it."""
-        provenance = self.part(board, "", "provenance", PARTS)
-        for name in PARTS:
-            part = self.part(provenance, "provenance", name, ("status", "note"))
-            self.choice(part, f"provenance.{name}", "status", STATUSES)
-            self.text(part, f"provenance.{name}", "note")
 
     def own_provenance(self, entry: Entry, where: str) -> None:
         """Each line and card says what of it is printed, derived, reconstructed or invented."""
@@ -193,7 +154,7 @@ class _Checker:
                 self.rubble = count
         self.whole(box, "components", "tiles_per_player", 1, _MOST_OF_A_KIND)
         self.whole(box, "components", "tickets_per_type", 2, 2)
-        if _number(box, "iron") + _number(box, "stone") < 6 and "iron" in box and "stone" in box:
+        if number_of(box, "iron") + number_of(box, "stone") < 6 and "iron" in box and "stone" in box:
             self.say("components", "must have at least 6 iron and stone together, for the first stockyard")
 
     def lines(self, board: Entry) -> None:
@@ -392,7 +353,7 @@ class _Checker:
         counts = {f"{main} {colour}": 0 for main in TYPES for colour in COLOURS}
         rows = self.entries(board, "", "action_cards", 1, _MOST_OF_A_KIND, keys, ("needs",))
         for where, card in rows:
-            self.word(card, where, taken)
+            self.word(card, where, taken, _LIKE)
             self.text(card, where, "name")
             self.text(card, where, "printed_name")
             self.choice(card, where, "colour", COLOURS)
@@ -414,183 +375,6 @@ class _Checker:
                 wanted = NEUTRAL_OF_A_TYPE if kind.endswith("neutral") else 1
                 if count != wanted:
                     self.say("action_cards", f"must have {wanted} of {kind}, not {count}")
-
-    def effect(self, parent: Entry, where: str, key: str, allowed: Keys) -> None:
-        """A list of known operations, each with its own keys and in a place where it can happen."""
-        if key not in parent:
-            return
-        here = at(where, key)
-        value = parent[key]
-        if not isinstance(value, list) or not value:
-            self.say(here, f"must be a list of operations, not {shown(value) if value != [] else 'an empty one'}")
-            return
-        for number, operation in enumerate(value):
-            self.operation(operation, f"{here}[{number}]", allowed)
-
-    def operation(self, value: object, where: str, allowed: Keys) -> None:
-        name = value.get("op") if isinstance(value, dict) else None
-        if not isinstance(name, str) or name not in CODES:
-            hint = did_you_mean(name, list(CODES))
-            self.say(where, f"must be an object with a known op, not {shown(name or value)}{hint}")
-            return
-        if name not in allowed:
-            self.say(where, f'must be one of {", ".join(allowed)} here, not "{name}"')
-            return
-        needed, optional = KEYS[name]
-        op = self.entry(value, where, ("op", *needed), optional)
-        for key in ("times", "most", "cubes", "to", "least", "per_ticket", "keep", "for_opponent", "less"):
-            if (
-                key in op
-                and not (name == "move_surveyor" and key == "to")
-                and not (name == "flip" and op[key] == "any")
-            ):
-                self.whole(op, where, key, 1, _MOST_TAKEN)
-        for key in ("bonus", "iron_for_stone", "pub", "home"):
-            self.flag(op, where, key)
-        self.choice(op, where, "on", FILTERS)
-        if name == "move_surveyor":
-            self.choice(op, where, "to", TARGETS)
-        if name == "remove_rubble":
-            self.choice(op, where, "lines", SCOPES)
-        if name == "draw":
-            self.choice(op, where, "rest", RESTS)
-        self.operation_amounts(name, op, where)
-
-    def operation_amounts(self, name: str, op: Entry, where: str) -> None:
-        if name == "gain":
-            self.amounts(op, where, "items", GAINS, _MOST_TAKEN, 1)
-        elif name == "trade":
-            self.amounts(op, where, "pay", COSTS, MOST_PAID, 1)
-            self.amounts(op, where, "gain", TRADED, 20, 1)
-        elif name == "build":
-            extra = self.amounts(op, where, "extra", PRICES, MOST_PAID, 1)
-            self.amounts(op, where, "gain", BONUSES, 20, 1)
-            self.dearest_station(op, where, extra)
-        elif name == "works":
-            track = self.amounts(op, where, "track", PRICES, MOST_PAID, 1)
-            self.amounts(op, where, "stone", COSTS, MOST_PAID, 1)
-            if "track" not in op and "stone" not in op:
-                self.say(where, "must have a price for track, for stone, or for both")
-            if "stone" in op and ("stone" in track or "resource" in track):
-                self.say(at(where, "track"), "must not be paid in stone where stone can be had by the same works")
-        elif name == "remove_rubble":
-            if op.get("lines") == "one_or_two" and op.get("cubes") != 2:
-                self.say(at(where, "cubes"), f"must be 2 where lines is one_or_two, not {shown(op.get('cubes'))}")
-            if "for_opponent" in op and (
-                op.get("lines") != "one" or _number(op, "for_opponent") > _number(op, "cubes")
-            ):
-                self.say(at(where, "for_opponent"), "must be no more than cubes, and lines must be one")
-            if op.get("lines") == "two" and _number(op, "cubes") % 2:
-                self.say(at(where, "cubes"), f"must be even where lines is two, not {shown(op.get('cubes'))}")
-        elif name == "take" and 0 < _number(op, "most") < _number(op, "least"):
-            self.say(at(where, "least"), f"must not be above most, {op['most']}, but is {op['least']}")
-        elif name == "draw" and 0 < _number(op, "cubes") < _number(op, "keep"):
-            self.say(at(where, "keep"), f"must not be above cubes, {op['cubes']}, but is {op['keep']}")
-
-    def dearest_station(self, op: Entry, where: str, extra: dict[str, int]) -> None:
-        """No payment may need more of one kind than an action can name."""
-        any_kind = extra.get("resource", 0)
-        for item in COSTS:
-            most = self.dearest[item] + extra.get(item, 0) + (any_kind if item in ("iron", "stone") else 0)
-            if item == "iron" and op.get("iron_for_stone"):
-                most += self.dearest["stone"]
-            if most > MOST_PAID and item != "iron":
-                self.say(where, f"makes a station cost up to {most} {item}, but at most {MOST_PAID} can be paid")
-
-    def say(self, where: str, why: str) -> None:
-        self.problems.append((where, why))
-
-    def entry(self, value: object, where: str, keys: Keys, more: Keys = ()) -> Entry:
-        """An object with all of these keys, and of `more` any; what is no object reads as an empty one."""
-        if not isinstance(value, dict):
-            self.say(where or "board", f"must be an object, not {shown(value)}")
-            return {}
-        known = [*keys, *more]
-        for key in value:
-            if not isinstance(key, str):
-                self.say(where or "board", f"must have text for its keys, not {shown(key)}")
-            elif key.endswith(TWICE):
-                self.say(at(where, key.removesuffix(TWICE)), "is written twice: keep one")
-            elif key not in known:
-                self.say(at(where, key), f"is not known here{did_you_mean(key, known)}")
-        for key in keys:
-            if key not in value:
-                self.say(at(where, key), "is missing")
-        return value
-
-    def part(self, parent: Entry, where: str, key: str, keys: Keys, more: Keys = ()) -> Entry:
-        return self.entry(parent[key], at(where, key), keys, more) if key in parent else {}
-
-    def entries(
-        self, parent: Entry, where: str, key: str, fewest: int, most: int, keys: Keys, more: Keys = ()
-    ) -> list[tuple[str, Entry]]:
-        """The objects of a list, each with where it stands: stations[17] (V-2)."""
-        if key not in parent:
-            return []
-        here = at(where, key)
-        values = parent[key]
-        if not isinstance(values, list):
-            self.say(here, f"must be a list, not {shown(values)}")
-            return []
-        if not fewest <= len(values) <= most:
-            wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
-            self.say(here, f"must have {wanted} entries, not {len(values)}")
-        spots = [f"{here}[{number}]{label(value)}" for number, value in enumerate(values)]
-        return [(spot, self.entry(value, spot, keys, more)) for spot, value in zip(spots, values, strict=True)]
-
-    def amounts(self, parent: Entry, where: str, key: str, known: Keys, most: int, fewest: int) -> dict[str, int]:
-        """How many of each item, at least 1 of each that is named."""
-        if key not in parent:
-            return {}
-        here = at(where, key)
-        amounts = self.entry(parent[key], here, (), known)
-        counts = {item: self.whole(amounts, here, item, 1, most) for item in known if item in amounts}
-        if isinstance(parent[key], dict) and len(amounts) < fewest:
-            self.say(here, f"must name one of {', '.join(known)}")
-        return counts
-
-    def whole(self, entry: Entry, where: str, key: str, low: int, high: int) -> int:
-        if key not in entry:
-            return -1
-        value = entry[key]
-        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
-            return value
-        self.say(at(where, key), f"must be a whole number from {low} to {high}, not {shown(value)}")
-        return -1
-
-    def flag(self, entry: Entry, where: str, key: str) -> None:
-        if not isinstance(entry.get(key, True), bool):
-            self.say(at(where, key), f"must be true or false, not {shown(entry[key])}")
-
-    def text(self, entry: Entry, where: str, key: str) -> None:
-        value = entry.get(key, "?")
-        if not isinstance(value, str) or not value or value != value.strip() or not value.isprintable():
-            self.say(at(where, key), f"must be text on one line without spaces around it, not {shown(value)}")
-
-    def choice(self, entry: Entry, where: str, key: str, allowed: Keys) -> None:
-        value = entry.get(key, allowed[0])
-        if not isinstance(value, str) or value not in allowed:
-            hint = did_you_mean(value, list(allowed))
-            self.say(at(where, key), f"must be one of {', '.join(allowed)}, not {shown(value)}{hint}")
-
-    def word(self, entry: Entry, where: str, taken: dict[str, str]) -> None:
-        """The id of an entry: lower-case words, its own among its kind."""
-        value = entry.get("id", "missing")
-        if not isinstance(value, str) or not is_word(value):
-            self.say(at(where, "id"), f'must be lower-case words like "tea-break", not {shown(value)}')
-        self.unique(entry, where, "id", taken)
-
-    def unique(self, entry: Entry, where: str, key: str, taken: dict[str, str]) -> None:
-        value = entry.get(key)
-        if isinstance(value, str):
-            if value in taken:
-                self.say(at(where, key), f"must be its own, but {taken[value]} has it too")
-            taken[value] = where
-
-
-def _number(entry: Entry, key: str) -> int:
-    value = entry.get(key)
-    return value if isinstance(value, int) and not isinstance(value, bool) else 0
 
 
 def _list(value: object) -> str:

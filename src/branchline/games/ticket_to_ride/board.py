@@ -82,6 +82,7 @@ class Board:
         self.ticket_a: vec[i64] = _places(tickets, "from", self.place_index)
         self.ticket_b: vec[i64] = _places(tickets, "to", self.place_index)
         self.ticket_points: vec[i64] = _numbers(tickets, "points")
+        self.tickets_by_start: vec[i64] = _sorted(self.ticket_a)
 
         self.trains: i64 = components["trains_per_player"]
         self.card_count: vec[i64] = vec[i64]([components["train_cards"][card] for card in CARDS])
@@ -114,6 +115,11 @@ def _numbered(entries: list[Entry]) -> dict[str, int]:
 
 def _places(entries: list[Entry], key: str, index: dict[str, int]) -> vec[i64]:
     return vec[i64]([index[entry[key]] for entry in entries])
+
+
+def _sorted(starts: vec[i64]) -> vec[i64]:
+    """The numbers of all tickets, sorted by the place they begin at."""
+    return vec[i64](sorted(range(len(starts)), key=starts.__getitem__))
 
 
 def _by_length(points: Entry) -> vec[i64]:

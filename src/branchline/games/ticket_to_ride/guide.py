@@ -319,7 +319,7 @@ class TicketToRideGuide(Guide):
                 if not weighed:
                     greedy.weigh_tickets(state, seat)
                     weighed = True
-                worth = greedy.mix_worth(state, action - TICKETS)
+                worth = greedy.mix_worth(state, action - TICKETS, NEVER)
             else:
                 worth = 0
             worths[k] = worth if worth > NEVER else NEVER

@@ -157,12 +157,17 @@ class Greedy(Claiming):
         self.prospects.bonus = self.weights.globetrotter + more
         self.prospects.weigh(state, seat, self.network, self.free_trains(state, seat), self.free_time() - 1)
 
-    def mix_worth(self, state: TicketToRideState, long: i64) -> i64:
-        """Drawing tickets, so many of them long, against an ordinary turn; the prospects have been weighed."""
-        worth = self.prospects.of_mix(state.next_offer() - long, long)
-        if state.last_left != NONE:
-            return worth
-        return worth - self.weights.turn - self.weights.ticket_gate
+    def mix_worth(self, state: TicketToRideState, long: i64, least: i64) -> i64:
+        """Drawing tickets, so many of them long, against an ordinary turn; the prospects have been weighed.
+
+        What cannot be worth more than the least asked for is not counted out.
+        """
+        price: i64 = 0
+        if state.last_left == NONE:
+            price = self.weights.turn + self.weights.ticket_gate
+        short = state.next_offer() - long
+        most = self.prospects.at_most(short, long) - price
+        return self.prospects.of_mix(short, long) - price if most > least else most
 
     # Cards
 
@@ -263,7 +268,7 @@ class Greedy(Claiming):
                 if not weighed:
                     self.weigh_tickets(state, seat)
                     weighed = True
-                worth = self.mix_worth(state, action - TICKETS)
+                worth = self.mix_worth(state, action - TICKETS, most)
             else:
                 continue
             if worth > most:

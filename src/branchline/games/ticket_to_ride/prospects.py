@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.games.ticket_to_ride.board import LONG, SHORT, Board
@@ -17,7 +16,7 @@ from branchline.games.ticket_to_ride.weights import Weights
 
 STEPS: Final[i64] = 64  # of a histogram, one for each point that a ticket may be worth
 ZERO: Final[i64] = 24  # the step of those that are worth nothing
-CERTAIN: Final[i64] = 1000000
+MILLION: Final[i64] = 1000000  # chances are in millionths
 
 
 @final
@@ -28,16 +27,11 @@ class Prospects:
         self.board = board
         self.weights = weights
         self.plan = plan
-        self.by_start = vec[i64]()  # all tickets, sorted by the place they begin at
-        for place in range(board.places):
-            for ticket in range(board.tickets):
-                if board.ticket_a[ticket] == place:
-                    self.by_start = append(self.by_start, ticket)
         self.bonus: i64 = weights.globetrotter  # a ticket met, on top of its points
-        self.dearest: i64 = 0  # the points of the best of them: with the bonus, no way may cost more
-        for ticket in range(board.tickets):
-            if POINT * board.ticket_points[ticket] > self.dearest:
-                self.dearest = POINT * board.ticket_points[ticket]
+        self.dearest = filled(0, board.places)  # the points of the best ticket that begins there:
+        for ticket in range(board.tickets):  # with the bonus, no way of its may cost more
+            if POINT * board.ticket_points[ticket] > self.dearest[board.ticket_a[ticket]]:
+                self.dearest[board.ticket_a[ticket]] = POINT * board.ticket_points[ticket]
         self.pool = filled(0, 2)  # of each deck, the tickets that may come up
         self.promise = filled(0, 2)  # what the good ones of them are worth together
         self.spread = filled(0, 2 * STEPS)  # how many are worth so much
@@ -49,7 +43,7 @@ class Prospects:
         self.clear()
         start: i64 = NONE
         for k in range(board.tickets):
-            ticket = self.by_start[k]
+            ticket = board.tickets_by_start[k]
             if knows(state.tickets, seat, ticket) == SURE:
                 continue
             points = POINT * board.ticket_points[ticket]
@@ -59,7 +53,7 @@ class Prospects:
             elif room:
                 if board.ticket_a[ticket] != start:
                     start = board.ticket_a[ticket]
-                    self.plan.way(start, NONE, self.dearest + self.bonus)
+                    self.plan.way(start, NONE, self.dearest[start] + self.bonus)
                 worth = self.addition(ticket, trains, turns)
             self.note(state.deck_of(ticket), worth)
 
@@ -105,14 +99,19 @@ class Prospects:
                 continue
             short_below += self.spread[step]
             long_below += self.spread[STEPS + step]
-            below = all_within(short_below, self.pool[SHORT], short, CERTAIN)
+            below = all_within(short_below, self.pool[SHORT], short, MILLION)
             below = all_within(long_below, self.pool[LONG], long, below)
             best += (below - before) * (step - ZERO)
             if step > ZERO:
                 good += (below - before) * (step - ZERO)
             before = below
-        others = short * self.mean(SHORT) + long * self.mean(LONG) - good * POINT // CERTAIN
-        return best * POINT // CERTAIN + others * self.weights.ticket_share // 100
+        others = short * self.mean(SHORT) + long * self.mean(LONG) - good * POINT // MILLION
+        return best * POINT // MILLION + others * self.weights.ticket_share // 100
+
+    def at_most(self, short: i64, long: i64) -> i64:
+        """No less than `of_mix` says, and found at once: as if the best ticket drawn were all the good ones together."""
+        good = short * self.mean(SHORT) + long * self.mean(LONG)
+        return good + good * self.weights.ticket_share // 100 + POINT
 
     def mean(self, deck: i64) -> i64:
         """What a ticket of a deck is worth on average, bad ones counting nothing."""

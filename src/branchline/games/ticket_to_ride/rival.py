@@ -54,15 +54,12 @@ class Rival:
             self.toll[route] = toll if toll > weights.least else weights.least
             self.ways.price[route] = self.toll[route]
         self.full_cost = filled(0, board.tickets)  # of a ticket, before any route is claimed
-        self.by_start = filled(0, board.tickets)  # all tickets, sorted by the place they begin at
-        count: i64 = 0
-        for start in range(board.places):
-            self.ways.way(start, NONE, FAR)
-            for ticket in range(board.tickets):
-                if board.ticket_a[ticket] == start:
-                    self.full_cost[ticket] = self.ways.distance[board.ticket_b[ticket]]
-                    self.by_start[count] = ticket
-                    count += 1
+        start: i64 = NONE
+        for ticket in board.tickets_by_start:
+            if board.ticket_a[ticket] != start:
+                start = board.ticket_a[ticket]
+                self.ways.way(start, NONE, FAR)
+            self.full_cost[ticket] = self.ways.distance[board.ticket_b[ticket]]
         self.reached = filled(0, board.places)  # by how many of the other seat's routes
         self.held = filled(0, len(DECKS))  # tickets of each deck that the other seat has, and one cannot name,
         self.held_later = filled(0, len(DECKS))  # and those of them that it drew in play
@@ -116,7 +113,7 @@ class Rival:
         self.steps_count = 0
         start: i64 = NONE
         for k in range(board.tickets):
-            ticket = self.by_start[k]
+            ticket = board.tickets_by_start[k]
             self.weight[ticket] = 0.0
             if self.may_hold(state, seat, other, ticket):
                 if board.ticket_a[ticket] != start:
@@ -196,7 +193,7 @@ class Rival:
             self.sought[route] = 0
         at: i64 = 0
         for k in range(self.board.tickets):
-            ticket = self.by_start[k]
+            ticket = self.board.tickets_by_start[k]
             self.chance[ticket] = self.chance_of(ticket, state.deck_of(ticket))
             while at < self.steps_end[ticket]:
                 self.sought[self.steps[at]] += self.chance[ticket]
@@ -244,7 +241,7 @@ class Rival:
         loss: i64 = 0
         at: i64 = 0
         for k in range(board.tickets):
-            ticket = self.by_start[k]
+            ticket = board.tickets_by_start[k]
             uses = False
             while at < self.steps_end[ticket]:
                 if self.steps[at] == route:

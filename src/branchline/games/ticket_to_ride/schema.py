@@ -18,7 +18,8 @@ import os
 from functools import cache
 from typing import Final
 
-from branchline.core.board_file import STATUSES, TWICE, Problem, at, did_you_mean, is_word, label, read, shown
+from branchline.core.board_file import Entry, Problem, at, did_you_mean, read, shown
+from branchline.core.entries import Entries
 from branchline.core.errors import BadBoard
 from branchline.games.ticket_to_ride.board import (
     CARDS,
@@ -27,7 +28,6 @@ from branchline.games.ticket_to_ride.board import (
     ROUTE_COLOURS,
     SCHEMA,
     Board,
-    Entry,
 )
 
 PARTS: Final = ("routes", "tickets", "passengers", "components", "positions")
@@ -41,7 +41,7 @@ _FEWEST_TRAINS: Final = 3  # T6.1 with two left the last round begins
 _FEWEST_CARDS: Final = 25  # T0.3 four for each of five players, and five face up
 _FEWEST_TICKETS: Final = 20  # T0.6 four for each of five players
 
-Keys = tuple[str, ...]
+_LIKE: Final = '"berlin" or "augsburg-ulm-2"'
 
 
 def check(data: object) -> list[Problem]:
@@ -89,11 +89,11 @@ def germany() -> Board:
     return load(os.path.join(os.path.dirname(__file__), "boards", "germany.json"))
 
 
-class _Checker:
+class _Checker(Entries):
     """Goes through a board file part by part and notes all that is wrong. Unsound values read as "" or -1."""
 
     def __init__(self) -> None:
-        self.problems: list[Problem] = []
+        super().__init__()
         self.width: float = 0.0
         self.height: float = 0.0
         self.bag: list[int] = []  # passengers of each colour
@@ -117,9 +117,9 @@ class _Checker:
             return
         keys = ("schema", "id", "title", "provenance", "components", "map", "cities", "countries", "routes", "tickets")
         board = self.entry(data, "", keys)
-        self.word(board, "", {})
+        self.word(board, "", {}, _LIKE)
         self.text(board, "", "title")
-        self.provenance(board)
+        self.provenance(board, "", PARTS)
         self.components(board)
         self.map(board)
         self.placed = isinstance(board.get("cities"), list) and isinstance(board.get("countries"), list)
@@ -130,14 +130,6 @@ class _Checker:
         self.routes(board)
         parts = self.parts() if self.joined and len(self.problems) == before else {}
         self.tickets(board, parts)
-
-    def provenance(self, board: Entry) -> None:
-        """Each part says how we know it."""
-        provenance = self.part(board, "", "provenance", PARTS)
-        for name in PARTS:
-            part = self.part(provenance, "provenance", name, ("status", "note"))
-            self.choice(part, f"provenance.{name}", "status", STATUSES)
-            self.text(part, f"provenance.{name}", "note")
 
     def components(self, board: Entry) -> None:
         keys = ("trains_per_player", "train_cards", "passengers", "route_points")
@@ -168,7 +160,7 @@ class _Checker:
 
     def cities(self, board: Entry) -> None:
         keys = ("id", "name", "passengers", "x", "y")
-        for where, city in self.entries(board, "", "cities", 2, keys, ("lat", "lon")):
+        for where, city in self.entries(board, "", "cities", 2, _MOST_ENTRIES, keys, ("lat", "lon")):
             self.place(city, where)
             self.number(city, where, "lat", -90, 90)
             self.number(city, where, "lon", -180, 180)
@@ -178,11 +170,11 @@ class _Checker:
     def foreign(self, board: Entry) -> None:
         """The countries around, and the spots where routes into them end."""
         keys = ("id", "name", "passengers", "x", "y", "endpoints")
-        for where, country in self.entries(board, "", "countries", 0, keys):
+        for where, country in self.entries(board, "", "countries", 0, _MOST_ENTRIES, keys):
             name = self.place(country, where)
             own: list[str] = []
-            for spot, endpoint in self.entries(country, where, "endpoints", 1, ("id", "x", "y")):
-                own.append(self.word(endpoint, spot, self.endpoints))
+            for spot, endpoint in self.entries(country, where, "endpoints", 1, _MOST_ENTRIES, ("id", "x", "y")):
+                own.append(self.word(endpoint, spot, self.endpoints, _LIKE))
                 self.position(endpoint, spot)
             if name:
                 self.countries[name] = where
@@ -190,7 +182,7 @@ class _Checker:
 
     def place(self, place: Entry, where: str) -> str:
         """Cities and countries share ids and names: a route or ticket must never mean two places."""
-        name = self.word(place, where, self.places)
+        name = self.word(place, where, self.places, _LIKE)
         self.text(place, where, "name")
         self.unique(place, where, "name", self.names)
         self.waiting.append(self.whole(place, where, "passengers", 0, _MOST_OF_A_KIND))
@@ -209,8 +201,8 @@ class _Checker:
 
     def routes(self, board: Entry) -> None:
         keys = ("id", "a", "b", "length", "colour")
-        for where, route in self.entries(board, "", "routes", 1, keys, ("endpoint",)):
-            name = self.word(route, where, self.route_ids)
+        for where, route in self.entries(board, "", "routes", 1, _MOST_ENTRIES, keys, ("endpoint",)):
+            name = self.word(route, where, self.route_ids, _LIKE)
             self.choice(route, where, "colour", ROUTE_COLOURS)
             length = self.whole(route, where, "length", 1, len(LENGTHS))
             self.points(name, length)
@@ -298,8 +290,8 @@ class _Checker:
     def tickets(self, board: Entry, parts: dict[str, set[str]]) -> None:
         """T5.1 A ticket names two cities, a city and a country, or two countries."""
         keys = ("id", "deck", "from", "to", "points")
-        for where, ticket in self.entries(board, "", "tickets", _FEWEST_TICKETS, keys):
-            self.word(ticket, where, self.ticket_ids)
+        for where, ticket in self.entries(board, "", "tickets", _FEWEST_TICKETS, _MOST_ENTRIES, keys):
+            self.word(ticket, where, self.ticket_ids, _LIKE)
             self.choice(ticket, where, "deck", DECKS)
             self.whole(ticket, where, "points", 1, _MOST_POINTS)
             a = self.known_place(ticket, where, "from")
@@ -308,93 +300,6 @@ class _Checker:
                 self.say(at(where, "to"), f'must be another place than from, not "{b}" again')
             elif a and b and parts and parts.get(a, set()).isdisjoint(parts.get(b, set())):
                 self.say(where, f'cannot be met: no chain of routes joins "{a}" and "{b}"')
-
-    def say(self, where: str, why: str) -> None:
-        self.problems.append((where, why))
-
-    def entry(self, value: object, where: str, keys: Keys, more: Keys = ()) -> Entry:
-        """An object with all of these keys, and of `more` any; what is no object reads as an empty one."""
-        if not isinstance(value, dict):
-            self.say(where or "board", f"must be an object, not {shown(value)}")
-            return {}
-        known = [*keys, *more]
-        for key in value:
-            if not isinstance(key, str):
-                self.say(where or "board", f"must have text for its keys, not {shown(key)}")
-            elif key.endswith(TWICE):
-                self.say(at(where, key.removesuffix(TWICE)), "is written twice: keep one")
-            elif key not in known:
-                self.say(at(where, key), f"is not known here{did_you_mean(key, known)}")
-        for key in keys:
-            if key not in value:
-                self.say(at(where, key), "is missing")
-        return value
-
-    def part(self, parent: Entry, where: str, key: str, keys: Keys, more: Keys = ()) -> Entry:
-        return self.entry(parent[key], at(where, key), keys, more) if key in parent else {}
-
-    def entries(
-        self, parent: Entry, where: str, key: str, fewest: int, keys: Keys, more: Keys = ()
-    ) -> list[tuple[str, Entry]]:
-        """The objects of a list, each with where it stands: routes[17] (berlin-dresden)."""
-        if key not in parent:
-            return []
-        here = at(where, key)
-        values = parent[key]
-        if not isinstance(values, list):
-            self.say(here, f"must be a list, not {shown(values)}")
-            return []
-        if not fewest <= len(values) <= _MOST_ENTRIES:
-            self.say(here, f"must have {fewest} to {_MOST_ENTRIES} entries, not {len(values)}")
-        spots = [f"{here}[{number}]{label(value)}" for number, value in enumerate(values)]
-        return [(spot, self.entry(value, spot, keys, more)) for spot, value in zip(spots, values, strict=True)]
-
-    def whole(self, entry: Entry, where: str, key: str, low: int, high: int) -> int:
-        if key not in entry:
-            return -1
-        value = entry[key]
-        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
-            return value
-        self.say(at(where, key), f"must be a whole number from {low} to {high}, not {shown(value)}")
-        return -1
-
-    def number(self, entry: Entry, where: str, key: str, low: float, high: float) -> float:
-        if key not in entry:
-            return -1.0
-        value = entry[key]
-        if isinstance(value, (int, float)) and not isinstance(value, bool) and low <= value <= high:
-            return float(value)
-        self.say(at(where, key), f"must be a number from {low:g} to {high:g}, not {shown(value)}")
-        return -1.0
-
-    def text(self, entry: Entry, where: str, key: str) -> None:
-        value = entry.get(key, "?")
-        if not isinstance(value, str) or not value or value != value.strip() or not value.isprintable():
-            self.say(at(where, key), f"must be text on one line without spaces around it, not {shown(value)}")
-
-    def choice(self, entry: Entry, where: str, key: str, allowed: Keys) -> None:
-        value = entry.get(key, allowed[0])
-        if value not in allowed:
-            hint = did_you_mean(value, list(allowed))
-            self.say(at(where, key), f"must be one of {', '.join(allowed)}, not {shown(value)}{hint}")
-
-    def word(self, entry: Entry, where: str, taken: dict[str, str]) -> str:
-        """The id of an entry: lower-case words, its own among its kind. A badly written one still stands for it."""
-        value = entry.get("id", "missing")
-        if not isinstance(value, str) or not is_word(value):
-            why = 'must be lower-case words like "berlin" or "augsburg-ulm-2"'
-            self.say(at(where, "id"), f"{why}, not {shown(value)}")
-        return self.unique(entry, where, "id", taken)
-
-    def unique(self, entry: Entry, where: str, key: str, taken: dict[str, str]) -> str:
-        value = entry.get(key)
-        if not isinstance(value, str):
-            return ""
-        if value in taken:
-            self.say(at(where, key), f"must be its own, but {taken[value]} has it too")
-            return ""
-        taken[value] = where
-        return value
 
     def known_place(self, entry: Entry, where: str, key: str) -> str:
         value = entry.get(key)

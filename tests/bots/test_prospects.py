@@ -1,0 +1,34 @@
+"""What drawing tickets may bring in Ticket to Ride: the quick estimate is never below what counting out says."""
+
+from __future__ import annotations
+
+import pytest
+
+import branchline as bl
+from branchline.games.ticket_to_ride.board import Board
+from branchline.games.ticket_to_ride.choices import OFFER, TURN
+from branchline.games.ticket_to_ride.guide import expert
+from branchline.games.ticket_to_ride.state import TicketToRideState
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_no_mix_is_worth_more_than_at_first_sight(seats: int) -> None:
+    game = bl.game("ticket-to-ride-germany")
+    assert isinstance(game.board, Board)
+    policy = expert(game.board)
+    prospects = policy.prospects
+    worthwhile = 0
+    for number in range(4):
+        dealer = bl.SeededDealer(11, number)
+        state = game.start(seats, dealer)
+        while not state.over:
+            assert isinstance(state, TicketToRideState)
+            if state.phase == TURN:
+                policy.think(state, state.turn, TURN)
+                policy.weigh_tickets(state, state.turn)
+                for long in range(OFFER + 1):
+                    worth = prospects.of_mix(OFFER - long, long)
+                    assert worth <= prospects.at_most(OFFER - long, long)
+                    worthwhile += worth > 0
+            state.apply(policy.choose(state, dealer), dealer)
+    assert worthwhile > 100
