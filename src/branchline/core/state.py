@@ -79,3 +79,12 @@ class State:
     def winners(self) -> list[int]:
         """The seats that share first place."""
         return [seat for seat, place in enumerate(self.ranking()) if place == 1]
+
+
+def filled(value: i64, count: i64) -> vec[i64]:
+    """`count` cells of the same value.
+
+    >>> list(filled(7, 3))
+    [7, 7, 7]
+    """
+    return vec[i64]([value] * count)

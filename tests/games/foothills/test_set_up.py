@@ -10,7 +10,7 @@ import pytest
 import branchline as bl
 from branchline.games.foothills import CLOSED
 from branchline.games.foothills.schema import foothills
-from branchline.games.foothills.state import empty_table, set_up
+from branchline.games.foothills.set_up import empty_table, set_up
 from tests.games.foothills.arrange import (
     BOARD,
     DATA,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from branchline.core.state import filled
 from branchline.games.dales.board import RED_TOWN
 from branchline.games.dales.choices import NONE
 from branchline.games.dales.payment import Payment
-from branchline.games.dales.scoring import filled
 
 
 class Lines(Payment):

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from branchline.core.playout import Policy
-from branchline.core.state import WIDEST
+from branchline.core.state import WIDEST, filled
 from branchline.games.dales.board import (
     CHEESE,
     ENGINE,
@@ -26,7 +26,7 @@ from branchline.games.dales.board import (
     STONE,
 )
 from branchline.games.dales.choices import EXTEND, FINISH, LINE, NONE, NOTHING, SELL, START
-from branchline.games.dales.scoring import FREE, filled, sets_of
+from branchline.games.dales.scoring import FREE, sets_of
 from branchline.games.dales.state import DalesState
 
 POINT: Final[i64] = 10

@@ -7,17 +7,13 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from branchline.core.state import filled
 from branchline.games.dales.board import CHEESE, GREEN_MOVED, MOVED_KINDS, RED_MOVED, STONE, Layout
 
 SET_POINTS: Final[i64] = 2
 FREE: Final[i64] = -1  # a border without a link
 FAR: Final[i64] = 1000000
 LINK: Final[i64] = 64  # a link's cost in the search; one less for an own one, so of equals the most own links win
-
-
-def filled(value: i64, count: i64) -> vec[i64]:
-    """`count` cells of the same value."""
-    return vec[i64]([value] * count)
 
 
 def sets_of(moved: vec[i64], seat: i64) -> i64:

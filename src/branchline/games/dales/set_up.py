@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from branchline.core.dealer import Dealer
+from branchline.core.state import filled
 from branchline.games.dales.board import CHEESE, MOVED_KINDS, PROFIT, STONE, TRACKS, Layout
 from branchline.games.dales.choices import LINE, NONE, OCTAL, PLACE
-from branchline.games.dales.scoring import FREE, filled
+from branchline.games.dales.scoring import FREE
 from branchline.games.dales.state import DalesState
 
 CUBES_DRAWN: Final[i64] = 2

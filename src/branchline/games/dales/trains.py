@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from branchline.core.state import filled
 from branchline.games.dales.board import (
     CHEESE,
     ENGINE,
@@ -42,7 +43,6 @@ from branchline.games.dales.choices import (
 )
 from branchline.games.dales.events import E_BOUGHT, E_MOVED, E_NO_TRAINS, E_PASSED
 from branchline.games.dales.profit import Profit
-from branchline.games.dales.scoring import filled
 
 EXCHANGE_RATE: Final[i64] = 3
 

@@ -19,7 +19,8 @@ from branchline.games.foothills.narrate import breakdown, narrate
 from branchline.games.foothills.position import position_of, state_of
 from branchline.games.foothills.refusals import refusal
 from branchline.games.foothills.schema import foothills, load
-from branchline.games.foothills.state import FoothillsState, empty_table, set_up
+from branchline.games.foothills.set_up import empty_table, set_up
+from branchline.games.foothills.state import FoothillsState
 from branchline.games.foothills.view import from_view, view_of
 
 

@@ -13,7 +13,8 @@ from branchline.games.foothills.choices import OVER, PICKING, REPLACING, SECOND_
 from branchline.games.foothills.effects import WIDTH
 from branchline.games.foothills.layout import NONE
 from branchline.games.foothills.moves import ITEMS, PHASES
-from branchline.games.foothills.state import FoothillsState, empty_table
+from branchline.games.foothills.set_up import empty_table
+from branchline.games.foothills.state import FoothillsState
 from branchline.games.foothills.valley import (
     AT_HOME,
     BOX,

@@ -1,4 +1,4 @@
-"""Foothills, the rules: the turn, and set-up. The operations of cards and spaces are in works.py and stations.py.
+"""Foothills, the rules: the turn. The operations of cards and spaces are in works.py and stations.py.
 
 A card, a surveyor space or a station does what its rows of the board's table of operations say. Each operation stands
 in the code once. A decision with one outcome is taken by itself. Everything lies open; what comes out of the bag is
@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.dealer import Dealer
-from branchline.games.foothills.board import ACTION_TYPES, KINDS, Board
+from branchline.games.foothills.board import ACTION_TYPES, Board
 from branchline.games.foothills.choices import (
     BUILD,
     BUILDING,
@@ -39,7 +39,6 @@ from branchline.games.foothills.choices import (
     PLAY,
     REPLACE,
     REPLACING,
-    RESERVED,
     SCORE,
     SCORING,
     SCRATCH,
@@ -84,15 +83,10 @@ from branchline.games.foothills.effects import (
 from branchline.games.foothills.layout import NONE, Layout
 from branchline.games.foothills.stations import Stations
 from branchline.games.foothills.valley import (
-    AT_HOME,
     BIT,
-    BOX,
     BUFFER_STOPS,
     EVENT,
-    HELD,
     ONES,
-    REFILL,
-    RESERVE,
     RUNNING,
 )
 
@@ -462,80 +456,3 @@ class FoothillsState(Stations):
         self.over = True
         self.phase = OVER
         self.end_reason = reason
-
-
-def set_up(empty: FoothillsState, first: i64, blue: i64, dealer: Dealer) -> FoothillsState:
-    """F2.7 Six resources. F2.10 Cards by colour. F2.11 The reserve. F2.12 Who begins; NONE lets luck say."""
-    state = empty.copy()
-    state.first = dealer.below(2) if first == NONE else first
-    state.blue = dealer.below(2) if blue == NONE else blue
-    for _ in range(REFILL):
-        cube = dealer.draw(state.bag, 0, state.resources(state.bag))
-        state.bag[cube] -= 1
-        state.yard[cube] += 1
-    state.bag[EVENT] = state.board.events
-    state.turn = 1 - state.first
-    hand_out_cards(state)
-    for letter in range(ACTION_TYPES):
-        reserve_cards(state, letter, dealer)
-    return state
-
-
-def hand_out_cards(state: FoothillsState) -> None:
-    """F2.10 Each player has the five cards of his colour, gold side up."""
-    for card in range(state.board.actions):
-        colour = state.board.action_colour[card]
-        if colour != "neutral":
-            seat: i64 = state.blue if colour == "blue" else 1 - state.blue
-            state.slots[seat * ACTION_TYPES + state.board.action_type[card]] = card
-            state.place[card] = HELD + seat
-
-
-def reserve_cards(state: FoothillsState, letter: i64, dealer: Dealer) -> None:
-    """F2.11 Two of the three neutral cards of each letter; the third goes to the box."""
-    neutral = filled(0, state.board.actions)
-    left: i64 = 0
-    for card in range(state.board.actions):
-        if state.board.action_type[card] == letter and state.board.action_colour[card] == "neutral":
-            neutral[card] = 1
-            left += 1
-    for _ in range(RESERVED):
-        card = dealer.draw(neutral, 0, left)
-        neutral[card] = 0
-        left -= 1
-        state.place[card] = RESERVE
-
-
-def empty_table(board: Board, layout: Layout) -> FoothillsState:
-    """F2.7 All resources in the bag. F2.8 Rubble on the cards in play. F2.10 No tile, no point, surveyors at home."""
-    state = FoothillsState(board, layout)
-    state.bag = vec[i64]([board.iron, board.stone, 0])
-    state.yard = filled(0, 3)
-    state.owned = filled(0, 2 * KINDS)
-    state.vp = filled(0, 2)
-    state.laid = filled(0, 2)
-    state.built = filled(0, 2)
-    state.piled = filled(0, 2)
-    state.tickets = filled(0, 2)
-    state.surveyor = filled(AT_HOME, 2)
-    state.rubble = filled(0, board.cards)
-    state.competitor = filled(0, board.cards)
-    state.track = filled(0, board.cards * 2)
-    state.station = filled(0, board.spaces)
-    state.finished = filled(0, board.lines)
-    state.slots = filled(NONE, 2 * ACTION_TYPES)
-    state.grey = filled(0, 2 * ACTION_TYPES)
-    state.place = filled(BOX, board.actions)
-    state.buffer_stops = board.buffer_stops
-    state.competitors = board.competitors
-    for card in range(board.cards):
-        if layout.card_open[card] != 0:
-            state.rubble[card] = board.rubble_at[card]
-    return state
-
-
-def filled(value: i64, length: i64) -> vec[i64]:
-    cells = vec[i64]([0] * int(length))
-    for k in range(length):
-        cells[k] = value
-    return cells

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from branchline.core.state import filled
 from branchline.games.ticket_to_ride.board import GREY, KINDS, LOCOMOTIVE, Board
 from branchline.games.ticket_to_ride.choices import CLAIMED, NONE, PAY
 from branchline.games.ticket_to_ride.outlook import Outlook
 from branchline.games.ticket_to_ride.plan import FAR, POINT
 from branchline.games.ticket_to_ride.rival import CERTAIN
-from branchline.games.ticket_to_ride.scoring import Network, filled
+from branchline.games.ticket_to_ride.scoring import Network
 from branchline.games.ticket_to_ride.state import TicketToRideState
 from branchline.games.ticket_to_ride.weights import Weights
 

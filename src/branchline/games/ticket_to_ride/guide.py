@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from branchline.core.dealer import Dealer
 from branchline.core.guide import Guide
-from branchline.core.state import WIDEST, State
+from branchline.core.state import WIDEST, State, filled
 from branchline.games.ticket_to_ride.board import GREY, KINDS, LOCOMOTIVE, PASSENGER_COLOURS, Board
 from branchline.games.ticket_to_ride.choices import (
     BIT,
@@ -40,7 +40,6 @@ from branchline.games.ticket_to_ride.hunch import Hunch
 from branchline.games.ticket_to_ride.knowledge import holder
 from branchline.games.ticket_to_ride.plan import POINT
 from branchline.games.ticket_to_ride.policy import Greedy
-from branchline.games.ticket_to_ride.scoring import filled
 from branchline.games.ticket_to_ride.state import TicketToRideState
 from branchline.games.ticket_to_ride.weights import Weights, chief_weights, driver_weights, engineer_weights
 

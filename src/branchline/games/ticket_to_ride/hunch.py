@@ -11,11 +11,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from branchline.core.dealer import Dealer
+from branchline.core.state import filled
 from branchline.games.ticket_to_ride.board import DECKS, Board
 from branchline.games.ticket_to_ride.choices import MOST_SEATS
 from branchline.games.ticket_to_ride.knowledge import IN_DECK, UNSEEN, holder, knows, place_of
 from branchline.games.ticket_to_ride.rival import Rival
-from branchline.games.ticket_to_ride.scoring import filled
 from branchline.games.ticket_to_ride.state import TicketToRideState
 
 SURE_SIGN: Final[i64] = 100000  # the weights of all tickets of a deck together, as the signs say,

@@ -8,14 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.playout import Policy
-from branchline.core.state import WIDEST
+from branchline.core.state import WIDEST, filled
 from branchline.games.ticket_to_ride.board import KINDS, PASSENGER_COLOURS, Board
 from branchline.games.ticket_to_ride.choices import CLAIMED, COLLECT, CROWD, LAST_TRAINS, MOST_SEATS, NONE
 from branchline.games.ticket_to_ride.knowledge import NOBODY, holder
 from branchline.games.ticket_to_ride.plan import FAR, POINT, Plan
 from branchline.games.ticket_to_ride.race import Race
 from branchline.games.ticket_to_ride.rival import Rival
-from branchline.games.ticket_to_ride.scoring import Network, filled, passenger_points
+from branchline.games.ticket_to_ride.scoring import Network, passenger_points
 from branchline.games.ticket_to_ride.state import TicketToRideState
 from branchline.games.ticket_to_ride.weights import Weights
 

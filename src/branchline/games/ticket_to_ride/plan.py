@@ -12,9 +12,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from branchline.core.state import filled
 from branchline.games.ticket_to_ride.board import GREY, KINDS, LOCOMOTIVE, Board
 from branchline.games.ticket_to_ride.choices import BIT, CLAIMED, FACE_UP, NONE
-from branchline.games.ticket_to_ride.scoring import filled
 from branchline.games.ticket_to_ride.state import TicketToRideState
 from branchline.games.ticket_to_ride.weights import Weights
 

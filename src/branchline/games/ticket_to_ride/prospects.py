@@ -6,11 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from branchline.core.state import filled
 from branchline.games.ticket_to_ride.board import LONG, SHORT, Board
 from branchline.games.ticket_to_ride.choices import NONE
 from branchline.games.ticket_to_ride.knowledge import SURE, knows
 from branchline.games.ticket_to_ride.plan import POINT, Plan
-from branchline.games.ticket_to_ride.scoring import Network, filled
+from branchline.games.ticket_to_ride.scoring import Network
 from branchline.games.ticket_to_ride.state import TicketToRideState
 from branchline.games.ticket_to_ride.weights import Weights
 
@@ -109,7 +110,7 @@ class Prospects:
         return best * POINT // MILLION + others * self.weights.ticket_share // 100
 
     def at_most(self, short: i64, long: i64) -> i64:
-        """No less than `of_mix` says, and found at once: as if the best ticket drawn were all the good ones together."""
+        """No less than `of_mix` says, and found at once: as if the best ticket were all the good ones together."""
         good = short * self.mean(SHORT) + long * self.mean(LONG)
         return good + good * self.weights.ticket_share // 100 + POINT
 

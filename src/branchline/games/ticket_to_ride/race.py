@@ -10,9 +10,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from branchline.core.state import filled
 from branchline.games.ticket_to_ride.board import PASSENGER_COLOURS, Board
 from branchline.games.ticket_to_ride.plan import POINT
-from branchline.games.ticket_to_ride.scoring import MOST_PASSENGERS, SECOND_PASSENGERS, filled
+from branchline.games.ticket_to_ride.scoring import MOST_PASSENGERS, SECOND_PASSENGERS
 from branchline.games.ticket_to_ride.state import TicketToRideState
 
 SHARES: Final[i64] = 10  # the part of the waiting passengers that will be collected, in tenths

@@ -13,11 +13,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from branchline.core.state import filled
 from branchline.games.ticket_to_ride.board import DECKS, GREY, KINDS, Board
 from branchline.games.ticket_to_ride.choices import BIT, CLAIMED, NONE, TWO_OR_THREE
 from branchline.games.ticket_to_ride.knowledge import HELD, HELD_FIRST, SURE, holder, knows, may_lie, place_of
 from branchline.games.ticket_to_ride.plan import FAR, POINT, Plan
-from branchline.games.ticket_to_ride.scoring import filled
 from branchline.games.ticket_to_ride.state import TicketToRideState
 from branchline.games.ticket_to_ride.weights import Weights
 

@@ -7,17 +7,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from branchline.core.state import filled
 from branchline.games.ticket_to_ride.board import PASSENGER_COLOURS, Board
 
 GLOBETROTTER: Final[i64] = 15
 MOST_PASSENGERS: Final[i64] = 20
 SECOND_PASSENGERS: Final[i64] = 10
 COUNTRY_BIT: Final = vec[i64]([2**k for k in range(62)])  # 1 << x is miscompiled on i64
-
-
-def filled(value: i64, count: i64) -> vec[i64]:
-    """`count` cells of the same value."""
-    return vec[i64]([value] * count)
 
 
 @final

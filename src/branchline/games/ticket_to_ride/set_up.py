@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from branchline.core.dealer import Dealer
+from branchline.core.state import filled
 from branchline.games.ticket_to_ride.board import KINDS, PASSENGER_COLOURS, Board
 from branchline.games.ticket_to_ride.choices import BIT, FACE_UP, NONE, OFFER, PASSENGER, START_CARDS
 from branchline.games.ticket_to_ride.knowledge import IN_DECK
-from branchline.games.ticket_to_ride.scoring import filled
 from branchline.games.ticket_to_ride.state import TicketToRideState
 
 

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.dealer import Dealer
-from branchline.core.state import SPECTATOR
+from branchline.core.state import SPECTATOR, filled
 from branchline.games.ticket_to_ride.board import KINDS
 from branchline.games.ticket_to_ride.choices import (
     BLIND,
@@ -45,7 +45,6 @@ from branchline.games.ticket_to_ride.knowledge import (
     redeal_cards,
     redeal_tickets,
 )
-from branchline.games.ticket_to_ride.scoring import filled
 from branchline.games.ticket_to_ride.tickets import Tickets
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from branchline.core.state import State
+from branchline.core.state import State, filled
 from branchline.core.statistics import COMMON, Column, Entries, Field, Statistics, common_columns
 from branchline.games.ticket_to_ride.board import DECKS, KINDS, PASSENGER_COLOURS, Board
 from branchline.games.ticket_to_ride.choices import BIT, BLIND, CLAIM, COLLECT, KEEP, NONE, OFFER, PASS, TURN
@@ -16,7 +16,6 @@ from branchline.games.ticket_to_ride.scoring import (
     GLOBETROTTER,
     MOST_PASSENGERS,
     SECOND_PASSENGERS,
-    filled,
     passenger_points,
 )
 from branchline.games.ticket_to_ride.state import TicketToRideState

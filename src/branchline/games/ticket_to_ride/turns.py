@@ -11,11 +11,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from branchline.core.state import State
+from branchline.core.state import State, filled
 from branchline.games.ticket_to_ride.board import PASSENGER_COLOURS, Board
 from branchline.games.ticket_to_ride.choices import CLAIMED, LAST_TRAINS, MIX, NONE, OVER, TURN
 from branchline.games.ticket_to_ride.knowledge import ALL_SURE, holder, place_of
-from branchline.games.ticket_to_ride.scoring import GLOBETROTTER, Network, filled, passenger_points
+from branchline.games.ticket_to_ride.scoring import GLOBETROTTER, Network, passenger_points
 
 NOTHING: Final = vec[i64]()
 
