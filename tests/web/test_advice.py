@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.games.ticket_to_ride.arrange import GERMANY, last_turn
 from tests.web.conftest import House, Sit
 from tests.web.playing import CALM, at_table
 
@@ -23,3 +24,23 @@ def test_advice_is_given_in_words_and_can_be_taken(general: bool, house: House, 
     advice.get_by_role("button", name="Do that").click()
     expect(page.get_by_text("it expects to win")).to_have_count(0)
     assert house.ask(f"/api/tables/{made['table']}", token=token)["card"]["seq"] > 0
+
+
+def test_the_map_shows_the_route_that_is_advised(house: House, sit: Sit) -> None:
+    """The last turn of a seat that lacks one route for two tickets."""
+    own = ["frankfurt-mannheim-1", "nuernberg-wuerzburg-1", "frankfurt-koeln-1", "muenchen-nuernberg-1"]
+    state = last_turn(
+        hands=[{"black": 3}], routes=dict.fromkeys(own, 0), tickets=[["koeln-nuernberg", "koeln-muenchen"]]
+    )
+    people = [{"kind": "person", "name": name} for name in ("Ada", "Ben")]
+    made = house.table("ticket-to-ride-germany", *people, position=GERMANY.position(state))
+    page = sit(f"/t/{made['table']}#{made['links'][0]['token']}", settings=CALM | {"general": False})
+    at_table(page)
+    shown = page.locator("#route-frankfurt-wuerzburg-1 .halo.lit")
+    expect(shown).to_have_count(0)
+    page.get_by_role("button", name="Ask for advice").click()
+    expect(page.locator(".hint")).to_contain_text("Claim Frankfurt – Würzburg", timeout=30_000)
+    expect(page.locator(".hint")).to_contain_text("Your tickets need this route.")
+    expect(shown).to_have_count(1)
+    page.locator(".hint").get_by_role("button", name="Do that").click()
+    expect(shown).to_have_count(0)

@@ -63,7 +63,8 @@ def hint(game: Game, view: Json, budget: float = SECONDS, iterations: int | None
     search = Thinker(game, "hint", iterations, SEED, seconds=budget).think(view)
     choices = choices_of(game, search)
     changes = changes_of(game, search, choices[0].move)
-    return Hint(tuple(choices), tuple(changes), (*reasons(choices), *remarks_on(game, search, choices[0].move)))
+    first, *others = reasons(choices)
+    return Hint(tuple(choices), tuple(changes), (first, *remarks_on(game, search, choices[0].move), *others))
 
 
 def choices_of(game: Game, search: Search) -> list[Choice]:

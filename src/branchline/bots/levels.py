@@ -38,7 +38,7 @@ class Manner:
     scale: float = 2000.0
     narrow: float = 4.0
     widen: float = 1.0
-    keep: float = 0.0
+    keep: float = 0.5
 
     def settings(self) -> Settings:
         settings = Settings()
@@ -60,6 +60,7 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
     {
         # Luck in the cards hides what an action is worth: a few iterations say less than the guide does, so it is
         # trusted more than in the other games. The last turns get up to four times as many (the guide's `patience`).
+        # The tree hardly ever grows below its root, so there is none to keep.
         "ticket-to-ride-germany": Manner(
             driver=20,
             engineer=40,
@@ -70,6 +71,7 @@ MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
             ripe=1_000,
             explore=0.3,
             scale=3000.0,
+            keep=0.0,
         ),
         # Within a round nothing is left to luck, so trying an action again says nothing new unless the tree grows: it
         # grows at the second visit, and little is spent on what does not look good.

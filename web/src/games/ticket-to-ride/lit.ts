@@ -1,5 +1,5 @@
-// What a line of the log points at on the board.
-import type { Line } from "../../lib/types";
+// What a line of the log, or of advice, points at on the board.
+import type { Line, Move } from "../../lib/types";
 import type { Board } from "./board";
 import type { RideView } from "./view";
 
@@ -8,7 +8,7 @@ export interface Lit {
   places: Set<string>;
 }
 
-/** Lines name places as people do: routes by both ends, and by their owner where several lie side by side. */
+/** The log names places as people do: routes by both ends, and by their owner where several lie side by side. */
 export function litBy(line: Line | null, board: Board, view: RideView): Lit {
   const lit: Lit = { routes: new Set(), places: new Set() };
   if (!line) return lit;
@@ -23,6 +23,11 @@ export function litBy(line: Line | null, board: Board, view: RideView): Lit {
   }
   for (const ticket of (line.args["tickets"] as { a: string; b: string }[] | undefined) ?? []) {
     for (const name of [ticket.a, ticket.b]) lit.places.add(ids.get(name) ?? "");
+  }
+  const advised = board.routes.find((route) => route.id === (line.args["move"] as Move | undefined)?.["route"]);
+  if (advised) {
+    lit.routes.add(advised.id);
+    lit.places.add(advised.a).add(advised.b);
   }
   const stands = place && ids.get(place);
   if (stands) lit.places.add(stands);

@@ -75,7 +75,7 @@ describe("the way of a ticket", () => {
   });
 });
 
-describe("a line of the log", () => {
+describe("a line of the log or of advice", () => {
   it("lights the route of its owner and both ends", () => {
     const view = { ...moment("opening"), routes: { "frankfurt-koeln-2": 1 } };
     const lit = litBy({ key: "narrate-claim", args: { who: 1, a: "Frankfurt", b: "Köln" } }, board, view);
@@ -86,6 +86,14 @@ describe("a line of the log", () => {
   it("lights the place a passenger left", () => {
     const lit = litBy({ key: "narrate-passenger", args: { who: 1, place: "Österreich" } }, board, moment("opening"));
     expect([...lit.places]).toEqual(["austria"]);
+  });
+
+  it("lights the route that advice is about, and its ends", () => {
+    const lit = litBy({ key: "hint-ahead", args: { move: { move: "claim", route: "berlin-dresden" }, chance: 60 } }, board, moment("opening"));
+    expect([...lit.routes]).toEqual(["berlin-dresden"]);
+    expect([...lit.places].toSorted()).toEqual(["berlin", "dresden"]);
+    const cards = litBy({ key: "hint-ahead", args: { move: { move: "take", card: "red" } } }, board, moment("opening"));
+    expect(cards.routes.size + cards.places.size).toBe(0);
   });
 
   it("lights nothing where there is nothing", () => {
