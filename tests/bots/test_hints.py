@@ -46,16 +46,19 @@ def choice(move: str, chance: float, margin: float) -> Choice:
 
 
 @pytest.mark.parametrize(
-    ("choices", "keys"),
+    ("choices", "legal", "keys"),
     [
-        ([choice("draw", 0.7, 8.0)], ["hint-only"]),
-        ([choice("draw", 0.7, 8.0), choice("take red", 0.6, 3.0)], ["hint-ahead", "hint-better"]),
-        ([choice("draw", 0.3, -8.0), choice("take red", 0.3, -8.2)], ["hint-behind", "hint-alike"]),
-        ([choice("draw", 0.5, -0.4), choice("take red", 0.4, -2.0)], ["hint-even", "hint-better"]),
+        ([choice("draw", 0.7, 8.0)], 1, ["hint-only"]),
+        ([choice("draw", 0.7, 8.0)], 9, ["hint-ahead", "hint-clear"]),
+        ([choice("draw", 0.7, 8.0), choice("take red", 0.6, 3.0)], 9, ["hint-ahead", "hint-better"]),
+        ([choice("draw", 0.3, -8.0), choice("take red", 0.3, -8.2)], 2, ["hint-behind", "hint-alike"]),
+        ([choice("draw", 0.5, -0.4), choice("take red", 0.4, -2.0)], 2, ["hint-even", "hint-better"]),
     ],
 )
-def test_reasons_say_what_is_expected_and_how_much_hangs_on_it(choices: list[Choice], keys: list[str]) -> None:
-    assert [line.key for line in reasons(choices)] == keys
+def test_reasons_say_what_is_expected_and_how_much_hangs_on_it(
+    choices: list[Choice], legal: int, keys: list[str]
+) -> None:
+    assert [line.key for line in reasons(choices, legal)] == keys
 
 
 def test_an_analysis_judges_every_choice_of_a_log() -> None:

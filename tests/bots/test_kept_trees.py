@@ -155,6 +155,16 @@ def test_a_bot_takes_nothing_from_another_game_or_another_level() -> None:
     assert heir.last is one.last
 
 
+@every_game
+def test_levels_keep_their_trees_where_they_grow(name: str, seats: int) -> None:
+    """In Ticket to Ride they hardly do."""
+    game = bl.game(name)
+    state = game.start(seats, bl.SeededDealer(4))
+    thinker = Thinker(game, "engineer", 5, 1)
+    thinker.choose(game.view(state, int(state.turn)), game.legal_moves(state))
+    assert (thinker.last is None) == (name == "ticket-to-ride-germany")
+
+
 def test_what_others_choose_in_secret_makes_a_policy_forget() -> None:
     """T0.8 Which tickets are kept is secret; the others only see how many."""
     game = bl.game("ticket-to-ride-germany")

@@ -10,6 +10,8 @@ from branchline.games.ticket_to_ride.choices import OFFER, TURN
 from branchline.games.ticket_to_ride.guide import expert
 from branchline.games.ticket_to_ride.state import TicketToRideState
 
+MIXES = [(short, long) for short in range(OFFER + 1) for long in range(OFFER + 1) if 1 <= short + long <= OFFER]
+
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_no_mix_is_worth_more_than_at_first_sight(seats: int) -> None:
@@ -26,9 +28,9 @@ def test_no_mix_is_worth_more_than_at_first_sight(seats: int) -> None:
             if state.phase == TURN:
                 policy.think(state, state.turn, TURN)
                 policy.weigh_tickets(state, state.turn)
-                for long in range(OFFER + 1):
-                    worth = prospects.of_mix(OFFER - long, long)
-                    assert worth <= prospects.at_most(OFFER - long, long)
+                for short, long in MIXES:
+                    worth = prospects.of_mix(short, long)
+                    assert worth <= prospects.at_most(short, long)
                     worthwhile += worth > 0
             state.apply(policy.choose(state, dealer), dealer)
     assert worthwhile > 100

@@ -78,7 +78,10 @@ def test_a_hint_says_so() -> None:
     state = arrange(hands=[{"white": 3, "blue": 2}], routes=NEARLY_THERE, tickets=TICKETS, decks=[])
     found = hint(GERMANY, GERMANY.view(state, 0), iterations=20, budget=600)
     voice = Voice(texts_of(GERMANY.info), ["Ada", "Ben"], 0)
-    assert "Your tickets need this route." in [voice.line(line) for line in found.reasons]
+    first, *remarks, last = [voice.line(line) for line in found.reasons]
+    assert first.startswith("Claim ")
+    assert remarks[0] == "Your tickets need this route."
+    assert last == "No other move seems worth a thought."
 
 
 def test_other_games_have_nothing_to_add() -> None:

@@ -165,3 +165,53 @@ def test_memory_does_not_grow_with_the_number_of_games(tmp_path: Path) -> None:
     unit = 2_000 if SLOW else 60_000
     few, many = peaks(unit), peaks(10 * unit)
     assert all(large < 1.25 * small for small, large in zip(few, many, strict=True)), (few, many)
+
+
+LADDER = (
+    "ladder",
+    "foothills",
+    "--pairings",
+    "random:greedy,chief:greedy",
+    "--least",
+    4000,
+    "--games",
+    4000,
+    "--jobs",
+    2,
+)
+
+
+def at_work() -> tuple[subprocess.Popen[str], list[int]]:
+    """A ladder that has begun, and its workers."""
+    process = start(*LADDER)
+    until = time.monotonic() + PATIENCE
+    while len(workers := list(children_of(process))) < 3:  # two, and what keeps count of their resources
+        assert process.poll() is None, "the ladder ended before it could be interrupted"
+        assert time.monotonic() < until, "no worker has begun in time"
+        time.sleep(0.05)
+    time.sleep(1.0)  # they begin to play
+    return process, workers
+
+
+def wait_for_the_end_of(workers: list[int]) -> None:
+    until = time.monotonic() + PATIENCE
+    while any(is_alive(pid) for pid in workers):
+        assert time.monotonic() < until, "a worker outlives its ladder"
+        time.sleep(0.05)
+
+
+def test_a_ladder_stops_at_once_when_told() -> None:
+    process, workers = at_work()
+    process.send_signal(signal.SIGINT)
+    _said, wrong = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, wrong) == (130, "stopped: 0 of 2 pairings are finished\n")
+    wait_for_the_end_of(workers)
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGKILL])
+def test_no_worker_outlives_a_ladder_that_was_killed(sign: signal.Signals) -> None:
+    process, workers = at_work()
+    process.send_signal(sign)
+    process.communicate(timeout=PATIENCE)
+    assert process.returncode == -sign
+    wait_for_the_end_of(workers)

@@ -26,21 +26,43 @@ def test_advice_is_given_in_words_and_can_be_taken(general: bool, house: House, 
     assert house.ask(f"/api/tables/{made['table']}", token=token)["card"]["seq"] > 0
 
 
-def test_the_map_shows_the_route_that_is_advised(house: House, sit: Sit) -> None:
-    """The last turn of a seat that lacks one route for two tickets."""
+def at_the_last_turn(house: House) -> str:
+    """The seat of somebody who lacks one route for two tickets."""
     own = ["frankfurt-mannheim-1", "nuernberg-wuerzburg-1", "frankfurt-koeln-1", "muenchen-nuernberg-1"]
-    state = last_turn(
-        hands=[{"black": 3}], routes=dict.fromkeys(own, 0), tickets=[["koeln-nuernberg", "koeln-muenchen"]]
-    )
+    tickets = [["koeln-nuernberg", "koeln-muenchen"]]
+    state = last_turn(hands=[{"black": 3}], routes=dict.fromkeys(own, 0), tickets=tickets)
     people = [{"kind": "person", "name": name} for name in ("Ada", "Ben")]
     made = house.table("ticket-to-ride-germany", *people, position=GERMANY.position(state))
-    page = sit(f"/t/{made['table']}#{made['links'][0]['token']}", settings=CALM | {"general": False})
+    return f"/t/{made['table']}#{made['links'][0]['token']}"
+
+
+ADVISED = "#route-frankfurt-wuerzburg-1 .halo.lit"
+
+
+def test_the_map_shows_the_route_that_is_advised(house: House, sit: Sit) -> None:
+    page = sit(at_the_last_turn(house), settings=CALM | {"general": False})
     at_table(page)
-    shown = page.locator("#route-frankfurt-wuerzburg-1 .halo.lit")
-    expect(shown).to_have_count(0)
+    expect(page.locator(ADVISED)).to_have_count(0)
     page.get_by_role("button", name="Ask for advice").click()
     expect(page.locator(".hint")).to_contain_text("Claim Frankfurt – Würzburg", timeout=30_000)
     expect(page.locator(".hint")).to_contain_text("Your tickets need this route.")
-    expect(shown).to_have_count(1)
+    expect(page.locator(ADVISED)).to_have_count(1)
+    page.get_by_role("list", name="Log").hover()  # which lights what it tells, and then nothing
+    page.locator("header").first.hover()
+    expect(page.locator(ADVISED)).to_have_count(1)
     page.locator(".hint").get_by_role("button", name="Do that").click()
-    expect(shown).to_have_count(0)
+    expect(page.locator(ADVISED)).to_have_count(0)
+
+
+def test_advice_stays_while_a_phone_shows_the_map(house: House, sit: Sit) -> None:
+    page = sit(at_the_last_turn(house), phone=True, settings=CALM | {"general": False})
+    at_table(page)
+    fold = page.locator("button.fold")
+    fold.click()
+    page.get_by_role("button", name="Ask for advice").click()
+    expect(page.locator(".hint")).to_contain_text("Claim Frankfurt – Würzburg", timeout=30_000)
+    fold.click()
+    expect(page.locator(".hint")).to_have_count(0)
+    expect(page.locator(ADVISED)).to_have_count(1)
+    fold.click()
+    expect(page.locator(".hint")).to_contain_text("Claim Frankfurt – Würzburg")

@@ -63,7 +63,7 @@ def hint(game: Game, view: Json, budget: float = SECONDS, iterations: int | None
     search = Thinker(game, "hint", iterations, SEED, seconds=budget).think(view)
     choices = choices_of(game, search)
     changes = changes_of(game, search, choices[0].move)
-    first, *others = reasons(choices)
+    first, *others = reasons(choices, len(search.root_actions))
     return Hint(tuple(choices), tuple(changes), (first, *remarks_on(game, search, choices[0].move), *others))
 
 
@@ -96,14 +96,16 @@ def remarks_on(game: Game, search: Search, move: Move) -> list[Line]:
     return game.remarks(search.state, game.action(search.state, move))
 
 
-def reasons(choices: list[Choice]) -> list[Line]:
-    """Why the first of these: what is expected of it, and how it compares with the best other one."""
+def reasons(choices: list[Choice], legal: int) -> list[Line]:
+    """Why the first of these: what is expected of it, and how it compares with the best other one that was tried."""
     best = choices[0]
-    if len(choices) == 1:
+    if legal == 1:
         return [Line("hint-only", {"move": best.move.json()})]
     ahead = round(best.margin)
     key = "hint-even" if ahead == 0 else "hint-ahead" if ahead > 0 else "hint-behind"
     args = {"move": best.move.json(), "chance": round(100 * best.chance), "points": abs(ahead)}
+    if len(choices) == 1:
+        return [Line(key, args), Line("hint-clear", {})]
     other = choices[1]
     gap = best.margin - other.margin
     if gap > CLOSE:

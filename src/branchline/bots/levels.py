@@ -1,4 +1,4 @@
-"""Four levels of play, by name: how long each thinks, counted in iterations so that a decision can be repeated.
+"""Four levels of play, by name: how long each thinks, counted in iterations so that a game can be repeated.
 
 `apprentice` does what comes to its mind first. The others search (search.py), each with a multiple of the iterations of
 the one below. Iterations are set for each game so that a decision of `chief` in a ladder takes at most 20 milliseconds

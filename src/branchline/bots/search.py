@@ -9,7 +9,7 @@ the victory, so that winning comes first, and winning or losing by less or more 
 
 Luck is shared: visit number n of every action at the root is dealt the same cards, and in each turn of the game the
 same luck, so that actions are compared in like circumstances. The same seed and iterations give the same tree, compiled
-or not.
+or not; where a search goes on from an earlier one, with the same tree to begin with.
 """
 
 from __future__ import annotations
@@ -310,6 +310,7 @@ class SearchPolicy(Policy):
             self.memories[seat] = Memory(dealer, search)
         search.take_share(self.iterations)
         search.run(search.wanted)
+        search.deals.clear()  # they would only take room until the next decision
         return search.best()
 
     def watches(self) -> bool:

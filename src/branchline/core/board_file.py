@@ -86,10 +86,17 @@ def label(entry: object) -> str:
     """The id of an entry of a list, or its two ends, so that a person finds it without counting."""
     if not isinstance(entry, dict):
         return ""
-    name = entry.get("id", f"{entry['a']}–{entry['b']}" if "a" in entry and "b" in entry else None)
+    a, b = entry.get("a"), entry.get("b")
+    name = entry.get("id", f"{a}–{b}" if isinstance(a, str) and isinstance(b, str) else None)
     return f" ({name})" if isinstance(name, str) and name.isprintable() and 0 < len(name) <= 60 else ""
 
 
 def is_word(text: str) -> bool:
-    """Lower-case words of a to z and digits, joined by hyphens: berlin, augsburg-ulm-2, 3-4."""
-    return text.isascii() and text == text.lower() and all(part.isalnum() for part in text.split("-"))
+    """Lower-case words of a to z and digits, joined by hyphens, and no mere number.
+
+    >>> is_word("berlin"), is_word("augsburg-ulm-2"), is_word("3-4"), is_word("7"), is_word("Ulm"), is_word("ulm-")
+    (True, True, True, False, False, False)
+    """
+    if not text.isascii() or text != text.lower() or text.isdigit():
+        return False
+    return all(part.isalnum() for part in text.split("-"))

@@ -32,7 +32,7 @@ class Entries:
         for key in keys:
             if key not in value:
                 self.say(at(where, key), "is missing")
-        return value
+        return {key: part for key, part in value.items() if isinstance(key, str)}
 
     def provenance(self, parent: Entry, where: str, names: Keys) -> None:
         """Each part says how we know it."""

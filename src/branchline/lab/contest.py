@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing import get_context
-from time import process_time
+from multiprocessing import active_children, get_context
+from threading import Thread
+from time import process_time, sleep
 
 from branchline.bots.levels import manner_of
 from branchline.bots.search import SearchPolicy
@@ -19,6 +22,7 @@ from branchline.lab.players import policy
 from branchline.lab.rating import Record, verdict
 
 AT_TABLE = "chief at the table"  # chief with the time it takes where people play
+A_LOOK = 1.0  # seconds, after which a worker looks whether it is still wanted
 
 
 @dataclass(frozen=True)
@@ -114,21 +118,44 @@ def play(
 def contests(pairings: Sequence[Pairing], most: int, seed: int, jobs: int, least: int = 2) -> Iterator[Contest]:
     """Every pairing in turn, played until the test is sure after `least` games, or `most` are reached.
 
-    Groups are taken in order, so that the result does not depend on the number of processes.
+    Groups are taken in order, so that the result does not depend on the number of processes. Whatever ends this early
+    ends the games that are being played, too.
     """
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for pairing in pairings:
-            contest = Contest(pairing)
-            waiting: list[Future[Group]] = []
-            limit = -(-most // pairing.seats)
-            given = 0
-            while len(contest.groups) < limit and not contest.verdict:
-                while given < limit and len(waiting) < 2 * jobs:
-                    waiting.append(pool.submit(play_group, pairing, seed, given))
-                    given += 1
-                contest.groups.append(waiting.pop(0).result())
-                if len(contest.groups) * pairing.seats >= least:
-                    contest.judge()
-            for late in waiting:
-                late.cancel()
-            yield contest
+    spawn = get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=begin_work, initargs=(os.getpid(),)) as pool:
+        try:
+            for pairing in pairings:
+                yield contest_of(pool, pairing, most, seed, jobs, least)
+        except BaseException:
+            for worker in active_children():
+                worker.terminate()
+            raise
+
+
+def contest_of(pool: ProcessPoolExecutor, pairing: Pairing, most: int, seed: int, jobs: int, least: int) -> Contest:
+    contest = Contest(pairing)
+    waiting: list[Future[Group]] = []
+    limit = -(-most // pairing.seats)
+    given = 0
+    while len(contest.groups) < limit and not contest.verdict:
+        while given < limit and len(waiting) < 2 * jobs:
+            waiting.append(pool.submit(play_group, pairing, seed, given))
+            given += 1
+        contest.groups.append(waiting.pop(0).result())
+        if len(contest.groups) * pairing.seats >= least:
+            contest.judge()
+    for late in waiting:
+        late.cancel()
+    return contest
+
+
+def begin_work(parent: int) -> None:
+    """Ctrl-C is for the parent, and a worker ends with it, however that may be."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with, args=(parent,), daemon=True).start()
+
+
+def end_with(parent: int) -> None:
+    while os.getppid() == parent:
+        sleep(A_LOOK)
+    os._exit(1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from time import perf_counter
@@ -30,6 +31,7 @@ MUST_KEEP_UP = {("driver", "greedy")}
 MOST = 400
 LEAST = 40  # games before a pairing may end: fewer would convince nobody
 SEED = 20_26
+INTERRUPTED = 130
 ANCHOR = "greedy"
 UNLINKED = 5000  # a wider interval means that no chain of pairings leads to the anchor
 HEAD = """# The ladder
@@ -91,9 +93,14 @@ def run(args: argparse.Namespace) -> int:
             continue
         began = perf_counter()
         played: list[Contest] = []
-        for contest in contests(rows, most, args.seed, args.jobs, least):
-            print(told(contest), flush=True)
-            played.append(contest)
+        try:
+            for contest in contests(rows, most, args.seed, args.jobs, least):
+                print(told(contest), flush=True)
+                played.append(contest)
+        except KeyboardInterrupt:
+            unchanged = f"; {args.out} is as it was" if args.out else ""
+            print(f"stopped: {len(played)} of {len(rows)} pairings are finished{unchanged}", file=sys.stderr)
+            return INTERRUPTED
         section = "\n".join(page(info, seats, played, perf_counter() - began, args.jobs))
         print(section)
         if args.out:

@@ -35,6 +35,11 @@ def border(board: Any, a: str, b: str) -> Any:
     return next(entry for entry in board["maps"][0]["borders"] if {entry["a"], entry["b"]} == {a, b})
 
 
+def widen(board: Any, width: float) -> None:
+    board["maps"][0]["width"] = width
+    area(board, "hawes")["x"] = -1
+
+
 def cut_off(board: Any, name: str) -> None:
     chart = board["maps"][0]
     chart["borders"] = [entry for entry in chart["borders"] if name not in (entry["a"], entry["b"])]
@@ -196,6 +201,26 @@ WRONG: list[tuple[str, Callable[[Any], Any], str, str]] = [
         lambda b: area(b, "south-ext").update(joins="hawes"),
         "maps[0] (wensleydale).areas[86] (south-ext).joins",
         "exit_only",
+    ),
+    (
+        "exit without a town",
+        lambda b: area(b, "skipton").update(exit_only=True, town=None),
+        "maps[0] (wensleydale).areas[82] (skipton).exit_only",
+        "on a company town",
+    ),
+    ("endless map", lambda b: widen(b, 10**400), "maps[0] (wensleydale).width", "a number beyond all bounds"),
+    ("map of no width", lambda b: widen(b, float("nan")), "maps[0] (wensleydale).width", "from 1 to 100000"),
+    (
+        "beside the map",
+        lambda b: area(b, "hawes").update(x=-1),
+        "maps[0] (wensleydale).areas[27] (hawes).x",
+        "must be a number from 0 to",
+    ),
+    (
+        "a key that is no text",
+        lambda b: b["maps"][0]["costs"].update({3: 1}),
+        "maps[0] (wensleydale).costs",
+        "must have text for its keys, not 3",
     ),
     (
         "border to nowhere",

@@ -25,6 +25,7 @@ export class Table {
   /** Somebody else at this screen is to act: his seat. */
   curtain: number | null = $state(null);
   lit: Line | null = $state.raw(null);
+  private advice: { at: number; seat: number | null; hint: Hint } | null = $state.raw(null);
   notes: { text: string; marks: string[] } = $state({ text: "", marks: [] });
   board: Json = $state.raw({});
   texts: Texts | null = $state.raw(null);
@@ -299,7 +300,18 @@ export class Table {
     return answer;
   };
 
-  hint = (): Promise<Hint> => this.client.hint(this.state!.at);
+  /** What the house advises whoever is to act here, as long as nothing has happened since. */
+  get advised(): Hint | null {
+    const given = this.advice;
+    return given && given.at === this.state?.at && given.seat === this.seat ? given.hint : null;
+  }
+
+  askAdvice = async (): Promise<void> => {
+    const at = this.state!.at;
+    const seat = this.seat;
+    this.advice = { at, seat, hint: await this.client.hint(at) };
+  };
+
   whyNot = (move: Move): Promise<WhyNot> => this.client.whyNot(this.state!.at, move);
 
   /** True when it was said; what could not be sent stays with whoever typed it. */

@@ -14,6 +14,7 @@ GOODS = ("stone", "cheese", "beer", "parcel")  # each has its name in the texts
 TERRAINS = ("plain", "valley", "hill", "hops")
 SIZES = ("major", "minor", "company")
 MOST_AREAS = 120
+WIDEST = 100_000.0
 LIKE = '"hawes" or "the-south"'
 
 
@@ -28,8 +29,8 @@ class ChartChecker:
         self.areas: dict[str, Entry] = {}
         self.spots: dict[str, str] = {}
         self.borders: dict[frozenset[str], str] = {}
-        self.width = 1000.0
-        self.height = 1000.0
+        self.width = WIDEST
+        self.height = WIDEST
 
     def say(self, where: str, why: str) -> None:
         self.checker.say(where, why)
@@ -37,10 +38,10 @@ class ChartChecker:
     def check(self) -> None:
         checker, chart, where = self.checker, self.chart, self.where
         checker.text(chart, where, "title")
-        for key in ("width", "height"):
-            checker.number(chart, where, key, 0, 100_000)
-        if isinstance(chart.get("width"), int | float) and isinstance(chart.get("height"), int | float):
-            self.width, self.height = chart["width"], chart["height"]
+        width = checker.number(chart, where, "width", 1, WIDEST)
+        height = checker.number(chart, where, "height", 1, WIDEST)
+        self.width = width if width > 0 else WIDEST
+        self.height = height if height > 0 else WIDEST
         costs = checker.part(chart, where, "costs", ("plain",), ("valley", "river"))
         for key in costs:
             checker.whole(costs, f"{where}.costs", key, 1, 9)
@@ -132,7 +133,9 @@ class ChartChecker:
                 self.say(f"{here}.waiting", "must be a passenger of the other company in a company town")
 
     def special(self, area: Entry, spot: str) -> None:
-        if "exit_only" in area and (area["exit_only"] is not True or "company" not in area.get("town", {})):
+        town = area.get("town")
+        company = isinstance(town, dict) and "company" in town
+        if "exit_only" in area and (area["exit_only"] is not True or not company):
             self.say(f"{spot}.exit_only", "must be true, on a company town, or left out")
         if "joins" in area:
             other = self.areas.get(area["joins"], {}) if isinstance(area["joins"], str) else {}

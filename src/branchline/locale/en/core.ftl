@@ -98,6 +98,7 @@ bot-chief-text = Takes up to three seconds a move, and is the best player here. 
 
 # $move: a move in words
 hint-only = There is no choice: { $move }.
+hint-clear = No other move seems worth a thought.
 # $move: a move in words; $chance (number): per cent
 hint-ahead = { $move }. From here it expects to win { $chance } % of games, on average { $points ->
   [one] { $points } point
