@@ -15,7 +15,7 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
 
-from branchline.server.door import LONGEST_HEAD, Door
+from branchline.server.door import LONGEST_HEAD, PULSE, Door
 from branchline.server.run import config_of
 from branchline.server.wire import Frame, Line
 from tests.server import running
@@ -189,6 +189,45 @@ def test_a_head_without_end_is_refused(wire: Wire) -> None:
         wire.send(b"X-%d: %b\r\n" % (number, b"x" * 1000))
     status, _, body = wire.answer()
     assert (status, json.loads(body)["error"]) == (431, "too-large")
+    assert wire.ended()
+
+
+def test_who_is_refused_reads_why_though_he_was_still_sending(wire: Wire) -> None:
+    wire.send(b"GET /health HTTP/1.1\r\nHost: x\r\nX-Long: " + b"x" * (LONGEST_HEAD + 1))
+    time.sleep(2 * PULSE)  # it has been refused, and is not to be reset for what comes now
+    for _ in range(100):
+        wire.send(b"x" * 1000)
+    status, _, body = wire.answer()
+    assert (status, json.loads(body)["error"]) == (431, "too-large")
+    assert wire.ended()
+
+
+@pytest.mark.parametrize(
+    "last", [HEALTH.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"), HEALTH + b"hello\r\n\r\n", b"hello\r\n\r\n"]
+)
+def test_who_sends_on_after_the_last_answer_reads_it_and_is_not_heard(wire: Wire, server: Running, last: bytes) -> None:
+    wire.send(last)
+    time.sleep(2 * PULSE)
+    for _ in range(20):
+        wire.send(HEALTH)
+    assert wire.answer()[0] == (400 if last.startswith(b"hello") else 200)
+    assert wire.ended()
+    wire.socket.close()
+    until(lambda: not server.app.doors)
+
+
+def test_who_never_stops_sending_is_cut_off(wire: Wire, server: Running) -> None:
+    wire.send(b"hello\r\n\r\n")
+
+    def cut_off() -> bool:
+        try:
+            wire.send(b"x" * 1000)
+        except ConnectionError:
+            return True
+        return False
+
+    until(cut_off)
+    until(lambda: not server.app.doors)
 
 
 # Who is too slow

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("branchline")
 
 LONGEST_HEAD = 64 << 10
+LINGER = 1.0  # seconds for the other side to hear that we hang up
 PULSE = 0.25  # seconds between two looks at the clock
 ASGI = {"version": "3.0", "spec_version": "2.3"}
 NEVER = float("inf")
@@ -51,6 +52,7 @@ class Door(asyncio.Protocol):
         self.unsent = 0  # when he last was
         self.writable: asyncio.Event | None = None  # there while the other side reads too slowly
         self.reading = True
+        self.over = False  # we have said our last word
         self.heading = False  # a head has begun to come
         self.size = 0  # of it, so far
         self.url = b""
@@ -99,6 +101,20 @@ class Door(asyncio.Protocol):
         else:
             self.running.keep = False
 
+    def hang_up(self) -> None:
+        """Say that this was all, and let what still comes run off: to close at once would reset the connection under
+        somebody who is still sending, and he might never read why."""
+        if self.over or self.transport.is_closing():
+            return
+        self.over = True
+        self.waiting.clear()
+        self.due = self.loop.time() + LINGER
+        self.read_on(True)
+        try:
+            self.transport.write_eof()
+        except OSError:  # he has gone already
+            self.transport.close()
+
     def late(self) -> None:
         """Nothing was asked, or not to its end, in time; or an answer is not read."""
         unsent = self.transport.get_write_buffer_size()
@@ -121,6 +137,8 @@ class Door(asyncio.Protocol):
     # What comes in
 
     def data_received(self, data: bytes) -> None:
+        if self.over:
+            return
         try:
             self.parser.feed_data(data)
         except httptools.HttpParserUpgrade as why:
@@ -187,7 +205,7 @@ class Door(asyncio.Protocol):
 
     def go_on(self) -> None:
         """The next request that waits, if none is under way."""
-        if self.running is None and self.waiting and not self.transport.is_closing():
+        if self.running is None and self.waiting and not self.over and not self.transport.is_closing():
             exchange = self.running = self.waiting.popleft()
             self.due = NEVER
             task = self.loop.create_task(exchange.run(self.app))
@@ -200,8 +218,8 @@ class Door(asyncio.Protocol):
         """An answer is written."""
         self.running = None
         if not exchange.keep:
-            self.transport.close()
-        elif not self.transport.is_closing():
+            self.hang_up()
+        elif not self.over and not self.transport.is_closing():
             self.due = self.loop.time() + self.patience
             if self.waiting:
                 self.go_on()
@@ -224,7 +242,7 @@ class Door(asyncio.Protocol):
         body = msgspec.json.encode(Problem(error, text))
         head = b"content-type: application/json\r\nconnection: close\r\n"
         self.transport.write(b"%b%bcontent-length: %d\r\n\r\n%b" % (status_line(status), head, len(body), body))
-        self.transport.close()
+        self.hang_up()
 
     def upgrade(self, rest: bytes) -> None:
         """From here on it is a WebSocket's; who wants to speak anything else is answered as before, and hung up on."""
