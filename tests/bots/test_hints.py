@@ -11,7 +11,7 @@ import branchline as bl
 from branchline.bots.hints import Choice, hint, reasons
 from branchline.cli import main
 from branchline.core.log import read_log
-from branchline.lab.analysis import Analysis, Judged, analyse
+from branchline.lab.analysis import Analysis, Judged, analyse, judge
 from branchline.locale import texts_of
 from branchline.locale.voice import Voice
 
@@ -71,6 +71,14 @@ def test_an_analysis_judges_every_choice_of_a_log() -> None:
     assert all(better.chance > move.after for move in found.moves for better in move.better)
 
 
+def test_what_lost_much_was_looked_at_again_and_so_was_what_seems_better() -> None:
+    dear = analyse(FOOTHILLS, read_log(LOG, FOOTHILLS), iterations=4).turning_points()
+    assert dear
+    for move in dear:
+        best = max(move.better, key=lambda better: better.chance)
+        assert min(move.played.visits, best.visits) >= 8
+
+
 def test_turning_points_are_the_dearest_moves() -> None:
     def judged(number: int, before: float, after: float) -> Judged:
         return Judged(number, 0, choice("draw", after, 0.0), before, 0.5, 0.5, 3, ())
@@ -95,3 +103,13 @@ def test_a_game_that_is_running_is_not_analysed(tmp_path: Path, capsys: pytest.C
     running.write_text("".join(lines[:5]), encoding="utf-8")
     assert main(["analyse", str(running)]) == 2
     assert "still running" in capsys.readouterr().err
+
+
+def test_a_judgement_ends_in_time_and_knows_the_move_that_was_played() -> None:
+    state = GERMANY.start(2, bl.SeededDealer(4))
+    seat = int(state.turn)
+    move = GERMANY.legal_moves(state)[-1]
+    found = judge(GERMANY, state, seat, move, 1, 10**9, seconds=0.2)
+    assert found.played.move == move
+    assert 0 <= found.after <= found.before <= 1
+    assert judge(GERMANY, state, seat, move, 1, 10**9, seconds=0.0).played.visits == 1

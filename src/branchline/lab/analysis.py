@@ -8,20 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from math import inf
+from time import perf_counter
 from typing import Protocol, TypeVar
 
 from branchline.bots.hints import Choice, choices_of
 from branchline.bots.levels import manner_of
 from branchline.bots.search import Search
 from branchline.bots.thinker import guide_of, seen_state
+from branchline.bots.tree import ROOT
 from branchline.core.game import Game, Json
-from branchline.core.guide import Guide
 from branchline.core.log import Log
 from branchline.core.move import Move
 from branchline.core.state import State
 
 SEED = 0
 ITERATIONS = 100  # for a move, by what was known, and as many in hindsight
+DOUBT = 0.03  # a move that seems to have lost as much is looked at again, and so is what seems better:
+AGAIN = 2  # so many times the iterations for each,
+RIVALS = 3  # and at most so many that seem better
 MOST_TRUST = 50.0  # in the guide: what games that were played on say is to be heard
 ALTERNATIVES = 3
 TURNING = 5  # turning points that are named
@@ -116,16 +121,17 @@ def is_choice(state: State, seat: int) -> bool:
     return len(state.legal_for(seat)) > 1
 
 
-def judge(game: Game, state: State, seat: int, played: Move, number: int, iterations: int | None) -> Judged:
-    """One move, made in this state."""
+def judge(
+    game: Game, state: State, seat: int, played: Move, number: int, iterations: int | None, seconds: float = inf
+) -> Judged:
+    """One move, made in this state. The time is a cap: iterations decide, so that an analysis can be repeated."""
     if iterations is None:
         iterations = ITERATIONS
-    guide = guide_of(game)
     action = game.action(state, played, seat)
-    known = seen_state(game, game.view(state, seat))
-    seen = searched(game, guide, known, seat, action, iterations, open_hands=False)
-    in_hindsight = choices_of(game, searched(game, guide, state, seat, action, iterations, open_hands=True))
-    choices = choices_of(game, seen)
+    known = Look(game, seen_state(game, game.view(state, seat)), seat, action, seconds / 2, open_hands=False)
+    hindsight = Look(game, state, seat, action, seconds / 2, open_hands=True)
+    choices = known.choices(iterations)
+    in_hindsight = hindsight.choices(iterations)
     mine = next(choice for choice in choices if choice.move == played)
     return Judged(
         number,
@@ -139,15 +145,51 @@ def judge(game: Game, state: State, seat: int, played: Move, number: int, iterat
     )
 
 
-def searched(
-    game: Game, guide: Guide, state: State, seat: int, action: int, iterations: int, *, open_hands: bool
-) -> Search:
-    """A search that has tried the action that was played at least a fair number of times."""
-    settings = manner_of(game.info.id).settings()
-    settings.glance = 0  # every position is looked at alike
-    settings.trust = min(settings.trust, MOST_TRUST)
-    settings.open_hands = open_hands
-    search = Search(state, seat, guide, settings, SEED)
-    search.run(iterations)
-    search.probe(action, max(1, iterations // 10))
-    return search
+class Look:
+    """A search that tries the action that was played a fair number of times, and what seems better as often.
+
+    Of many actions that were tried a few times, one always seems better by luck: a second look tells.
+    """
+
+    def __init__(self, game: Game, state: State, seat: int, action: int, seconds: float, *, open_hands: bool) -> None:
+        self.game = game
+        self.action = action
+        self.seconds = seconds
+        settings = manner_of(game.info.id).settings()
+        settings.glance = 0  # every position is looked at alike
+        settings.trust = min(settings.trust, MOST_TRUST)
+        settings.open_hands = open_hands
+        self.search = Search(state, seat, guide_of(game), settings, SEED)
+
+    def choices(self, iterations: int) -> list[Choice]:
+        """What was found, the best first; the action that was played is among it."""
+        self.end = perf_counter() + self.seconds
+        search = self.search
+        for _ in range(iterations):
+            if perf_counter() >= self.end:
+                break
+            search.run(1)
+        played = int(search.probe(self.action, 1))
+        self.try_often(played, max(1, iterations // 10) - 1)
+        if self.lost_by(played) >= DOUBT:
+            self.try_often(played, AGAIN * iterations - self.visits(played))
+            for _ in range(RIVALS):
+                best = search.children()[0]
+                self.try_often(best, AGAIN * iterations - self.visits(best))
+        return choices_of(self.game, search)
+
+    def try_often(self, node: int, times: int) -> None:
+        action = self.search.tree.action[node]
+        for _ in range(times):
+            if perf_counter() >= self.end:
+                return
+            self.search.probe(action, 1)
+
+    def visits(self, node: int) -> int:
+        return int(self.search.tree.visits[node])
+
+    def lost_by(self, node: int) -> float:
+        """What the best action promises above this one."""
+        seat, tree = self.search.seat, self.search.tree
+        hope = tree.mean_reward(ROOT, seat)
+        return float(tree.shrunk(self.search.children()[0], seat, hope) - tree.shrunk(node, seat, hope))

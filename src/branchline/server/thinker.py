@@ -20,6 +20,7 @@ from branchline.server.thinking import HINT, Answer, Question, Trial
 MOST_KEPT = 4  # seats, of all tables: the one that was idle longest is forgotten
 KEPT: dict[str, Bot] = {}  # who decided last, by table and seat
 SHARE = 0.8  # of the time that a hint may take, for its search
+JUDGING = 0.2  # of the time that judging a move may take: the rest is for a machine that has other things to do
 
 
 @cache
@@ -32,7 +33,7 @@ def choose(question: Question) -> Answer:
     view: Json = msgspec.json.decode(question.view)
     made = game_on(question.game, question.board)
     if question.trial is not None:
-        return judged(made, view, question.trial)
+        return judged(made, view, question.trial, question.limit * JUDGING)
     if question.bot == HINT:
         found = hint(made, view, question.limit * SHARE)
         reasons = [(line.key, dict(line.args)) for line in found.reasons]
@@ -54,9 +55,9 @@ def seated(question: Question, made: Game) -> Bot:
     return player
 
 
-def judged(made: Game, position: Json, trial: Trial) -> Answer:
+def judged(made: Game, position: Json, trial: Trial, seconds: float) -> Answer:
     state = made.from_position(position)
-    found = judge(made, state, trial.seat, made.moves.read(trial.move), 0, trial.iterations)
+    found = judge(made, state, trial.seat, made.moves.read(trial.move), 0, trial.iterations, seconds)
     return Answer(judged=found.json())
 
 
