@@ -41,7 +41,7 @@ def run(*words: str, data: Path, **more: str) -> subprocess.CompletedProcess[str
         capture_output=True,
         text=True,
         check=False,
-        timeout=PATIENCE * 2,
+        timeout=PATIENCE * 10,
     )
 
 

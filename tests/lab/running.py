@@ -58,6 +58,7 @@ def wait_for_parts(process: subprocess.Popen[str], out: Path, count: int) -> Non
         assert process.poll() is None, "the simulation ended before it could be interrupted"
         assert time.monotonic() < until, "no part was finished in time"
         time.sleep(0.002)
+    assert process.poll() is None, "the simulation ended before it could be interrupted"
 
 
 def children_of(process: subprocess.Popen[str]) -> Sequence[int]:

@@ -8,17 +8,15 @@ import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
 
-from branchline.server.door import LONGEST_HEAD, PULSE, Door
-from branchline.server.run import config_of
+from branchline.server import door
+from branchline.server.door import LONGEST_HEAD, NEVER, PULSE, Door
 from branchline.server.wire import Frame, Line
-from tests.server import running
 from tests.server.running import PATIENCE, Running, settings_at, until
 
 HEALTH = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -75,18 +73,9 @@ def wire(server: Running) -> Iterator[Wire]:
 
 
 @pytest.fixture
-def hasty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    """A server that waits half a second for a request."""
-
-    def config(app: Any, settings: Any) -> Any:
-        made = config_of(app, settings)
-        made.timeout_keep_alive = 0.5  # type: ignore[assignment]
-        return made
-
-    monkeypatch.setattr(running, "config_of", config)
-    made = Running(settings_at({"data": tmp_path / "data", "database": None}, tmp_path))
-    yield made
-    made.stop()
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is still sending is waited for, however slow this machine is."""
+    monkeypatch.setattr(door, "LINGER", PATIENCE)
 
 
 # One request after the other
@@ -183,6 +172,7 @@ def test_a_body_that_breaks_off_into_noise_is_refused(wire: Wire) -> None:
     assert wire.ended()
 
 
+@pytest.mark.usefixtures("unhurried")
 def test_a_head_without_end_is_refused(wire: Wire) -> None:
     wire.send(b"GET /health HTTP/1.1\r\nHost: x\r\n")
     for number in range(LONGEST_HEAD // 1000 + 2):
@@ -192,6 +182,7 @@ def test_a_head_without_end_is_refused(wire: Wire) -> None:
     assert wire.ended()
 
 
+@pytest.mark.usefixtures("unhurried")
 def test_who_is_refused_reads_why_though_he_was_still_sending(wire: Wire) -> None:
     wire.send(b"GET /health HTTP/1.1\r\nHost: x\r\nX-Long: " + b"x" * (LONGEST_HEAD + 1))
     time.sleep(2 * PULSE)  # it has been refused, and is not to be reset for what comes now
@@ -202,6 +193,7 @@ def test_who_is_refused_reads_why_though_he_was_still_sending(wire: Wire) -> Non
     assert wire.ended()
 
 
+@pytest.mark.usefixtures("unhurried")
 @pytest.mark.parametrize(
     "last", [HEALTH.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"), HEALTH + b"hello\r\n\r\n", b"hello\r\n\r\n"]
 )
@@ -233,32 +225,40 @@ def test_who_never_stops_sending_is_cut_off(wire: Wire, server: Running) -> None
 # Who is too slow
 
 
-def test_who_lets_a_second_head_drip_is_hung_up_on(hasty: Running) -> None:
-    wire = Wire(hasty)
+def door_of(server: Running) -> Door:
+    """The only connection there is."""
+    until(lambda: len(server.app.doors) == 1)
+    (found,) = server.app.doors
+    return found
+
+
+def test_who_lets_a_second_head_drip_is_hung_up_on(wire: Wire, server: Running) -> None:
     wire.send(HEALTH)
     assert wire.answer()[0] == 200
+    door_of(server).patience = 0.5
     wire.socket.settimeout(0.1)
-    began = time.monotonic()
     wire.send(b"GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: ")
-    while time.monotonic() - began < PATIENCE:
+
+    def hung_up() -> bool:
         try:
             wire.send(b"a")
-            assert not wire.more()
+            return not wire.more()
         except TimeoutError:
-            continue
+            return False
         except ConnectionError:
-            break
-        break
-    assert time.monotonic() - began < PATIENCE, "it dripped on, and was let"
-    until(lambda: not hasty.app.doors)
+            return True
+
+    until(hung_up)
+    until(lambda: not server.app.doors)
 
 
-def test_who_asks_again_in_time_is_answered_again_and_again(hasty: Running) -> None:
-    wire = Wire(hasty)
+def test_who_asks_again_in_time_has_all_his_time_anew(wire: Wire, server: Running) -> None:
+    ours = door_of(server)
     for _ in range(5):
+        before = ours.due
         wire.send(HEALTH)
         assert wire.answer()[0] == 200
-        time.sleep(0.2)
+        until(lambda before=before: before < ours.due < NEVER)  # type: ignore[misc]
 
 
 # WebSockets

@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.running import Running, Table
+from tests.server.running import PATIENCE, Running, Table
 
 WORDS = ["at", "move", "seat", "text", "end", "bot", "tokens", "game", "kind", "seats", "draw", "claim", "hold", "type"]
 PATHS = ["/moves", "/undo", "/reset", "/end", "/preview", "/why-not", "/join", "/sit", "/links", "/revoke", "/chat",
@@ -90,7 +90,7 @@ def test_bytes_that_are_no_http_are_hung_up_on(server: Running) -> None:
     luck = random.Random(2)
     host, _, port = server.address.partition(":")
     for _ in range(100):
-        with socket.create_connection((host, int(port)), timeout=5) as raw:
+        with socket.create_connection((host, int(port)), timeout=PATIENCE) as raw:
             raw.sendall(
                 luck.choice([b"", b"GET ", b"POST / HTTP/1.1\r\nContent-Length: -1\r\n\r\n"]) + luck.randbytes(50)
             )
@@ -125,7 +125,7 @@ def frames(luck: random.Random, table: Table, where: tuple[str, int]) -> tuple[i
     """A socket opened as it should be: many frames that must be taken, then some that need not.
 
     Those are not masked, of a huge length, of a wrong kind, no JSON, or no message. How many were sent and answered."""
-    with socket.create_connection(where, timeout=10) as raw:
+    with socket.create_connection(where, timeout=PATIENCE) as raw:
         upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13"
         key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
         raw.sendall(f"GET {table.path}/live HTTP/1.1\r\nHost: x\r\n{upgrade}\r\n{key}\r\n\r\n".encode())

@@ -9,7 +9,6 @@ import resource
 import signal
 import subprocess
 import sys
-import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -22,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from branchline.server.limits import Limits
-from branchline.server.run import SETTINGS, SOCKET, Settings, listen
+from branchline.server.run import GRACE, SETTINGS, SOCKET, Settings, listen
 from tests.server.running import PATIENCE, Table, settings_at, until
 
 
@@ -82,8 +81,8 @@ def test_sigterm_says_goodbye_to_open_sockets_and_ends_within_seconds(process: C
         with pytest.raises(ConnectionClosed):
             ear.next()
         with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=10)
-    assert server.process.wait(10) in (0, -signal.SIGTERM)
+            socket.recv(timeout=PATIENCE)
+    assert server.process.wait(5 * GRACE) in (0, -signal.SIGTERM)
 
 
 KILLS = {"sqlite": (13, 500), "postgresql": (12, 500)}  # together 25, and 1,000 in a soak
@@ -127,20 +126,21 @@ def play_and_kill(
     def count() -> int:
         return sum(len(acknowledged[table.name]) for table in tables)
 
-    threads = [threading.Thread(target=hammer, args=[table, acknowledged[table.name], luck]) for table in tables]
-    for thread in threads:
-        thread.start()
-    end = time.monotonic() + PATIENCE
-    rate = 0.0
-    while rate < RATE:
-        assert time.monotonic() < end, f"acknowledgements arrive at {rate:.0f} a second only"
-        before, began = count(), time.monotonic()
-        time.sleep(0.15 + luck.random() * 0.25)
-        rate = (count() - before) / (time.monotonic() - began)
-    server.process.kill()
-    server.process.wait()
-    for thread in threads:
-        thread.join()
+    with ThreadPoolExecutor(len(tables)) as pool:
+        players = [pool.submit(hammer, table, acknowledged[table.name], luck) for table in tables]
+        try:
+            end = time.monotonic() + 5 * PATIENCE
+            rate = 0.0
+            while rate < RATE:
+                assert time.monotonic() < end, f"acknowledgements arrive at {rate:.0f} a second only"
+                before, began = count(), time.monotonic()
+                time.sleep(0.15 + luck.random() * 0.25)
+                rate = (count() - before) / (time.monotonic() - began)
+        finally:
+            server.process.kill()
+            server.process.wait()
+        for player in players:
+            player.result()
     return rate
 
 
@@ -188,7 +188,7 @@ def check_acknowledged(table: Table, acknowledged: list[tuple[int, Any]]) -> Non
 
 
 def test_bots_think_on_after_kill_9(process: Callable[..., Process]) -> None:
-    server = process()
+    server = process(think=1.0)  # what it was about to do is its own for as long
     seats = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
     table = server.create(seats=seats)
     until(lambda: table.get()["card"]["seq"] > 3)
@@ -302,7 +302,7 @@ def test_serve_prints_its_address_and_workers_share_it(kind: str, place: dict[st
         with httpx.Client(base_url=address, timeout=PATIENCE) as http:
             assert http.get("/health").status_code == 200
         process.send_signal(signal.SIGTERM)
-        assert process.wait(15) in (0, -signal.SIGTERM)
+        assert process.wait(5 * GRACE) in (0, -signal.SIGTERM)
     finally:
         process.kill()
         process.wait()

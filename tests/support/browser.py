@@ -22,7 +22,7 @@ FLAGS = (
     "--disable-sync",
     "--hide-scrollbars",
 )
-INSTALL = ["apt-get", "install", "-y", "chromium"]
+INSTALL = ["apt-get", "install", "-y", "-o", "DPkg::Lock::Timeout=600", "chromium"]  # two tests may want it at once
 
 
 @cache
@@ -35,7 +35,7 @@ def chromium() -> str:
         )
         found = shutil.which("chromium")
     if found is None:
-        pytest.fail(f"this test needs Chromium; install it, on Debian by: sudo {' '.join(INSTALL)}")
+        pytest.fail("this test needs Chromium; install it, on Debian by: sudo apt-get install chromium")
     return found
 
 

@@ -12,19 +12,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from branchline import build
+from branchline.server.limits import Limits
+from branchline.server.run import GRACE, SETTINGS, SOCKET, Settings, listen
 from tests.support.browser import FLAGS, chromium
 
 BUNDLE = build.PACKAGE / "web" / "index.html"
 SHOTS = Path(os.environ.get("BRANCHLINE_SHOTS", "build/screenshots"))
+expect.set_options(timeout=30_000)
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
 
 class House:
-    """A running `branchline serve`, and a way to ask it what the page asks it."""
+    """A running server, and a way to ask it what the page asks it."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -46,17 +49,19 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     if not BUNDLE.exists():
         pytest.fail("the pages are not built: run `make web` first")
     data = tmp_path_factory.mktemp("house")
-    command = [sys.executable, "-m", "branchline", "serve", "--port", "0", "--data", str(data)]
-    log = (data / "serve.log").open("w")
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+    settings = Settings(data, port=0, limits=Limits(tables_per_address=(10_000, 1.0)))  # they are all set up from here
+    sock = listen(settings)
+    environment = os.environ | {SETTINGS: settings.text(), SOCKET: str(sock.fileno())}
+    command = [sys.executable, "-m", "branchline.server.run"]
+    with (data / "serve.log").open("w") as log:
+        process = subprocess.Popen(command, env=environment, pass_fds=[sock.fileno()], stderr=log)
+    address = f"http://127.0.0.1:{sock.getsockname()[1]}"
+    sock.close()
     try:
-        assert process.stdout is not None
-        address = next(word for line in process.stdout for word in line.split() if word.startswith("http://"))
         yield House(address)
     finally:
         process.terminate()
-        process.wait(20)
-        log.close()
+        process.wait(5 * GRACE)
 
 
 @pytest.fixture(scope="session")
@@ -106,7 +111,7 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:
         if script:
             context.add_init_script(script)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: complaints.append(f"{path}: {error}"))
         page.on(
             "console",

@@ -281,9 +281,9 @@ def test_the_board_says_why_not_lights_tickets_and_keeps_plans(turn: Callable[..
     page.mouse.move(640, 5)
     expect(page.locator(".route .wanted")).to_have_count(0)
 
-    page.mouse.click(*page.evaluate(MIDDLE, "berlin-hannover"), button="right")
+    with page.expect_response("**/notes"):  # the mark has come to the server
+        page.mouse.click(*page.evaluate(MIDDLE, "berlin-hannover"), button="right")
     expect(page.locator("[data-route=berlin-hannover] .mark")).to_be_attached()
-    page.wait_for_timeout(300)  # the mark is on its way to the server
     page.reload()
     expect(page.locator("[data-route=berlin-hannover] .mark")).to_be_attached()
 

@@ -67,10 +67,11 @@ class Library:
         self.bots: dict[str, list[BotCard]] = {}
         self.kept: set[tuple[str, str]] = set()  # boards that are in the store
         self.folder = folder
-        self.uploads = tempfile.TemporaryDirectory(prefix="branchline-boards-")
+        self.uploads: tempfile.TemporaryDirectory[str] | None = None  # as files, for the processes that think
 
     def close(self) -> None:
-        self.uploads.cleanup()
+        if self.uploads is not None:
+            self.uploads.cleanup()
 
     def info(self, name: str) -> GameInfo:
         if name not in self.infos:
@@ -135,6 +136,8 @@ class Library:
     def read(self, name: str, body: bytes) -> Shelf:
         """The board of these bytes; BadBoard names everything that is wrong with it."""
         self.info(name)
+        if self.uploads is None:
+            self.uploads = tempfile.TemporaryDirectory(prefix="branchline-boards-")
         folder = Path(self.uploads.name) / name / sha256(body).hexdigest()[:32]
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / "board.json"

@@ -195,7 +195,10 @@ class Workers:
                 raise NotStarted
             self.running = [process for process in self.running if process.poll() is None]
             while len(self.running) < self.settings.workers and not self.ending:
-                self.running.append(self.start())
+                started = self.start()
+                self.running.append(started)
+                if self.ending:  # the sign came meanwhile, and not to this one
+                    started.terminate()
             time.sleep(PULSE)
         for process in self.running:
             process.wait()

@@ -16,7 +16,7 @@ import pytest
 from branchline.server.records import encode, read_header, read_secret
 from tests.server import running
 from tests.server.conftest import start_again, stop
-from tests.server.running import TTR, Running, Table, settings_at, until
+from tests.server.running import PATIENCE, TTR, Running, Table, settings_at, until
 
 
 async def damage(server: Running, table: Table, body: bytes) -> None:
@@ -115,7 +115,7 @@ def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
     def config(app: Any, settings: Any) -> Any:
         made = config_of(app, settings)
-        made.ws_ping_interval = made.ws_ping_timeout = 0.3  # uvicorn's own: 20 seconds each
+        made.ws_ping_interval, made.ws_ping_timeout = 0.3, 3.0  # uvicorn's own: 20 seconds each
         made.timeout_keep_alive = 0.5  # ours: 30
         return made
 
@@ -128,7 +128,7 @@ def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def dial(server: Running) -> socket.socket:
     host, _, port = server.address.partition(":")
-    return socket.create_connection((host, int(port)), timeout=10)
+    return socket.create_connection((host, int(port)), timeout=PATIENCE)
 
 
 def test_who_falls_silent_on_a_socket_is_noticed(impatient: Running) -> None:
@@ -149,7 +149,7 @@ def test_who_answers_pings_stays_longer_than_who_asks_nothing(impatient: Running
     table = impatient.create()
     with table.live(0) as ear:
         ear.next("welcome")
-        time.sleep(1.5)
+        time.sleep(4.0)  # longer than a ping that is not answered is waited for
         ear.socket.send('{"type":"ping"}')
         assert ear.next("pong")
 

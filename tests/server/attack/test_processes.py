@@ -51,9 +51,11 @@ def test_a_draft_or_a_note_at_one_server_sends_nothing_to_the_others_sockets(two
             pass
         heard = [len(listener.listen()) for listener in listeners]
         table.post("/undo", 2, {"at": turn["at"]})
+        while own.next("state")["state"]["waiting"]:
+            pass
         table.ask("PUT", "/notes", 2, {"text": "I shall go north"})
         table.move(2, state["view"]["legal"][0], state["at"])
-        while own.next("state")["state"]["waiting"]:
+        while not own.next("state")["state"]["waiting"]:
             pass
         table.post("/chat", 2, {"text": "ready"}, 201)  # comes after all of that
         for listener, before in zip(listeners, heard, strict=True):

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tests.server.attack.test_processes import at
-from tests.server.running import Running, Table, settings_at
+from tests.server.running import Running, Table, settings_at, until
 
 Ask = Callable[[], httpx.Response]
 
@@ -90,6 +90,7 @@ def test_moves_drafts_undos_and_ends_of_one_seat_at_once_leave_one_story(doors: 
         while (now := table.get(seat=seat))["draft"]:
             reset = table.ask("POST", "/reset", seat, {"at": now["at"]})
             assert reset.status_code in (200, 409), reset.text  # the other server's news may come in between
+    until(lambda: len({each.get()["card"]["seq"] for each in tables}) == 1)  # the news has come
     assert table.play(random.Random(1), moves=8)["seq"] > 8
 
 
