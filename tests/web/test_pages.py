@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from axe_playwright_python.base import AxeResults
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
@@ -20,24 +21,40 @@ PATHS = {
     "rules": "/rules/wensleydale",
     "missing": "/no/such/page/here",
 }
-looks = pytest.mark.parametrize(("phone", "dark"), [(False, False), (False, True), (True, False), (True, True)])
+looks = pytest.mark.parametrize("phone", [False, True])
+COLOURS = {"runOnly": ["color-contrast"], "resultTypes": ["violations"]}
 
 
-def look_at(page: Page, shoot: Callable[[Page, str], None], name: str, phone: bool, dark: bool) -> None:
-    """Keep a picture, let axe look, and see that nothing sticks out sideways."""
+def look_at(page: Page, shoot: Callable[[Page, str], None], name: str, phone: bool) -> None:
+    """By day and by night: keep a picture and let axe look; and see that nothing sticks out sideways."""
     page.locator("main").first.wait_for()
     page.wait_for_load_state("networkidle")
-    shoot(page, f"{name}-{'phone' if phone else 'desktop'}-{'dark' if dark else 'light'}")
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    size = "phone" if phone else "desktop"
+    shoot(page, f"{name}-{size}-light")
+    see_no_fault(Axe().run(page))
     width = (PHONE if phone else DESKTOP)["width"]  # a phone's innerWidth grows with what sticks out
     assert page.evaluate("document.documentElement.scrollWidth") <= width, "the page is wider than its window"
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-scheme", "dark")
+    shoot(page, f"{name}-{size}-dark")
+    see_no_fault(Axe().run(page, options=COLOURS))  # nothing else changes when the night falls
+    page.emulate_media(color_scheme="light")
+
+
+def see_no_fault(found: AxeResults) -> None:
+    assert found.violations_count == 0, found.generate_report()
 
 
 @looks
 @pytest.mark.parametrize("name", PATHS)
-def test_a_page_looks_right(name: str, phone: bool, dark: bool, sit: Sit, shoot) -> None:
-    look_at(sit(PATHS[name], phone=phone, dark=dark), shoot, name, phone, dark)
+def test_a_page_looks_right(name: str, phone: bool, sit: Sit, shoot) -> None:
+    look_at(sit(PATHS[name], phone=phone), shoot, name, phone)
+
+
+def test_a_page_that_is_opened_at_night_is_dark(sit: Sit) -> None:
+    page = sit("/", dark=True)
+    expect(page.locator("html")).to_have_attribute("data-scheme", "dark")
+    see_no_fault(Axe().run(page))
 
 
 @pytest.fixture(scope="module")
@@ -58,26 +75,25 @@ def finished(house: House, browser) -> dict:
 
 @looks
 @pytest.mark.parametrize("name", ["table", "replay", "end"])
-def test_a_finished_table_looks_right(name: str, phone: bool, dark: bool, sit: Sit, shoot, finished: dict) -> None:
+def test_a_finished_table_looks_right(name: str, phone: bool, sit: Sit, shoot, finished: dict) -> None:
     path = f"/t/{finished['table']}" + ("" if name == "table" else f"/{name}")
-    page = sit(path, phone=phone, dark=dark, settings=CALM)
+    page = sit(path, phone=phone, settings=CALM)
     page.get_by_role("heading", level=1).wait_for(state="attached")
-    look_at(page, shoot, f"finished-{name}", phone, dark)
+    look_at(page, shoot, f"finished-{name}", phone)
 
 
 @looks
 @pytest.mark.parametrize("game", ["wensleydale", "foothills", "ticket-to-ride-germany"])
-def test_a_table_in_play_looks_right(game: str, phone: bool, dark: bool, house: House, sit: Sit, shoot) -> None:
+def test_a_table_in_play_looks_right(game: str, phone: bool, house: House, sit: Sit, shoot) -> None:
     count = 3 if game == "wensleydale" else 2
     made = house.table(game, *({"kind": "person"} for _ in range(count)), options={"first": 0})
     page = sit(
         f"/t/{made['table']}#{made['links'][0]['token']}",
         phone=phone,
-        dark=dark,
         settings=CALM | {"guidance": True},
     )
     at_table(page)
-    look_at(page, shoot, f"general-{game}", phone, dark)
+    look_at(page, shoot, f"general-{game}", phone)
 
 
 def test_no_page_has_an_end_of_the_line(sit: Sit) -> None:

@@ -35,45 +35,36 @@ def laid_out(house: House, path: Path) -> tuple[str, str]:
     return f"/t/{made['table']}", made["links"][position["turn"] or 0]["token"]
 
 
-MOMENTS = [
-    *((name, phone, dark) for name in ("middle", "last-round") for phone in (False, True) for dark in (False, True)),
-    *((name, phone, phone) for name in ("payment", "passenger", "tickets") for phone in (False, True)),
-]
-
-
-@pytest.mark.parametrize(("name", "phone", "dark"), MOMENTS)
-def test_a_moment_of_ticket_to_ride_looks_right(
-    name: str, phone: bool, dark: bool, house: House, sit: Sit, shoot: Shoot
-) -> None:
+@looks
+@pytest.mark.parametrize("name", ["middle", "last-round", "payment", "passenger", "tickets"])
+def test_a_moment_of_ticket_to_ride_looks_right(name: str, phone: bool, house: House, sit: Sit, shoot: Shoot) -> None:
     table, token = laid_out(house, RIDE / f"{name}.json")
-    page = sit(f"{table}#{token}", phone=phone, dark=dark, settings=OWN_BOARD)
+    page = sit(f"{table}#{token}", phone=phone, settings=OWN_BOARD)
     at_table(page)
-    look_at(page, shoot, f"ride-{name}", phone, dark)
+    look_at(page, shoot, f"ride-{name}", phone)
 
 
 @looks
 @pytest.mark.parametrize("name", ["wensleydale", "nurnberg", "foothills"])
-def test_the_middle_of_another_game_looks_right(
-    name: str, phone: bool, dark: bool, house: House, sit: Sit, shoot: Shoot
-) -> None:
+def test_the_middle_of_another_game_looks_right(name: str, phone: bool, house: House, sit: Sit, shoot: Shoot) -> None:
     table, token = laid_out(house, OTHERS / f"{name}-middle.json")
-    page = sit(f"{table}#{token}", phone=phone, dark=dark, settings=OWN_BOARD)
+    page = sit(f"{table}#{token}", phone=phone, settings=OWN_BOARD)
     at_table(page)
-    look_at(page, shoot, f"{name}-middle", phone, dark)
+    look_at(page, shoot, f"{name}-middle", phone)
 
 
 @looks
 @pytest.mark.parametrize(
     "path", [RIDE / "end.json", *(OTHERS / f"{name}-tie.json" for name in ("wensleydale", "nurnberg", "foothills"))]
 )
-def test_an_end_looks_right(path: Path, phone: bool, dark: bool, house: House, sit: Sit, shoot: Shoot) -> None:
+def test_an_end_looks_right(path: Path, phone: bool, house: House, sit: Sit, shoot: Shoot) -> None:
     table, token = laid_out(house, path)
-    page = sit(f"{table}/end#{token}", phone=phone, dark=dark, settings=OWN_BOARD)
+    page = sit(f"{table}/end#{token}", phone=phone, settings=OWN_BOARD)
     expect(page.get_by_role("heading", name="The scores, as the rules count them")).to_be_visible()
-    look_at(page, shoot, f"end-{path.stem}", phone, dark)
+    look_at(page, shoot, f"end-{path.stem}", phone)
     page.goto(table)
     at_table(page)
-    look_at(page, shoot, f"over-{path.stem}", phone, dark)
+    look_at(page, shoot, f"over-{path.stem}", phone)
 
 
 @pytest.mark.parametrize(
@@ -161,4 +152,4 @@ def test_an_analysis_is_drawn_and_a_turning_point_leads_to_its_move(sit: Sit, sh
     expect(point).to_have_class(re.compile(r"\bcurrent\b"))
     expect(page.locator("div.here")).to_contain_text("could be expected")
     expect(page.locator(".better li").first).to_contain_text("%")
-    look_at(page, shoot, "analysis", phone=False, dark=False)
+    look_at(page, shoot, "analysis", phone=False)
