@@ -92,7 +92,6 @@ class App:
         self.bundle = bundle
         self.shop = Shop(list(house.library.infos.values()))
         self.doors: set[Door] = set()  # open connections that are no WebSockets
-        self.openapi = msgspec.json.encode(document())
         own: list[tuple[str, str, Handler]] = [
             ("POST", "/api/tables/{table}/analysis", self.analysis),
             ("GET", "/api/statistics", self.statistics),
@@ -248,7 +247,7 @@ class App:
         return lobby.with_etag(call, data, etag, "text/plain")
 
     async def describe(self, call: Call) -> Response:
-        return Answer(self.openapi)
+        return Answer(document())
 
     async def analysis(self, call: Call) -> Response:
         """Begin to judge every move of a finished table, or say how far that is."""

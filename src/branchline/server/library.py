@@ -7,6 +7,7 @@ import json
 import logging
 import shutil
 import tempfile
+from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
@@ -94,7 +95,7 @@ class Library:
             file = Path(package.origin or "").parent / "boards" / f"{made.board.id}.json" if package else Path()
             data = file.read_bytes() if file.is_file() else b"{}"
             self.own[name] = self.put(made, data, path=None)
-            self.bots[name] = [card for each in offered() if (card := bot_card(each, made)) is not None]
+            self.bots[name] = [bot_card(each) for each in offered() if plays(each, made)]
         return self.own[name]
 
     def put(self, made: Game, data: bytes, path: Path | None) -> Shelf:
@@ -203,14 +204,20 @@ class Library:
         )
 
 
-def bot_card(name: str, made: Game) -> BotCard | None:
-    """A bot as the lobby shows it, unless it cannot play this game."""
+def plays(name: str, made: Game) -> bool:
+    """Whether a bot can play this game."""
     try:
         bot(name, made, 0)
     except CannotPlay:
-        return None
+        return False
+    return True
+
+
+@cache
+def bot_card(name: str) -> BotCard:
+    """A bot as the lobby shows it."""
     title, text = INTRODUCTIONS.get(name, (f"bot-{name}", f"bot-{name}-text"))
-    english = Texts("en")
+    english = core_texts()
     return BotCard(
         name=name,
         title=english.say(title) if english.has(title) else name.capitalize(),
@@ -218,6 +225,11 @@ def bot_card(name: str, made: Game) -> BotCard | None:
         title_key=title,
         text_key=text,
     )
+
+
+@cache
+def core_texts() -> Texts:
+    return Texts("en")
 
 
 def offered() -> list[str]:

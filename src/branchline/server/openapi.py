@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -87,8 +88,9 @@ OPERATIONS = [
 SOCKET = [*FromClient.__args__, *FromServer.__args__]
 
 
-def document() -> dict[str, Any]:
-    """The whole document."""
+@cache
+def document() -> bytes:
+    """The whole document, as JSON: made when somebody asks for it first."""
     kinds = [kind for each in OPERATIONS for kind in (each.takes, each.gives) if kind is not None]
     kinds += [m.Problem, *SOCKET]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
@@ -103,7 +105,7 @@ def document() -> dict[str, Any]:
             "responses": {"101": {"description": "the socket is open"}, "default": problem()},
         }
     }
-    return {
+    whole = {
         "openapi": "3.1.0",
         "info": {"title": "Branchline", "version": __version__, "description": m.__doc__ or ""},
         "paths": paths,
@@ -112,6 +114,7 @@ def document() -> dict[str, Any]:
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }
+    return msgspec.json.encode(whole)
 
 
 def plain(schema: Any) -> Any:
