@@ -66,7 +66,7 @@ def test_it_decides_alike_in_all_worlds_that_its_seat_cannot_tell_apart(
         luck = bl.SeededDealer(seed, 9)
         for state in decisions(game, table(game, seats, seed, policy), seed):
             truth = policy.choose(state, luck)
-            for _ in range(3):
+            for _ in range(1 if build.pure() else 3):
                 assert policy.choose(state.redeal(state.turn, luck), luck) == truth
 
 

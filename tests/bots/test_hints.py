@@ -61,18 +61,23 @@ def test_reasons_say_what_is_expected_and_how_much_hangs_on_it(
     assert [line.key for line in reasons(choices, legal)] == keys
 
 
-def test_an_analysis_judges_every_choice_of_a_log() -> None:
-    log = read_log(LOG, FOOTHILLS)
-    found = analyse(FOOTHILLS, log, iterations=4)
-    numbers = [number for number, (state, played) in enumerate(log.replay(FOOTHILLS), start=1)
+@pytest.fixture(scope="module")
+def found() -> Analysis:
+    """The analysis of a finished game."""
+    return analyse(FOOTHILLS, read_log(LOG, FOOTHILLS), iterations=4)
+
+
+def test_an_analysis_judges_every_choice_of_a_log(found: Analysis) -> None:
+    played_out = read_log(LOG, FOOTHILLS).replay(FOOTHILLS)
+    numbers = [number for number, (state, played) in enumerate(played_out, start=1)
                if played is not None and len(state.legal_for(played.seat)) > 1]  # fmt: skip
     assert [move.number for move in found.moves] == numbers
     assert all(move.before >= move.after and 0 <= move.hindsight_after <= 1 for move in found.moves)
     assert all(better.chance > move.after for move in found.moves for better in move.better)
 
 
-def test_what_lost_much_was_looked_at_again_and_so_was_what_seems_better() -> None:
-    dear = analyse(FOOTHILLS, read_log(LOG, FOOTHILLS), iterations=4).turning_points()
+def test_what_lost_much_was_looked_at_again_and_so_was_what_seems_better(found: Analysis) -> None:
+    dear = found.turning_points()
     assert dear
     for move in dear:
         best = max(move.better, key=lambda better: better.chance)

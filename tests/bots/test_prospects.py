@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import branchline as bl
+from branchline import build
 from branchline.games.ticket_to_ride.board import Board
 from branchline.games.ticket_to_ride.choices import OFFER, TURN
 from branchline.games.ticket_to_ride.guide import expert
@@ -20,7 +21,8 @@ def test_no_mix_is_worth_more_than_at_first_sight(seats: int) -> None:
     policy = expert(game.board)
     prospects = policy.prospects
     worthwhile = 0
-    for number in range(4):
+    games = 1 if build.pure() else 4
+    for number in range(games):
         dealer = bl.SeededDealer(11, number)
         state = game.start(seats, dealer)
         while not state.over:
@@ -33,4 +35,4 @@ def test_no_mix_is_worth_more_than_at_first_sight(seats: int) -> None:
                     assert worth <= prospects.at_most(short, long)
                     worthwhile += worth > 0
             state.apply(policy.choose(state, dealer), dealer)
-    assert worthwhile > 100
+    assert worthwhile > 25 * games
