@@ -46,13 +46,13 @@ WHERE = "from branchline.core import dealer, state; print(dealer.__file__, state
 
 
 def run(*command: str | Path, cwd: Path, **switches: str) -> subprocess.CompletedProcess[str]:
-    """Run a command with only these of our switches on; its output and its errors together."""
+    """Run a command with only these of our switches on, and in haste; its output and its errors together."""
     ours = ("BRANCHLINE_", "PYTEST_", "PYTHONPATH")
     clean = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     return subprocess.run(
         [str(word) for word in command],
         cwd=cwd,
-        env=clean | switches,
+        env=clean | {"BRANCHLINE_HASTY": "1"} | switches,
         text=True,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -126,9 +126,7 @@ def whole_tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def released(whole_tree: Path) -> tuple[Path, Path]:
     """The sdist, and the wheel built from nothing but that sdist: compiled, or not at all."""
-    succeed(
-        sys.executable, "-m", "build", "--no-isolation", cwd=whole_tree, BRANCHLINE_COMPILED="1", BRANCHLINE_HASTY="1"
-    )
+    succeed(sys.executable, "-m", "build", "--no-isolation", cwd=whole_tree, BRANCHLINE_COMPILED="1")
     (sdist,) = (whole_tree / "dist").glob("*.tar.gz")
     return sdist, the_wheel(whole_tree)
 
