@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+import branchline as bl
+from branchline.core.dealer import ScriptedDealer
 from branchline.core.state import State
-from tests.games.ticket_to_ride.arrange import DISPLAY, VALLEY, arrange, legal, look, play, refused, view
+from branchline.games.ticket_to_ride.game import TicketToRide
+from tests.games.ticket_to_ride.arrange import DISPLAY, GERMANY, VALLEY, arrange, legal, look, play, refused, view
 
 NOTHING_SHOWN = (None,) * 5
 # every route of the valley is claimed, and nobody is short of trains
@@ -147,6 +150,16 @@ def test_T1_2_the_game_ends_when_all_have_passed_one_after_another(begins: int) 
     assert state.end_reason == "all-pass"
     assert legal(state) == []
     assert look(state)["phase"] == "over"
+
+
+@pytest.mark.parametrize(("game", "seats"), [(GERMANY, 2), (GERMANY, 3), (GERMANY, 4), (VALLEY, 2)])
+def test_T1_1_an_action_at_random_is_whichever_is_listed_at_a_number(game: TicketToRide, seats: int) -> None:
+    dealer = bl.SeededDealer(3)
+    state = game.start(seats, dealer)
+    while not state.over:
+        actions = state.legal_actions()
+        assert [state.any_action(ScriptedDealer([number])) for number in range(len(actions))] == actions
+        state.apply(actions[dealer.below(len(actions))], dealer)
 
 
 def test_T1_2_it_is_scored_at_once() -> None:
