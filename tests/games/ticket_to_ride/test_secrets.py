@@ -143,6 +143,19 @@ def test_T0_8_a_route_chosen_but_not_paid_is_nobody_else_s_business() -> None:
         assert (look(world)["phase"], look(world)["claiming"]) == ("payment", "lindau-ulm")
 
 
+def test_T0_8_which_tickets_are_kept_is_the_only_secret_choice() -> None:
+    dealer = bl.SeededDealer(2)
+    state = GERMANY.start(3, dealer)
+    kinds = set()
+    while not state.over:
+        for action in state.legal_actions():
+            kind = str(GERMANY.move(state, action)).split()[0]
+            assert state.secret(action) == (kind == "keep")
+            kinds.add(kind)
+        state.apply(state.any_action(dealer), dealer)
+    assert {"keep", "claim", "pay", "collect", "take", "draw", "tickets"} <= kinds, kinds
+
+
 def test_T0_8_tickets_are_shown_at_the_end() -> None:
     state = last_turn(3, tickets=[SHORT[:2]], later=[[LONG[0]]], bottom=[(SHORT[4], 0)])
     assert view(state, 2)["players"][0]["tickets_first"]["known"] == []

@@ -174,6 +174,17 @@ def test_T4_2_each_deck_has_its_own_bottom() -> None:
     assert offer(after) == [SHORT[1], SHORT[0], LONG[0], LONG[1]]
 
 
+def test_T4_2_tickets_of_the_other_deck_are_passed_over() -> None:
+    first_long = GERMANY.board.ticket_id[GERMANY.board.short_tickets]
+    others = [ticket for ticket in LONG if ticket != first_long]
+    state = arrange(decks=[], bottom=[(SHORT[0], 0), (first_long, 1), (others[0], 1), (others[1], 0), (SHORT[1], 0)])
+    after = play(state, "tickets 1 short 3 long", deals=[SHORT[0], first_long, others[0], others[1]])
+    assert bottom(after) == [(SHORT[1], 0)]
+    state = arrange(decks=[], bottom=[(first_long, 1), (others[0], 0), (SHORT[1], 1), (SHORT[0], 0)])
+    after = play(state, "tickets 2 short 2 long", deals=[SHORT[1], SHORT[0], first_long, others[0]])
+    assert bottom(after) == []
+
+
 def test_T4_2_a_ticket_put_back_can_be_drawn_again() -> None:
     state = play(arrange(decks=SHORT[:4]), "tickets 4 short 0 long", f"keep {SHORT[2]}", deals=SHORT[:4])
     assert mixes(state) == ["tickets 3 short 0 long"]

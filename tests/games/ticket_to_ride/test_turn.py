@@ -162,6 +162,13 @@ def test_T1_1_an_action_at_random_is_whichever_is_listed_at_a_number(game: Ticke
         state.apply(actions[dealer.below(len(actions))], dealer)
 
 
+@pytest.mark.parametrize("seats", [2, 5])
+def test_T1_2_a_pass_at_random_where_there_is_nothing_else(seats: int) -> None:
+    state = arrange(seats, display=NOTHING_SHOWN, pile={}, decks=[])
+    assert legal(state) == ["pass"]
+    assert GERMANY.move(state, int(state.any_action(ScriptedDealer([0])))) == GERMANY.moves.parse("pass")
+
+
 def test_T1_2_it_is_scored_at_once() -> None:
     state = play(stuck(passes=4, turn=2), "pass")
     assert state.over
