@@ -48,6 +48,7 @@ def test_T4_1_any_mix_of_four_that_the_decks_hold_or_all_there_are(short: int, l
     total = min(4, short + long)
     expected = [f"tickets {total - k} short {k} long" for k in range(5) if k <= long and 0 <= total - k <= short]
     assert mixes(state) == (expected if total else [])
+    assert len(set(legal(state))) == len(legal(state))
 
 
 def test_T4_1_tickets_at_the_bottom_count_as_the_deck_s() -> None:
@@ -176,12 +177,11 @@ def test_T4_2_each_deck_has_its_own_bottom() -> None:
 
 def test_T4_2_tickets_of_the_other_deck_are_passed_over() -> None:
     first_long = GERMANY.board.ticket_id[GERMANY.board.short_tickets]
-    others = [ticket for ticket in LONG if ticket != first_long]
-    state = arrange(decks=[], bottom=[(SHORT[0], 0), (first_long, 1), (others[0], 1), (others[1], 0), (SHORT[1], 0)])
-    after = play(state, "tickets 1 short 3 long", deals=[SHORT[0], first_long, others[0], others[1]])
-    assert bottom(after) == [(SHORT[1], 0)]
-    state = arrange(decks=[], bottom=[(first_long, 1), (others[0], 0), (SHORT[1], 1), (SHORT[0], 0)])
-    after = play(state, "tickets 2 short 2 long", deals=[SHORT[1], SHORT[0], first_long, others[0]])
+    long = [first_long, *(ticket for ticket in LONG if ticket != first_long)][:4]
+    state = arrange(decks=[], bottom=[(SHORT[0], 0), *((ticket, 1) for ticket in long), (SHORT[1], 0)])
+    assert offer(play(state, "tickets 0 short 4 long", deals=long)) == long
+    state = arrange(decks=[], bottom=[(first_long, 1), (long[1], 0), (SHORT[1], 1), (SHORT[0], 0)])
+    after = play(state, "tickets 2 short 2 long", deals=[SHORT[1], SHORT[0], *long[:2]])
     assert bottom(after) == []
 
 
