@@ -146,6 +146,8 @@ def test_W9_4_company_links_are_no_limit_unless_the_table_says_so() -> None:
     short = table("nurnberg", 3, "takeovers", options=options, links=links, turn=1)
     assert moves(short, "nurnberg") == ["sell nothing", "sell to red"]
     assert why(short, "sell to green", "nurnberg").rule == "W9.1"
+    last = table("nurnberg", 3, "takeovers", options=options, links={0: ["garsdale hawes"], **many})
+    assert moves(last, "nurnberg") == ["sell nothing", "sell to green"], "one link for the last one"
     full = dict(links)
     full["green"] = [*many["green"], "northallerton catterick"]
     short = table("nurnberg", 3, "takeovers", options=options, links=full, turn=1)

@@ -152,6 +152,22 @@ def test_W6_5_trains_serve_all_links_old_and_new_connected_or_not() -> None:
     assert loads(state) == {"load cheese from ainderby", "load cheese from embsay"}
 
 
+def test_W6_5_what_was_built_just_now_serves_too() -> None:
+    engine = {"engine": [0, 0, 3]}
+    building = table(
+        turn=2, influence=engine, cubes=[9] * 3, goods={"ainderby": 1, "embsay": 1}, links={2: ["skipton embsay"]}
+    )
+    built = play(building, "start northallerton", "extend ainderby", "finish")
+    assert built.turn == 2
+    assert loads(play(built, "buy train-1", "pass", "pass")) == {"load cheese from ainderby", "load cheese from embsay"}
+
+
+def test_W6_7_a_town_next_to_another_hill_does_not_help() -> None:
+    for hill, far in (("howgill", "garsdale hawes"), ("shunner", "bowes stainmore")):
+        state = trains(links={0: [far, "ainderby northallerton"]}, goods={hill: 1, "ainderby": 1})
+        assert loads(play(state, "buy train-1")) == {"load cheese from ainderby"}
+
+
 def test_W6_6_cheese_where_an_own_link_touches_unless_a_company_link_does() -> None:
     links = {0: ["ainderby bedale"], 1: ["crakehall hauxwell"]}
     goods = {"ainderby": 1, "crakehall": 1, "jervaulx": 1}
@@ -346,6 +362,13 @@ def test_W6_10_who_has_no_place_for_what_waits_passes_by_himself() -> None:
     assert facts(after_the_others("train-10", **cheese))["phase"] != "trains"  # a train without goods spaces
 
 
+def test_W6_10_who_has_one_place_for_what_waits_is_asked() -> None:
+    given: dict[str, Any] = {"links": {0: [LINE]}, "goods": {"ainderby": 1}, "people": {"bedale": {"green": 1}}}
+    both = after_the_others("train-12", **given)  # one seat, one space
+    assert loads(play(both, "load cheese from ainderby")) == {"load green from bedale"}
+    assert loads(play(both, "load green from bedale")) == {"load cheese from ainderby"}
+
+
 def test_W6_10_who_cannot_take_the_passengers_where_they_want_passes_by_himself() -> None:
     for path, town, served, other in (
         (LINE, "bedale", "green", "red"),
@@ -380,6 +403,8 @@ def test_W6_11_what_nobody_can_take_is_not_contested() -> None:
     base: dict[str, Any] = {"links": links, "goods": apart | {"ainderby": 1}, "people": {"threshfield": {"red": 1}}}
     full = {"train-4": {"owner": 0}, "train-8": {"owner": 1, "cheese": 2}}
     assert play(quick(True, **base, trains=full), "load cheese from crakehall").turn == 0
+    one_space = {"train-4": {"owner": 0}, "train-8": {"owner": 1, "cheese": 1}}
+    assert play(quick(True, **base, trains=one_space), "load cheese from crakehall").turn == 1
     assert play(quick(True, **base), "load cheese from crakehall").turn == 1
 
 
@@ -409,3 +434,17 @@ def test_W6_11_only_who_could_buy_a_train_may_say_that_he_wants_none() -> None:
     assert facts(content)["passed"] == [0, 2]
     told = narration(state, "no more trains")
     assert told == [("narrate-no-trains", {"who": 0}), ("narrate-cannot-act", {"who": 0, "rule": "W6.10"})]
+
+
+def test_W6_11_one_train_to_buy_is_enough_to_want_none() -> None:
+    rich = {colour: [0] * 4 for colour in ("government", "red", "green")} | {"engine": [1, 0, 0, 0]}
+    owned: dict[str, Any] = {f"train-{8 + seat}": {"owner": seat} for seat in (1, 2, 3)}
+    base: dict[str, Any] = {"options": {"quick_loading": True}, "influence": rich, "cubes": [0] * 4, "passed": [2, 3]}
+    state = table(seats=4, phase="trains", trains=owned, links={1: [LINE]}, goods={"ainderby": 1}, **base)
+    assert moves(state) == ["pass", "buy train-12", "no more trains"]
+
+
+def test_W6_2_what_is_bought_is_told() -> None:
+    state = table(phase="trains", influence={"engine": [8, 5, 0]}, cubes=[0] * 3)
+    told = [args for key, args in narration(state, "buy train-1") if key == "narrate-bought"]
+    assert told == [{"who": 0, "train": "train-1", "price": 3, "passengers": 3, "goods": 2}]
