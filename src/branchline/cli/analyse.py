@@ -37,7 +37,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "Judge every move of a finished game: what it was worth by what its seat knew then, and in hindsight, with all "
         "hands open. A value is the part of the games that the seat goes on to win, as the search reckons."
     )
-    parser.add_argument("--iterations", type=at_least(1), metavar="N", help="a move, 100 by default; more where it seems to have lost")
+    parser.add_argument(
+        "--iterations", type=at_least(1), metavar="N", help="a move, 100 by default; more where it seems to have lost"
+    )
     parser.add_argument("--json", metavar="FILE", help="write everything there; - prints it instead of the text")
     parser.add_argument("--html", metavar="FILE", help="write a page with a chart there")
 

@@ -11,6 +11,7 @@ from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
+from threading import Lock
 
 from msgspec import Struct
 
@@ -69,6 +70,7 @@ class Library:
         self.kept: set[tuple[str, str]] = set()  # boards that are in the store
         self.folder = folder
         self.uploads: tempfile.TemporaryDirectory[str] | None = None  # as files, for the processes that think
+        self.making_room = Lock()
 
     def close(self) -> None:
         if self.uploads is not None:
@@ -134,23 +136,30 @@ class Library:
         await store.put_board(name, shelf.card.digest, body)
         return shelf
 
+    def upload_folder(self) -> Path:
+        """Made for the first board that needs it; several may come at once."""
+        with self.making_room:
+            if self.uploads is None:
+                self.uploads = tempfile.TemporaryDirectory(prefix="branchline-boards-")
+            return Path(self.uploads.name)
+
     def read(self, name: str, body: bytes) -> Shelf:
         """The board of these bytes; BadBoard names everything that is wrong with it."""
         self.info(name)
-        if self.uploads is None:
-            self.uploads = tempfile.TemporaryDirectory(prefix="branchline-boards-")
-        folder = Path(self.uploads.name) / name / sha256(body).hexdigest()[:32]
-        folder.mkdir(parents=True, exist_ok=True)
+        folder = Path(tempfile.mkdtemp(dir=self.upload_folder()))  # its own, also if the same comes twice at once
         path = folder / "board.json"
         path.write_bytes(body)
         try:
-            return self.put(game(name, path), body, path)
+            shelf = self.put(game(name, path), body, path)
         except BadBoard as why:
             shutil.rmtree(folder)
             problems = [
                 (where.replace(str(path), "the board").replace(f"{folder}/", ""), t) for where, t in why.problems
             ]
             raise BadBoard(*problems[0], problems) from None
+        if shelf.path != path:  # it was there before
+            shutil.rmtree(folder)
+        return shelf
 
     async def fetch(self, name: str, store: Store) -> None:
         """All uploaded boards of a game that this process has not seen yet."""
