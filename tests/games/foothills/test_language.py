@@ -48,6 +48,32 @@ def test_F9_13_exchanges_go_to_the_bag_and_come_from_where_he_likes() -> None:
     assert twice.turn == 1
 
 
+@pytest.mark.parametrize("place", ["bag", "stockyard"])
+@pytest.mark.parametrize("kind", ["iron", "stone"])
+def test_F9_13_a_cube_is_taken_from_the_place_that_was_said(kind: str, place: str) -> None:
+    state = arrange(me={"iron": 1, "stone": 1}, valley={"I-4": {"stations": [1]}})
+    asked = play(state, E, "surveyor to I-4")
+    gain = play(asked, f"gain {kind} from {place}")
+    before, after = look(asked), look(gain)
+    other = "stockyard" if place == "bag" else "bag"
+    assert after[place] == before[place] | {kind: before[place][kind] - 1}
+    assert after[other] == before[other]
+    given = "stone" if kind == "iron" else "iron"
+    asked = play(asked, "gain iron from bag")
+    swap = play(asked, f"exchange {given} for {kind} from {place}")
+    before, after = look(asked), look(swap)
+    expected = {where: dict(before[where]) for where in ("bag", "stockyard")}
+    expected["bag"][given] += 1
+    expected[place][kind] -= 1
+    assert {where: after[where] for where in expected} == expected
+
+
+def test_F9_13_one_cube_in_the_stockyard_can_be_had_by_exchange() -> None:
+    minffordd = {"I-4": {"stations": [1]}}
+    state = play(arrange(me={"iron": 2}, stockyard=(1, 1, 0), bag=(5, 0, 4), valley=minffordd), E, "surveyor to I-4")
+    assert legal(play(state, "gain iron from bag")) == ["exchange iron for stone from stockyard", "done"]
+
+
 def test_F9_13_no_exchange_for_what_is_not_there() -> None:
     minffordd = {"I-4": {"stations": [1]}}
     bare = arrange(me={"iron": 2}, stockyard=(3, 0, 0), bag=(5, 0, 4), valley=minffordd)
