@@ -34,6 +34,10 @@ def test_F6_1_any_tile_keeps_competitors_away(tile: dict[str, Any]) -> None:
     assert on(event(valley={"I/2-3": tile}), "II/2-3")["competitor"]
 
 
+def test_F6_1_a_station_on_the_next_card_keeps_nobody_away() -> None:
+    assert competitors(event(valley={"I-4": {"stations": [1]}})) == ["I/2-3"]
+
+
 def test_F6_1_a_straddling_card_is_met_in_its_upper_row() -> None:
     names = "I/2-3 II/2-3 III-2 IV/2-3 V-2 VI/2-3 III/3-4 V-3 I-4 II-4 IV-4 VI-4"
     valley = {name: {"tracks": [k % 2]} for k, name in enumerate(names.split())}
@@ -78,6 +82,14 @@ def test_F6_6_no_tile_left_triggers_the_end() -> None:
     state = event(valley=valley | {"V-3": {"tracks": [0]}})
     assert look(state)["trigger"] == "no-competitor"
     assert len(competitors(state)) == 10
+
+
+def test_F6_6_the_last_tile_is_placed() -> None:
+    names = "I/2-3 II/2-3 III-2 IV/2-3 V-2 VI/2-3 III/3-4 I-4 II-4"
+    valley = {name: {"competitor": True} for name in names.split()}
+    state = event(valley=valley | {"V-3": {"tracks": [0]}})
+    assert competitors(state) == sorted([*valley, "IV-4"], key=list(look(state)["valley"]).index)
+    assert look(state)["trigger"] is None
 
 
 def test_F6_6_every_card_with_a_tile_triggers_the_end() -> None:

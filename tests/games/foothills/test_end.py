@@ -87,6 +87,7 @@ def test_F11_1_more_stations_on_line_I_or_II_take_its_token() -> None:
 def test_AMB_19_more_than_half_of_all_spaces_is_a_token_already_held() -> None:
     """Line I has four station spaces, Porthmadog's included."""
     assert GAME.view(majority(3, 0), 0)["bonus_tokens"]["I"] == 0
+    assert GAME.view(majority(0, 3), 0)["bonus_tokens"]["I"] == 1
     assert GAME.view(majority(2, 1), 0)["bonus_tokens"]["I"] is None
 
 
