@@ -55,7 +55,7 @@ bench: build  ## measure the speed
 RULES := src/branchline/games
 TICKET_TO_RIDE := $(addprefix $(RULES)/ticket_to_ride/,cards choices claims set_up state tickets turns)
 DALES := $(addprefix $(RULES)/dales/,auction building lines payment profit scoring set_up state takeovers tracks trains)
-FOOTHILLS := $(addprefix $(RULES)/foothills/,operations set_up state stations valley works)
+FOOTHILLS := $(addprefix $(RULES)/foothills/,set_up state stations valley works)
 
 soak: $(TOOLS) build  ## the long tests, then a mutation run over the rules
 	$(PYTEST) --soak --ignore tests/build
