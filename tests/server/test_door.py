@@ -19,6 +19,7 @@ from branchline.server.door import LONGEST_HEAD, NEVER, PULSE, Door
 from branchline.server.wire import Frame, Line
 from tests.server.running import PATIENCE, Running, settings_at, until
 
+CHUNKED = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
 HEALTH = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
 
 
@@ -75,7 +76,7 @@ def wire(server: Running) -> Iterator[Wire]:
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is still sending is waited for, however slow this machine is."""
-    monkeypatch.setattr(door, "LINGER", PATIENCE)
+    monkeypatch.setattr(door, "LINGER", 10 * PATIENCE)
 
 
 # One request after the other
@@ -197,18 +198,25 @@ def test_who_is_refused_reads_why_though_he_was_still_sending(wire: Wire) -> Non
 @pytest.mark.parametrize(
     "last", [HEALTH.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"), HEALTH + b"hello\r\n\r\n", b"hello\r\n\r\n"]
 )
-def test_who_sends_on_after_the_last_answer_reads_it_and_is_not_heard(wire: Wire, server: Running, last: bytes) -> None:
+def test_who_sends_on_after_the_last_answer_reads_it_and_is_not_heard(
+    wire: Wire, server: Running, last: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
     wire.send(last)
     time.sleep(2 * PULSE)
     for _ in range(20):
         wire.send(HEALTH)
+        time.sleep(0.01)  # each is read by itself
     assert wire.answer()[0] == (400 if last.startswith(b"hello") else 200)
-    assert wire.ended()
+    assert wire.socket.recv(1) == b"", "an end, and no reset"
+    assert not [line for line in caplog.records if line.levelname == "ERROR"]
     wire.socket.close()
     until(lambda: not server.app.doors)
 
 
-def test_who_never_stops_sending_is_cut_off(wire: Wire, server: Running) -> None:
+@pytest.mark.parametrize("first", [b"hello\r\n\r\n", CHUNKED])
+def test_who_never_stops_sending_is_cut_off(wire: Wire, server: Running, first: bytes) -> None:
+    wire.send(first)
+    time.sleep(PULSE)
     wire.send(b"hello\r\n\r\n")
 
     def cut_off() -> bool:
@@ -250,6 +258,18 @@ def test_who_lets_a_second_head_drip_is_hung_up_on(wire: Wire, server: Running) 
 
     until(hung_up)
     until(lambda: not server.app.doors)
+
+
+@pytest.mark.usefixtures("unhurried")
+def test_a_server_that_ends_waits_for_nobody_to_hear_it(wire: Wire, server: Running) -> None:
+    wire.send(b'POST /api/tables/mine HTTP/1.1\r\nHost: x\r\nContent-Length: 13\r\n\r\n{"tok')
+    ours = door_of(server)
+    until(lambda: ours.running is not None)
+    server.loop.call_soon_threadsafe(ours.shutdown)
+    until(lambda: ours.ending)
+    wire.send(b'ens":[]}')
+    assert wire.answer()[::2] == (200, b"[]")
+    until(lambda: not server.app.doors)  # though he keeps his end open
 
 
 def test_who_asks_again_in_time_has_all_his_time_anew(wire: Wire, server: Running) -> None:

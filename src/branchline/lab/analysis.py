@@ -24,9 +24,8 @@ from branchline.core.state import State
 
 SEED = 0
 ITERATIONS = 100  # for a move, by what was known, and as many in hindsight
-DOUBT = 0.03  # a move that seems to have lost as much is looked at again, and so is what seems better:
-AGAIN = 2  # so many times the iterations for each,
-RIVALS = 3  # and at most so many that seem better
+DOUBT = 0.03  # a move that seems to have lost as much is looked at again, and so is whatever seems better:
+AGAIN = 2  # so many times the iterations for each
 MOST_TRUST = 50.0  # in the guide: what games that were played on say is to be heard
 ALTERNATIVES = 3
 TURNING = 5  # turning points that are named
@@ -163,7 +162,8 @@ class Look:
 
     def choices(self, iterations: int) -> list[Choice]:
         """What was found, the best first; the action that was played is among it."""
-        self.end = perf_counter() + self.seconds
+        begun = perf_counter()
+        self.end = begun + self.seconds / 2  # the other half is for a second look
         search = self.search
         for _ in range(iterations):
             if perf_counter() >= self.end:
@@ -171,12 +171,22 @@ class Look:
             search.run(1)
         played = int(search.probe(self.action, 1))
         self.try_often(played, max(1, iterations // 10) - 1)
+        self.end = begun + self.seconds
         if self.lost_by(played) >= DOUBT:
-            self.try_often(played, AGAIN * iterations - self.visits(played))
-            for _ in range(RIVALS):
-                best = search.children()[0]
-                self.try_often(best, AGAIN * iterations - self.visits(best))
+            while (best := search.children()[0]) != played and self.try_alike(played, best, AGAIN * iterations):
+                pass
         return choices_of(self.game, search)
+
+    def try_alike(self, one: int, other: int, times: int) -> bool:
+        """Try both until each was tried so often: whichever was less, so that they compare when the time is up, too.
+
+        Whether there was anything left to do, and time for it.
+        """
+        tried = False
+        while self.visits(node := min(one, other, key=self.visits)) < times and perf_counter() < self.end:
+            self.search.probe(self.search.tree.action[node], 1)
+            tried = True
+        return tried
 
     def try_often(self, node: int, times: int) -> None:
         action = self.search.tree.action[node]

@@ -53,6 +53,7 @@ class Door(asyncio.Protocol):
         self.writable: asyncio.Event | None = None  # there while the other side reads too slowly
         self.reading = True
         self.over = False  # we have said our last word
+        self.ending = False  # the server ends, and waits for nobody to hear it
         self.heading = False  # a head has begun to come
         self.size = 0  # of it, so far
         self.url = b""
@@ -100,14 +101,17 @@ class Door(asyncio.Protocol):
             self.transport.close()
         else:
             self.running.keep = False
+            self.ending = True
 
     def hang_up(self) -> None:
         """Say that this was all, and let what still comes run off: to close at once would reset the connection under
         somebody who is still sending, and he might never read why."""
         if self.over or self.transport.is_closing():
             return
+        if self.ending:
+            self.transport.close()
+            return
         self.over = True
-        self.waiting.clear()
         self.due = self.loop.time() + LINGER
         self.read_on(True)
         try:
@@ -205,7 +209,7 @@ class Door(asyncio.Protocol):
 
     def go_on(self) -> None:
         """The next request that waits, if none is under way."""
-        if self.running is None and self.waiting and not self.over and not self.transport.is_closing():
+        if self.running is None and self.waiting and not self.transport.is_closing():
             exchange = self.running = self.waiting.popleft()
             self.due = NEVER
             task = self.loop.create_task(exchange.run(self.app))
