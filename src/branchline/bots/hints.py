@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from branchline.bots.levels import manner_of
+from branchline.bots.levels import ADVICE, manner_of
 from branchline.bots.search import Search
 from branchline.bots.thinker import Thinker
 from branchline.bots.tree import ROOT
@@ -60,7 +60,7 @@ def hint(game: Game, view: Json, budget: float = SECONDS, iterations: int | None
     """
     if iterations is None:
         iterations = manner_of(game.info.id).at_table // 4
-    search = Thinker(game, "hint", iterations, SEED, seconds=budget).think(view)
+    search = Thinker(game, ADVICE, iterations, SEED, seconds=budget).think(view)
     choices = choices_of(game, search)
     changes = changes_of(game, search, choices[0].move)
     first, *others = reasons(choices, len(search.root_actions))

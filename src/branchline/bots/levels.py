@@ -111,6 +111,7 @@ INTRODUCTIONS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
 
 LEVELS: Final = ("apprentice", "driver", "engineer", "chief")
 BEST: Final = LEVELS[-1]
+ADVICE: Final = "hint"  # no level: it thinks like the best, and what it says is meant for people
 
 
 def manner_of(game: str) -> Manner:

@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import Protocol, TypeVar
 
 from branchline.bots.hints import Choice, choices_of
-from branchline.bots.levels import manner_of
+from branchline.bots.levels import ADVICE, manner_of
 from branchline.bots.search import Search
 from branchline.bots.thinker import guide_of, seen_state
 from branchline.bots.tree import ROOT
@@ -158,7 +158,7 @@ class Look:
         settings.glance = 0  # every position is looked at alike
         settings.trust = min(settings.trust, MOST_TRUST)
         settings.open_hands = open_hands
-        self.search = Search(state, seat, guide_of(game), settings, SEED)
+        self.search = Search(state, seat, guide_of(game, ADVICE), settings, SEED)
 
     def choices(self, iterations: int) -> list[Choice]:
         """What was found, the best first; the action that was played is among it."""

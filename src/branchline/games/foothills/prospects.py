@@ -76,6 +76,7 @@ class Prospects:
     def __init__(self, board: Board, weights: Weights) -> None:
         self.board = board
         self.weights = weights
+        self.hurry: bool = True  # whoever is ahead in a long game likes its end: how a bot plays, not what is scored
         self.counts = vec[i64]([0] * COUNTS)
         self.left: i64 = 0  # turns, of the position counted last, and what both seats find there:
         self.tracks_left: i64 = 0  # spaces on unfinished lines
@@ -135,7 +136,7 @@ class Prospects:
         for k in range(COUNTS):
             total += self.counts[k] * (now[k] * FULL + later[k] * self.left)
         total //= FULL
-        if ahead > 0 and state.turns > LONG:
+        if self.hurry and ahead > 0 and state.turns > LONG:
             sure = ahead if ahead < SURE_LEAD else SURE_LEAD
             total += (state.turns - LONG) * self.nearness(state) * sure // SURE_LEAD
             if state.turns > ENDLESS:
