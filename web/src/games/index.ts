@@ -1,6 +1,7 @@
-// Games that have a board of their own. Each is loaded when a table of it is opened, never with the first page.
+// Games that have a board of their own, one folder each: found here by their `manifest.ts` and listed nowhere. A board
+// is loaded when a table of it is opened, never with the first page.
 import type { Component } from "svelte";
-import type { Colour, Json, Line, Move, Preview, View, WhyNot } from "../lib/types";
+import type { Colour, Entry, Json, Line, Move, Preview, View, WhyNot } from "../lib/types";
 import type { Section } from "../lib/rules";
 import type { Settings } from "../lib/settings.svelte";
 import type { Voice } from "../lib/voice";
@@ -36,39 +37,66 @@ export interface BoardProps {
 export interface Asking {
   /** The same as long as the same is asked. */
   key: string;
-  /** The player opened it himself, and may leave it; else the game waits for it. */
+  /** The player opened it, and may leave it; else the game waits for it. */
   byHand: boolean;
 }
 
-/** A game's own table: the board in the middle; beside it, if it has them, what is asked now and what the seat holds. */
+/**
+ * A game's own table: the board in the middle; beside it, if it has them, what is asked now and what the seat holds.
+ *
+ * Two arrangements. In "three" columns the prompt, `Choice` and `Hand` stand left, the board in the middle, players,
+ * `Beside` and the log right, and `Ribbon` runs across the top. In "two" columns the board has the window but for one
+ * column at the right, with prompt, `Choice`, `Hand` and the log, and draws the players itself.
+ * On a phone both are the same: the board fills the screen, the prompt is a sheet, the rest are drawers.
+ */
 export interface GameTable {
   Board: Component<BoardProps>;
-  /** What must be chosen now and is not chosen on the board: under the prompt, in the left column (300 pixels wide). */
+  /** How the table is laid out on a desk; three columns by default. */
+  columns?: "three" | "two";
+  /** Across the top, above all columns, in one row: the round, the phase, whose order applies. */
+  Ribbon?: Component<BoardProps>;
+  /** What must be chosen now and is not chosen on the board: under the prompt. */
   Choice?: Component<BoardProps>;
   /** What `Choice` asks for now: on a phone the sheet opens by itself when this changes. */
   asks?: (props: BoardProps) => Asking | null;
-  /** Hand, tickets, display: below the prompt in the left column, on a phone in a drawer of its own. */
+  /** Hand, tickets, display: below the prompt, on a phone in a drawer of its own. */
   Hand?: Component<BoardProps>;
+  /** Between the players and the log. */
+  Beside?: Component<BoardProps>;
   /** On a phone, below the map: what is needed at hand all the time, in a few rows. */
   Strip?: Component<BoardProps>;
   /** Shown in each player's card instead of the general counts. */
   Player?: Component<{ view: View; seat: number; voice: Voice }>;
+  /** Under which heading an entry of the log stands. Entries of one heading follow each other; null: no heading. */
+  heading?: (entry: Entry, voice: Voice) => Heading | null;
+  /** Why this board file cannot be drawn, as a sentence of the game's texts; null where it can. */
+  refuses?: (board: Json, view: View) => Line | null;
 }
 
-const TABLES: Record<string, () => Promise<GameTable>> = {
-  "ticket-to-ride-germany": async () => (await import("./ticket-to-ride")).table,
-};
+/** A heading in the log: the same key as long as it goes on. */
+export interface Heading {
+  key: string;
+  text: string;
+}
+
+/** What each folder beside this file says of itself in `manifest.ts`: small, and loaded with the first page. */
+export interface Manifest {
+  /** The ids of the games it draws. */
+  games: string[];
+  table: () => Promise<GameTable>;
+  /** An introduction with drawings, shown above the numbered rules. */
+  rules?: () => Promise<Component<{ sections: Section[] }>>;
+}
+
+const FOLDERS = import.meta.glob<Manifest>("./*/manifest.ts", { eager: true, import: "manifest" });
+const manifests = new Map(Object.values(FOLDERS).flatMap((manifest) => manifest.games.map((game) => [game, manifest] as const)));
 
 /** The own table of a game, or null where the general table is all there is. */
 export async function tableOf(game: string): Promise<GameTable | null> {
-  return (await TABLES[game]?.()) ?? null;
+  return (await manifests.get(game)?.table()) ?? null;
 }
 
-// A page of rules of its own: an introduction with drawings, shown above the numbered rules.
-const RULES: Record<string, () => Promise<Component<{ sections: Section[] }>>> = {
-  "ticket-to-ride-germany": async () => (await import("./ticket-to-ride/rules/Intro.svelte")).default,
-};
-
+/** The introduction to a game's rules, or null where the numbered rules are all there is. */
 export async function rulesOf(game: string): Promise<Component<{ sections: Section[] }> | null> {
-  return (await RULES[game]?.()) ?? null;
+  return (await manifests.get(game)?.rules?.()) ?? null;
 }

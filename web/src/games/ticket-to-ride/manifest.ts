@@ -1,0 +1,8 @@
+// What the first page knows of this folder; the board itself is loaded when a table is opened.
+import type { Manifest } from "..";
+
+export const manifest: Manifest = {
+  games: ["ticket-to-ride-germany"],
+  table: async () => (await import(".")).table,
+  rules: async () => (await import("./rules/Intro.svelte")).default,
+};
