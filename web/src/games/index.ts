@@ -20,6 +20,8 @@ export interface BoardProps {
   /** What may be chosen now; empty when it is not this seat's turn. */
   legal: Move[];
   choose(move: Move): Promise<void>;
+  /** Takes back the last move of the draft; whether it did. */
+  undo(): Promise<boolean>;
   /** What a move would cost and give. Answers come from the server and are kept for the moment. */
   preview(move: Move): Promise<Preview>;
   whyNot(move: Move): Promise<WhyNot>;
@@ -59,6 +61,8 @@ export interface GameTable {
   Choice?: Component<BoardProps>;
   /** What `Choice` asks for now: on a phone the sheet opens by itself when this changes. */
   asks?: (props: BoardProps) => Asking | null;
+  /** What was planned on the board and not yet sent: "Undo" and "Reset" in the prompt take it back first. */
+  planned?: (props: BoardProps) => { undo(): void; reset(): void } | null;
   /** Hand, tickets, display: below the prompt, on a phone in a drawer of its own. */
   Hand?: Component<BoardProps>;
   /** Between the players and the log. */
