@@ -491,3 +491,10 @@ view-owner = By
 view-train_board = The trains
 view-price = Price
 view-passengers = Passengers
+
+## The map in the browser
+
+map-label = The map. Drag to move, scroll to zoom.
+map-closer = Zoom in
+map-farther = Zoom out
+map-whole = Show the whole map

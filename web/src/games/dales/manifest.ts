@@ -1,0 +1,7 @@
+// What the first page knows of this folder; the board itself is loaded when a table is opened.
+import type { Manifest } from "..";
+
+export const manifest: Manifest = {
+  games: ["wensleydale", "nurnberg"],
+  table: async () => (await import(".")).table,
+};
