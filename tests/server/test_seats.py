@@ -7,17 +7,17 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import Running, until
 
-OPEN = [{"kind": "person", "name": "Ada", "colour": "green"}, {"kind": "open"}]
+OPEN = [{"kind": "person", "name": "Ada", "colour": "purple"}, {"kind": "open"}]
 
 
 def test_an_open_seat_goes_to_whoever_joins_first(server: Running) -> None:
     table = server.create(seats=OPEN)
-    link = table.post("/join", None, {"name": "Ben", "colour": "green"}, 201)
+    link = table.post("/join", None, {"name": "Ben", "colour": "purple"}, 201)
     assert link["seat"] == 1
     seats = table.get(seat=link["token"])["card"]["seats"]
     assert [(seat["kind"], seat["name"]) for seat in seats] == [("person", "Ada"), ("person", "Ben")]
-    assert seats[0]["colour"] == "green"
-    assert seats[1]["colour"] != "green"
+    assert seats[0]["colour"] == "purple"
+    assert seats[1]["colour"] != "purple"
     assert table.post("/join", None, {"name": "Cy"}, 409)["error"] == "no-open-seat"
     assert table.post("/join", None, {"seat": 7}, 422)["error"] == "no-such-seat"
 
@@ -67,7 +67,7 @@ def test_a_bot_stands_in_for_who_went_away_and_gives_the_seat_back(start: object
     until(lambda: 1 in table.get(seat=0)["absent"])
     state = table.post("/stand-in", 0, {"seat": 1, "bot": "greedy"})
     assert state["card"]["seats"][1] | {"here": False} == {
-        "seat": 1, "kind": "person", "name": "P1", "colour": "blue", "bot": "greedy", "stand_in": True, "here": False,
+        "seat": 1, "kind": "person", "name": "P1", "colour": "yellow", "bot": "greedy", "stand_in": True, "here": False,
     }  # fmt: skip
     mine = table.get(seat=1)
     if 1 in mine["card"]["deciders"]:

@@ -29,6 +29,9 @@ from branchline.core.statistics import Statistics, common_columns
 
 Json = dict[str, Any]
 
+# The colours that seats may have: each has a shape, a letter and a shade by day and by night.
+SEAT_COLOURS = ("red", "blue", "green", "yellow", "black", "white", "purple", "lilac", "orange")
+
 
 class Refusal(NamedTuple):
     """Why a move is not legal: the rule, a message key and its arguments."""
@@ -96,6 +99,13 @@ class GameInfo:
     rules: str
     texts: str  # the name of the game's catalogue, in every language's folder of texts
     halves: bool = False  # scores, breakdowns and the points of ledgers are whole numbers of half points
+    colours: tuple[str, ...] = ("red", "blue", "green", "yellow", "black")  # of the seats' pieces, in this order
+    colour_option: str | None = None  # the option that says which seat has the first colour; else players choose
+
+    def __post_init__(self) -> None:
+        unknown = [colour for colour in self.colours if colour not in SEAT_COLOURS]
+        if unknown:
+            raise ValueError(f"{self.id} has seats of {unknown[0]!r}; a seat is one of {', '.join(SEAT_COLOURS)}")
 
     def points(self, count: int) -> int | float:
         """A score, a line of a breakdown or the points of a ledger, as players count them.
@@ -167,6 +177,10 @@ class Game(ABC):
     def tell(self, before: State, after: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
         """`narrate` for who has the state after the move at hand; a game that would make it anew overrides this."""
         return self.narrate(before, move, dealt, viewer)
+
+    def seat_colours(self, state: State) -> tuple[str, ...] | None:
+        """Each seat's colour where the game deals them out; None where players choose among `info.colours`."""
+        return None
 
     def remarks(self, state: State, action: int) -> list[Line]:
         """What speaks for an action of the seat to act beside numbers; the state is as that seat knows it."""

@@ -14,9 +14,9 @@ import msgspec
 from branchline.core.errors import BadLog
 from branchline.core.game import Game
 from branchline.core.log import FORMAT, Log, game_of, header_of, parse_log, sealed, unsealed
+from branchline.server.colours import seat_colours
 from branchline.server.house import House
 from branchline.server.messages import Json, Result, TableCard
-from branchline.server.people import COLOURS
 from branchline.server.records import Header, Play, SeatBody, Secret, encode, read_header, read_play, read_seat
 from branchline.server.replay import SLICE, Reels, history
 from branchline.server.store import LAST, Append, EntryRow, SeatRow, Store, Stored, TableRow
@@ -148,14 +148,13 @@ async def settle(house: House, log: Log, game: Game, rows: list[EntryRow]) -> st
     )
     table = new_table()
     names = [name[:40] for name in log.names] + [""] * log.seats
-    seats = [
-        SeatRow(table, k, None, encode(SeatBody("person", names[k], COLOURS[k % len(COLOURS)])))
-        for k in range(log.seats)
-    ]
+    opening = log.first_state(game)
+    colours = seat_colours(game, opening, [None] * log.seats)
+    seats = [SeatRow(table, k, None, encode(SeatBody("person", names[k], colours[k]))) for k in range(log.seats)]
     secret = encode(Secret("", hash_of(new_token()).hex()))
     row = TableRow(table, log.game, encode(header), secret, now, now)
     shelf = await house.library.find(log.game, log.board_digest, house.store)
-    live = LiveTable(row, header, Secret("", ""), shelf, log.first_state(game))
+    live = LiveTable(row, header, Secret("", ""), shelf, opening)
     live.take_seats(seats)
     live.follow(rows)
     if not live.state.over:

@@ -23,6 +23,7 @@ from branchline.core.game import Game, GameInfo
 from branchline.core.registry import all_games, game
 from branchline.core.state import State
 from branchline.locale import Texts
+from branchline.server.colours import colours_of
 from branchline.server.messages import BoardCard, BotCard, GameCard, OptionCard
 from branchline.server.problems import NoSuchBoard
 from branchline.server.records import encode
@@ -210,6 +211,8 @@ class Library:
             options=options,
             bots=self.bots[info.id],
             halves=info.halves,
+            colours=colours_of(info),
+            colour_option=info.colour_option,
         )
 
 

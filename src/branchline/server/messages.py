@@ -21,7 +21,7 @@ Token = Annotated[str, Meta(min_length=43, max_length=43, description="256 secre
 Language = Annotated[str, Meta(pattern=r"^[a-z]{2}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Moment = Annotated[int, Meta(ge=0, le=1_000_000)]
-Colour = Literal["red", "blue", "green", "yellow", "black"]
+Colour = Literal["red", "blue", "green", "yellow", "black", "white", "purple", "lilac", "orange"]
 
 
 class In(Struct, forbid_unknown_fields=True):
@@ -87,6 +87,8 @@ class GameCard(Out):
     options: list[OptionCard]
     bots: list[BotCard]  # the weakest first
     halves: bool  # scores, breakdowns and the points of changes are counted in half points
+    colours: list[Colour]  # of the seats' pieces
+    colour_option: str | None  # the option that says which seat has the first colour; else each seat chooses
 
 
 class SeatPlan(In):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
-from typing import get_args
 
 import msgspec
 from msgspec import UNSET
@@ -16,6 +15,7 @@ from branchline.core.dealer import HashChainDealer, RecordingDealer
 from branchline.core.errors import BadOption, BadPosition, BadSeats, GameOver, NoSuchSeat
 from branchline.core.game import Game
 from branchline.core.state import State
+from branchline.server.colours import check_colour, granted, seat_colours
 from branchline.server.house import House
 from branchline.server.live import REVOKED, announce, dismiss
 from branchline.server.messages import (
@@ -37,28 +37,17 @@ from branchline.server.store import SeatRow, TableRow, Taken
 from branchline.server.table import LiveTable, Seat, first_state
 from branchline.server.tokens import hash_of, new_table, new_token, table_after, token_after
 
-COLOURS: tuple[Colour, ...] = get_args(Colour)
-
-
-def free_colour(taken: list[Colour | None], wanted: Colour | None) -> Colour:
-    if wanted is not None and wanted not in taken:
-        return wanted
-    return next((colour for colour in COLOURS if colour not in taken), COLOURS[len(taken) % len(COLOURS)])
-
 
 def bodies_of(plans: list[SeatPlan], game: Game) -> list[SeatBody]:
-    """Who sits where; wishes for colours are granted in the order of the seats."""
-    colours: list[Colour | None] = [plan.colour for plan in plans]
+    """Who sits where. Colours are wishes until the table is dealt."""
     bodies = []
     for number, plan in enumerate(plans):
         if plan.kind == "bot":
             make_bot(plan.bot or "", game, 0)
         elif plan.bot is not None:
             raise Refused(422, "bad-seats", f"seat {number} is of a {plan.kind}, so it can name no bot")
-        mine = plan.colour if plan.colour is not None and colours.index(plan.colour) == number else None
-        colours[number] = free_colour(colours[:number] + [c for c in colours[number + 1 :] if c], mine)
-        colour = colours[number]
-        assert colour is not None
+        check_colour(game.info, plan.colour)
+    for plan, colour in zip(plans, granted(game.info, [plan.colour for plan in plans]), strict=True):
         bodies.append(SeatBody(plan.kind, plan.name.strip(), colour, plan.bot if plan.kind == "bot" else None))
     return bodies
 
@@ -104,6 +93,8 @@ async def deal(
         HashChainDealer(seed).commitment,
         position=wish.position,
     )
+    colours = seat_colours(game, state, [body.colour for body in bodies])
+    bodies = [replace(body, colour=colour) for body, colour in zip(bodies, colours, strict=True)]
     secret = Secret(seed.hex(), host)
     now = time.time()
     row = TableRow(name, game.info.id, encode(header), encode(secret), now, now, listed=wish.listed)
@@ -151,6 +142,7 @@ def check_running(table: LiveTable) -> None:
 
 async def join(house: House, table: LiveTable, wish: Join) -> SeatLink:
     """An open seat for whoever comes first."""
+    check_colour(table.game.info, wish.colour)
     async with house.held(table):
         check_running(table)
         wanted = range(len(table.seats)) if wish.seat is None else [wish.seat]
@@ -158,8 +150,8 @@ async def join(house: House, table: LiveTable, wish: Join) -> SeatLink:
             seat = seat_at(table, number)
             if seat.body.kind == "open":
                 token = new_token()
-                taken: list[Colour | None] = [s.body.colour for k, s in enumerate(table.seats) if k != number]
-                colour = free_colour(taken, wish.colour or seat.body.colour)
+                free = wish.colour is not None and not is_taken(table, number, wish.colour)
+                colour = wish.colour if free else seat.body.colour
                 body = replace(seat.body, kind="person", name=wish.name.strip(), colour=colour)
                 try:
                     await house.put_seat(table, number, Seat(hash_of(token), body, seen=time.time()))
@@ -170,15 +162,24 @@ async def join(house: House, table: LiveTable, wish: Join) -> SeatLink:
     raise Refused(409, "no-open-seat", f"{which} open at this table; you may watch it")
 
 
+def is_taken(table: LiveTable, number: int, colour: Colour | None) -> bool:
+    """Whether a seat cannot have this colour: another has it, or the game deals them out."""
+    others = [seat.body.colour for k, seat in enumerate(table.seats) if k != number]
+    return colour in others or table.game.info.colour_option is not None
+
+
 async def sit(house: House, table: LiveTable, number: int, wish: Sit) -> None:
-    """A person's name and colour; a colour somebody else has stays his."""
+    """A person's name and colour, if it is one of the game's that nobody else has."""
     async with house.held(table):
         seat = table.seats[number]
         body = seat.body
         if wish.name is not UNSET:
             body = replace(body, name=wish.name.strip())
         if wish.colour is not UNSET and wish.colour != body.colour:
-            if any(other.body.colour == wish.colour for other in table.seats):
+            check_colour(table.game.info, wish.colour)
+            if table.game.info.colour_option is not None:
+                raise Refused(409, "colour-dealt", "the colours of this game are dealt: a seat cannot change its own")
+            if is_taken(table, number, wish.colour):
                 raise Refused(409, "colour-taken", f"{wish.colour} is another seat's colour")
             body = replace(body, colour=wish.colour)
         await house.put_seat(table, number, replace(seat, body=body))

@@ -1,7 +1,7 @@
 // The messages of the wire: the twin of src/branchline/server/messages.py and socket_messages.py.
 
 export type Json = Record<string, unknown>;
-export type Colour = "red" | "blue" | "green" | "yellow" | "black";
+export type Colour = "red" | "blue" | "green" | "yellow" | "black" | "white" | "purple" | "lilac" | "orange";
 export type SeatKind = "person" | "open" | "bot";
 
 /** A move as the engine writes it: its kind under `move`, and its fields. */
@@ -67,6 +67,10 @@ export interface GameCard {
   bots: BotCard[];
   /** Scores and the points of changes are whole numbers of half points. */
   halves: boolean;
+  /** Of the seats' pieces. */
+  colours: Colour[];
+  /** The option that says which seat has the first colour; else each seat chooses. */
+  colour_option: string | null;
 }
 
 export interface SeatPlan {

@@ -1,4 +1,5 @@
 // One small shape for every colour: what a colour says, its shape says too. The same on cards, tracks and passengers.
+import type { Colour } from "../lib/types";
 
 type Polygon = [number, number][];
 
@@ -50,10 +51,17 @@ function tenth(value: number): number {
 }
 
 /** The shapes of the players' colours, in a box of 24: those of their badges. */
-export const SEAT_SHAPES: Record<string, string> = {
+export const SEAT_SHAPES: Record<Colour, string> = {
   red: "M12 1 23 12 12 23 1 12Z",
   blue: "M12 1a11 11 0 1 1 0 22a11 11 0 0 1 0-22Z",
   green: "M2 2h20v20H2Z",
   yellow: "M12 1 22.5 7v10L12 23 1.5 17V7Z",
   black: "M1.5 2h21L19 22H5Z",
+  white: "M6.5 1.5h11a5 5 0 0 0 5 5v11a5 5 0 0 0-5 5h-11a5 5 0 0 0-5-5v-11a5 5 0 0 0 5-5Z",
+  purple: "M12 1 23.2 9.3 19 22.5H5L.8 9.3Z",
+  lilac: "M12 1 23.2 9.3 19 22.5H5L.8 9.3Z",
+  orange: "M12 0 24 12 12 24 0 12Z",
 };
+
+/** A seat's letter: its colour's first, but K for black. */
+export const seatLetter = (colour: Colour): string => (colour === "black" ? "K" : colour.charAt(0).toUpperCase());

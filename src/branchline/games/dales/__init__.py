@@ -20,6 +20,7 @@ WENSLEYDALE = GameInfo(
     boards=("wensleydale",),
     rules="branchline.games.dales.game:Wensleydale",
     texts="dales",
+    colours=("purple", "yellow", "blue", "black"),
 )
 
 NURNBERG = GameInfo(
@@ -44,4 +45,5 @@ NURNBERG = GameInfo(
     boards=("nurnberg",),
     rules="branchline.games.dales.game:Nurnberg",
     texts="dales",
+    colours=("orange", "lilac", "blue", "black"),
 )

@@ -29,4 +29,6 @@ FOOTHILLS = GameInfo(
     rules="branchline.games.foothills.game:Foothills",
     texts="foothills",
     halves=True,
+    colours=("blue", "green"),
+    colour_option="blue",
 )

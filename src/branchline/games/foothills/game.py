@@ -46,6 +46,11 @@ class Foothills(Game):
     def move(self, state: State, action: int, seat: int | None = None) -> Move:
         return move_of(own(state), action)
 
+    def seat_colours(self, state: State) -> tuple[str, ...]:
+        """F2.10 A seat's colour is that of its cards."""
+        blue, green = self.info.colours
+        return (green, blue) if own(state).blue else (blue, green)
+
     def refusal(self, state: State, seat: int, move: Move) -> Refusal:
         return refusal(own(state), seat, move)
 

@@ -14,4 +14,5 @@ TICKET_TO_RIDE_GERMANY = GameInfo(
     boards=("germany",),
     rules="branchline.games.ticket_to_ride.game:TicketToRide",
     texts="ticket-to-ride",
+    colours=("red", "yellow", "purple", "black", "white"),
 )

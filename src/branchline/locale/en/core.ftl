@@ -11,6 +11,7 @@ colour-black = black
 colour-blue = blue
 colour-green = green
 colour-grey = grey
+colour-lilac = lilac
 colour-orange = orange
 colour-purple = purple
 colour-red = red
