@@ -28,6 +28,8 @@ def run(args: argparse.Namespace) -> int:
         return WRONG
     print(f"{args.file} is a good board: {board.id} ({board.digest})")
     print("\n".join(provenance(board)))
+    for where, why in getattr(board, "undrawn", ()):
+        print(f"{where}: {why}", file=sys.stderr)
     return 0
 
 

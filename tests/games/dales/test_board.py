@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import copy
 import json
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 import branchline as bl
+from branchline.cli.board import run
 from branchline.core.errors import BadBoard
 from branchline.games.dales.game import Nurnberg, Wensleydale
 from branchline.games.dales.schema import check, from_json, load, read, shipped
@@ -70,6 +72,9 @@ def test_digests_know_rules_from_looks() -> None:
     area(pretty, "hawes")["x"] = 1
     area(pretty, "hawes")["name"] = "Hawes upon Ure"
     assert from_json(pretty).digest == base.digest
+    assert {shipped(name).digest for name in ("wensleydale", "nurnberg")} == {"cea885d4663aa2a7", "68ebc44d72b4c0e6"}
+    del area(pretty, "hawes")["outline"], area(pretty, "hawes")["name"], pretty["maps"][0]["borders"][0]["path"]
+    assert from_json(pretty).digest == base.digest
     other = copy.deepcopy(WENSLEYDALE)
     other["train_boards"][0]["trains"][0]["goods"] = 3
     assert from_json(other).digest != base.digest
@@ -77,6 +82,19 @@ def test_digests_know_rules_from_looks() -> None:
 
 WRONG: list[tuple[str, Callable[[Any], Any], str, str]] = [
     ("schema", lambda b: b.update(schema="branchline/dales/9"), "schema", "must be"),
+    (
+        "path",
+        lambda b: b["maps"][0]["borders"][0].update(path=[[1, 2]]),
+        "maps[0] (wensleydale).borders[0] (ainderby–bedale).path",
+        "at least two points",
+    ),
+    (
+        "outline",
+        lambda b: area(b, "hawes").update(outline=[[1], 2, 3]),
+        "maps[0] (wensleydale).areas[27] (hawes).outline",
+        "at least three points",
+    ),
+    ("river", lambda b: b["maps"][0].update(rivers="Ure"), "maps[0] (wensleydale).rivers", "must be a list of words"),
     ("unknown key", lambda b: b.update(colour="red"), "colour", "is not known"),
     ("missing part", lambda b: b.pop("maps"), "maps", "is missing"),
     ("id", lambda b: b.update(id="Wensley Dale"), "id", "lower-case"),
@@ -316,6 +334,39 @@ def test_a_key_written_twice_is_noticed(tmp_path: Path) -> None:
     file.write_text(text[:-1] + ', "title": "again"}')
     with pytest.raises(BadBoard, match="written twice"):
         load(file)
+
+
+def test_every_border_of_the_shipped_maps_has_a_path_and_every_river_a_name() -> None:
+    for name in ("wensleydale", "nurnberg"):
+        chart = shipped(name).data["maps"][0]
+        assert all(len(entry["path"]) > 1 for entry in chart["borders"])
+        rivers = {entry["river"] for entry in chart["borders"] if "river" in entry}
+        assert rivers == set(chart.get("rivers", []))
+
+
+@pytest.mark.parametrize(
+    ("change", "where", "why"),
+    [
+        (lambda entry: entry.pop("name"), "name", "is missing"),
+        (lambda entry: entry.pop("outline"), "outline", "is missing"),
+        (lambda entry: entry.update(outline=[[0, 0], [9, 9], [9, 0], [0, 9]]), "outline", "crosses itself"),
+    ],
+)
+def test_a_map_that_cannot_be_drawn_is_played_and_named(
+    change: Callable[[Any], Any], where: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    board = copy.deepcopy(WENSLEYDALE)
+    change(area(board, "hawes"))
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(board))
+    game = Wensleydale(file)
+    assert game.board.digest == shipped("wensleydale").digest
+    assert bl.playouts(game, seats=3, games=1, seed=1).moves > 100
+    spot = next(k for k, entry in enumerate(board["maps"][0]["areas"]) if entry["id"] == "hawes")
+    assert run(argparse.Namespace(file=str(file), game=None)) == 0
+    said = capsys.readouterr()
+    assert "is a good board" in said.out
+    assert said.err == f"maps[0] (wensleydale).areas[{spot}] (hawes).{where}: {why}: the map cannot be drawn\n"
 
 
 def test_another_board_of_the_schema_plays(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ TERRAINS = ("plain", "valley", "hill", "hops")
 SIZES = ("major", "minor", "company")
 MOST_AREAS = 120
 WIDEST = 100_000.0
+NUMBER = {2: "two", 3: "three"}
 LIKE = '"hawes" or "the-south"'
 
 
@@ -31,6 +32,7 @@ class ChartChecker:
         self.borders: dict[frozenset[str], str] = {}
         self.width = WIDEST
         self.height = WIDEST
+        self.rivers: list[str] = []
 
     def say(self, where: str, why: str) -> None:
         self.checker.say(where, why)
@@ -48,6 +50,7 @@ class ChartChecker:
         goods = checker.part(chart, where, "goods", ("plain",), ("hill", "hops"))
         for key in goods:
             checker.choice(goods, f"{where}.goods", key, GOODS)
+        self.rivers = checker.words(chart, where, "rivers", None) or [""]
         extra = tuple(key for key in ("first_connection",) if key in chart)
         areas = chart.get("areas")
         joined = isinstance(areas, list) and any(isinstance(area, dict) and "joins" in area for area in areas)
@@ -60,17 +63,18 @@ class ChartChecker:
             self.playable()
 
     def check_areas(self, goods: Entry) -> None:
-        keys = ("id", "name", "terrain", "x", "y", "outline")
-        more = ("goods", "loads_at", "town", "exit_only", "joins", "note")
+        keys = ("id", "terrain", "x", "y")
+        more = ("name", "outline", "goods", "loads_at", "town", "exit_only", "joins", "note")
         taken: dict[str, str] = {}
         found = self.checker.entries(self.chart, self.where, "areas", 2, MOST_AREAS, keys, more)
         for spot, area in found:
             name = self.checker.word(area, spot, taken, LIKE)
-            self.checker.text(area, spot, "name")
+            if "name" in area:
+                self.checker.text(area, spot, "name")
             self.checker.choice(area, spot, "terrain", TERRAINS)
             self.checker.number(area, spot, "x", 0, self.width)
             self.checker.number(area, spot, "y", 0, self.height)
-            self.outline(area, spot)
+            self.points(area, spot, "outline", 3)
             if "note" in area:
                 self.checker.text(area, spot, "note")
             if name:
@@ -81,14 +85,15 @@ class ChartChecker:
             self.town(area, self.spots[name])
             self.special(area, self.spots[name])
 
-    def outline(self, area: Entry, spot: str) -> None:
-        value = area.get("outline", [])
+    def points(self, entry: Entry, spot: str, key: str, fewest: int) -> None:
+        """Something drawn: so many points at least."""
+        value = entry.get(key, [])
         sound = isinstance(value, list) and all(
             isinstance(point, list) and len(point) == 2 and all(isinstance(number, int | float) for number in point)
             for point in value
         )
-        if "outline" in area and (not sound or len(value) < 3):
-            self.say(f"{spot}.outline", "must be a list of at least three points [x, y]")
+        if key in entry and (not sound or len(value) < fewest):
+            self.say(f"{spot}.{key}", f"must be a list of at least {NUMBER[fewest]} points [x, y]")
 
     def goods(self, area: Entry, spot: str, goods: Entry) -> None:
         """W0.5 Goods by terrain; none on valleys, none on towns. W6.7 Every stone or hop area has a town."""
@@ -153,6 +158,9 @@ class ChartChecker:
             for key in ("note", "river"):
                 if key in border:
                     self.checker.text(border, spot, key)
+            self.points(border, spot, "path", 2)
+            if "rivers" in self.chart and border.get("river", self.rivers[0]) not in self.rivers:
+                self.say(f"{spot}.river", f"must be one of the map's rivers, not {shown(border['river'])}")
             if "closed" in border and border["closed"] is not True:
                 self.say(f"{spot}.closed", f"must be true or left out, not {shown(border['closed'])}")
             ends = [border.get(end) for end in ("a", "b")]

@@ -7,6 +7,7 @@ another like them:
 - `auction_boards`: for how many players, rounds by players, tokens in the bag, the boxes in the order they are settled;
 - `train_boards`: for how many players, what a passenger is worth (`one` or `price`), the trains;
 - `maps`: areas, each with terrain, goods or town, and borders; or the name of a file beside this one that has the map.
+  `name`, `outline`, `path` and `rivers` are for the eye: without names and outlines the general table plays it.
 Each part says in its `provenance` how we know it; an entry whose case is another one has a `note`.
 """
 
@@ -26,9 +27,11 @@ from branchline.core.errors import BadBoard
 from branchline.games.dales.auction import BIDS
 from branchline.games.dales.board import COLOURS, COMPANIES, EITHER, Layout
 from branchline.games.dales.charts import LIKE, MAP, ChartChecker
+from branchline.games.dales.drawing import undrawn
 
 SCHEMA = "branchline/dales/1"
 ENLARGED = "-enlarged"
+LOOKS = {"title", "provenance", "note", "name", "x", "y", "outline", "path", "rivers", "width", "height"}
 MOST_BOXES = 10
 MOST_TRAINS = 24
 MOST_CAPACITY = 7
@@ -65,6 +68,7 @@ class Board:
         self.auctions: dict[str, Entry] = {part["id"]: part for part in data["auction_boards"]}
         self.trains: dict[str, Entry] = {part["id"]: part for part in data["train_boards"]}
         self.digest = digest(data)
+        self.undrawn = undrawn(data)
 
     def layout(self, seats: int, chart: str, auction: str, trains: str, limited: bool, quick: bool) -> Layout:
         parts = (self.data["edition"], self.maps[chart], self.auctions[auction], self.trains[trains])
@@ -80,7 +84,7 @@ class Board:
 def settled(chart: Entry, enlarged: bool) -> Entry:
     """N0.2 A map with its enlarged South made one area with The South, or without that sector altogether."""
     joins = {area["id"]: area["joins"] for area in chart["areas"] if "joins" in area}
-    areas = [area for area in chart["areas"] if area["id"] not in joins]
+    areas = [{"name": area["id"]} | area for area in chart["areas"] if area["id"] not in joins]
     borders = []
     for border in chart["borders"]:
         ends = [joins.get(border[end], border[end]) for end in ("a", "b")]
@@ -143,7 +147,7 @@ def borrowed(chart: object, where: str, folder: Path) -> object:
 
 def digest(data: Entry) -> str:
     """Two boards of one digest play the same: names, positions, notes and provenance are no part of it."""
-    plain = without(data, {"title", "provenance", "note", "name", "x", "y", "outline", "path", "width", "height"})
+    plain = without(data, LOOKS)
     text = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -187,7 +191,7 @@ class Checker(Entries):
             self.word(part, where, trains, LIKE)
             self.train_board(part, where)
         maps: dict[str, str] = {}
-        for where, part in self.entries(board, "", "maps", 1, 9, MAP, ("first_connection",)):
+        for where, part in self.entries(board, "", "maps", 1, 9, MAP, ("first_connection", "rivers")):
             self.word(part, where, maps, LIKE)
             ChartChecker(self, edition, part, where).check()
 
