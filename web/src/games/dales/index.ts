@@ -2,5 +2,6 @@
 import type { GameTable } from "..";
 import Board from "./Board.svelte";
 import { panels } from "./panels";
+import "./art/colours.css";
 
 export const table: GameTable = { ...panels, Board };

@@ -7,6 +7,7 @@
 //   line          the line being planned on the map, before it is sent: areas in order; [] for none
 //   lit           areas that a panel lights on the map, e.g. what a train could carry; null for none
 //
+// Drawings (pieces, badges, cubes, marks of influence): art/Icon.svelte and art/drawings.ts; colours in art/colours.css.
 // Typed readers of view and board: view.ts (dalesView, landAt, auctionAt, trainsAt, spaceOf, purseOf …), board.ts (Land).
 // What can be moved by whom, ways, forecasts: turn/reach.ts. What a line costs: turn/price.ts.
 import type { Move } from "../../lib/types";
