@@ -44,7 +44,7 @@ from tools.equivalents import EQUIVALENT, listed_for, told_apart
 from tools.mutants import Mutant, changes_of
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCE = "src/branchline/games/ticket_to_ride/state.py"
+SOURCE = "src/branchline/games/ticket_to_ride/rules/state.py"
 TESTS = "tests/games/ticket_to_ride"
 RULE_TEST = r"test_([TWNF][0-9X]|AMB_)"  # the ids of the rules of all games
 

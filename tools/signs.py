@@ -15,12 +15,10 @@ from math import exp, log
 from statistics import fmean
 
 import branchline as bl
-from branchline.games.ticket_to_ride.board import Board
-from branchline.games.ticket_to_ride.choices import TURN
-from branchline.games.ticket_to_ride.guide import expert
-from branchline.games.ticket_to_ride.knowledge import holder
-from branchline.games.ticket_to_ride.policy import greedy
-from branchline.games.ticket_to_ride.rival import (
+from branchline.games.ticket_to_ride.board.board import Board
+from branchline.games.ticket_to_ride.players.guide import expert
+from branchline.games.ticket_to_ride.players.policy import greedy
+from branchline.games.ticket_to_ride.players.rival import (
     CARD,
     GAP,
     LAID,
@@ -31,7 +29,9 @@ from branchline.games.ticket_to_ride.rival import (
     TICKET_POINT,
     Rival,
 )
-from branchline.games.ticket_to_ride.state import TicketToRideState
+from branchline.games.ticket_to_ride.rules.choices import TURN
+from branchline.games.ticket_to_ride.rules.knowledge import holder
+from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 
 SIGNS = {"LAID": LAID, "REACHED": REACHED, "LINE_END": LINE_END, "GAP": GAP, "CARD": CARD, "TICKET_POINT": TICKET_POINT}
 EVERY = 8  # turns of the onlooker

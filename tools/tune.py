@@ -18,9 +18,9 @@ from statistics import fmean, pstdev
 
 import branchline as bl
 from branchline.core.playout import Policy, play_with
-from branchline.games.ticket_to_ride.board import Board
-from branchline.games.ticket_to_ride.policy import Greedy, greedy
-from branchline.games.ticket_to_ride.weights import Weights, chief_weights, driver_weights, engineer_weights
+from branchline.games.ticket_to_ride.board.board import Board
+from branchline.games.ticket_to_ride.players.policy import Greedy, greedy
+from branchline.games.ticket_to_ride.players.weights import Weights, chief_weights, driver_weights, engineer_weights
 
 LEVELS = {"driver": driver_weights, "engineer": engineer_weights, "chief": chief_weights}
 CANDIDATES, ELITE = 24, 6

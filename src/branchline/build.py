@@ -38,47 +38,19 @@ HOT = (
     "bots/tree.py",
     "core/dealer.py",
     "core/guide.py",
-    "core/state.py",
     "core/playout.py",
+    "core/state.py",
     "core/statistics.py",
-    "games/*/auction.py",
-    "games/*/board.py",
-    "games/*/building.py",
-    "games/*/cards.py",
-    "games/*/changes.py",
-    "games/*/choices.py",
-    "games/*/claiming.py",
-    "games/*/claims.py",
-    "games/*/effects.py",
-    "games/*/events.py",
-    "games/*/guide.py",
-    "games/*/hunch.py",
-    "games/*/knowledge.py",
-    "games/*/layout.py",
-    "games/*/lines.py",
-    "games/*/outlook.py",
-    "games/*/payment.py",
-    "games/*/plan.py",
-    "games/*/policy.py",
-    "games/*/profit.py",
-    "games/*/prospects.py",
-    "games/*/race.py",
-    "games/*/rival.py",
-    "games/*/scoring.py",
-    "games/*/set_up.py",
-    "games/*/state.py",
-    "games/*/stations.py",
-    "games/*/statistics.py",
-    "games/*/takeovers.py",
-    "games/*/tickets.py",
-    "games/*/tracks.py",
-    "games/*/trains.py",
-    "games/*/turns.py",
-    "games/*/valley.py",
-    "games/*/weights.py",
-    "games/*/works.py",
+    "games/*/rules/*.py",
+    "games/*/players/*.py",
 )
-"""The sources that are worth compiling, below the package. The one list: build, tests and doctor read it here."""
+"""The sources that are compiled, below the package. The one list: build, tests and doctor read it here."""
+
+MARKED = ("games/*/board/*.py", "games/*/faces/*.py")
+"""In these rooms of a game, the sources whose first line is `MARK` are compiled, too."""
+
+MARK = "# Compiled."
+COLD = ("__init__.py", "settings.py")  # never compiled, in whatever room
 
 PACKAGE = Path(__file__).parent
 NAME = "branchline"
@@ -132,15 +104,28 @@ def is_hot(name: str) -> bool:
     """Whether a module, by its full name, is one of those that get compiled."""
     package, _, inner = name.partition(".")
     path = PurePosixPath(inner.replace(".", "/") + ".py")
-    return package == NAME and any(
-        len(path.parts) == len(PurePosixPath(pattern).parts) and path.match(pattern) for pattern in HOT
+    return package == NAME and (
+        _fits(path, HOT) or (_fits(path, MARKED) and (PACKAGE / path).is_file() and _is_marked(PACKAGE / path))
     )
 
 
 def hot_sources(package: Path = PACKAGE) -> dict[str, Path]:
     """Every hot module there is, by name, with its source."""
-    found = sorted(path for pattern in HOT for path in package.glob(pattern))
-    return {".".join([NAME, *path.relative_to(package).with_suffix("").parts]): path for path in found}
+    found = [path for pattern in HOT for path in package.glob(pattern)]
+    found += [path for pattern in MARKED for path in package.glob(pattern) if _is_marked(path)]
+    hot = sorted(path for path in found if path.name not in COLD)
+    return {".".join([NAME, *path.relative_to(package).with_suffix("").parts]): path for path in hot}
+
+
+def _fits(path: PurePosixPath, patterns: Iterable[str]) -> bool:
+    return path.name not in COLD and any(
+        len(path.parts) == len(PurePosixPath(pattern).parts) and path.match(pattern) for pattern in patterns
+    )
+
+
+def _is_marked(source: Path) -> bool:
+    with source.open(encoding="utf-8") as lines:
+        return lines.readline().rstrip() == MARK
 
 
 def twin_of(source: Path) -> Path:

@@ -9,7 +9,7 @@ from typing import Any
 import branchline as bl
 from branchline import build
 from branchline.core.playout import Policy, play_with
-from branchline.games.ticket_to_ride.knowledge import holder
+from branchline.games.ticket_to_ride.rules.knowledge import holder
 
 GERMANY = bl.game("ticket-to-ride-germany")
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from branchline.core.dealer import Dealer
 from branchline.core.playout import Policy
 from branchline.core.state import State
-from branchline.games.ticket_to_ride.choices import BLIND, CLAIM, KEEP, PAY, TICKETS
-from branchline.games.ticket_to_ride.policy import Greedy
-from branchline.games.ticket_to_ride.state import TicketToRideState
-from branchline.games.ticket_to_ride.weights import Weights
+from branchline.games.ticket_to_ride.players.policy import Greedy
+from branchline.games.ticket_to_ride.players.weights import Weights
+from branchline.games.ticket_to_ride.rules.choices import BLIND, CLAIM, KEEP, PAY, TICKETS
+from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 from tests.bots.matches import GERMANY
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import branchline as bl
 from branchline.core.state import State
-from branchline.games.ticket_to_ride.policy import greedy
+from branchline.games.ticket_to_ride.players.policy import greedy
 from tests.games.ticket_to_ride.arrange import GERMANY, NEARLY_ALL_TRAINS, arrange, last_turn
 
 # of Mannheim – Würzburg, Frankfurt – Würzburg is lacking

@@ -9,12 +9,12 @@ import pytest
 import branchline as bl
 from branchline import build
 from branchline.core.playout import Policy, RandomPolicy, play_with
-from branchline.games.foothills.effects import PASSENGER, RUBBLE
-from branchline.games.foothills.guide import guide, novice
-from branchline.games.foothills.policy import Greedy, greedy
-from branchline.games.foothills.prospects import HALF_POINT, Prospects
-from branchline.games.foothills.state import FoothillsState
-from branchline.games.foothills.weights import Weights
+from branchline.games.foothills.board.effects import PASSENGER, RUBBLE
+from branchline.games.foothills.players.guide import guide, novice
+from branchline.games.foothills.players.policy import Greedy, greedy
+from branchline.games.foothills.players.prospects import HALF_POINT, Prospects
+from branchline.games.foothills.players.weights import Weights
+from branchline.games.foothills.rules.state import FoothillsState
 from tests.bots.matches import many
 from tests.support.walks import walk
 

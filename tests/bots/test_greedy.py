@@ -15,8 +15,8 @@ import branchline as bl
 from branchline import build
 from branchline.bots import CannotPlay, bot
 from branchline.core.playout import Policy, RandomPolicy
-from branchline.games.ticket_to_ride.guide import expert
-from branchline.games.ticket_to_ride.policy import greedy
+from branchline.games.ticket_to_ride.players.guide import expert
+from branchline.games.ticket_to_ride.players.policy import greedy
 from tests.bots.matches import GERMANY, many
 from tests.games.ticket_to_ride.arrange import VALLEY
 
@@ -114,8 +114,8 @@ def test_it_keeps_no_memory(player: str) -> None:
 
 CHECKSUM = """
 import branchline as bl
-from branchline.games.ticket_to_ride.guide import expert
-from branchline.games.ticket_to_ride.policy import greedy
+from branchline.games.ticket_to_ride.players.guide import expert
+from branchline.games.ticket_to_ride.players.policy import greedy
 game = bl.game("ticket-to-ride-germany")
 check = 0
 for seats, player in ((2, greedy), (3, greedy), (4, greedy), (5, greedy), (2, expert), (4, expert)):

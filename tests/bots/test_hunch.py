@@ -8,10 +8,10 @@ import pytest
 
 import branchline as bl
 from branchline.core.state import State
-from branchline.games.ticket_to_ride.hunch import Hunch
-from branchline.games.ticket_to_ride.knowledge import IN_DECK, IN_QUEUE, SURE, holder, knows, may_lie, place_of
-from branchline.games.ticket_to_ride.policy import greedy
-from branchline.games.ticket_to_ride.state import TicketToRideState
+from branchline.games.ticket_to_ride.players.hunch import Hunch
+from branchline.games.ticket_to_ride.players.policy import greedy
+from branchline.games.ticket_to_ride.rules.knowledge import IN_DECK, IN_QUEUE, SURE, holder, knows, may_lie, place_of
+from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 from tests.bots.test_rival import LINE
 from tests.games.ticket_to_ride.arrange import GERMANY, arrange
 

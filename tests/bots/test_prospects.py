@@ -6,10 +6,10 @@ import pytest
 
 import branchline as bl
 from branchline import build
-from branchline.games.ticket_to_ride.board import Board
-from branchline.games.ticket_to_ride.choices import OFFER, TURN
-from branchline.games.ticket_to_ride.guide import expert
-from branchline.games.ticket_to_ride.state import TicketToRideState
+from branchline.games.ticket_to_ride.board.board import Board
+from branchline.games.ticket_to_ride.players.guide import expert
+from branchline.games.ticket_to_ride.rules.choices import OFFER, TURN
+from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 
 MIXES = [(short, long) for short in range(OFFER + 1) for long in range(OFFER + 1) if 1 <= short + long <= OFFER]
 

@@ -6,13 +6,13 @@ import pytest
 
 import branchline as bl
 from branchline.core.state import State
-from branchline.games.ticket_to_ride.board import CARDS
-from branchline.games.ticket_to_ride.choices import CLAIM
-from branchline.games.ticket_to_ride.guide import expert
-from branchline.games.ticket_to_ride.policy import Greedy, greedy
-from branchline.games.ticket_to_ride.rival import CERTAIN, Rival
-from branchline.games.ticket_to_ride.state import TicketToRideState
-from branchline.games.ticket_to_ride.weights import chief_weights
+from branchline.games.ticket_to_ride.board.board import CARDS
+from branchline.games.ticket_to_ride.players.guide import expert
+from branchline.games.ticket_to_ride.players.policy import Greedy, greedy
+from branchline.games.ticket_to_ride.players.rival import CERTAIN, Rival
+from branchline.games.ticket_to_ride.players.weights import chief_weights
+from branchline.games.ticket_to_ride.rules.choices import CLAIM
+from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 from tests.games.ticket_to_ride.arrange import GERMANY, NEARLY_ALL_TRAINS, arrange
 
 BOARD = GERMANY.board

@@ -20,8 +20,8 @@ from branchline.bots.tree import ROOT, Settings
 from branchline.core.guide import Guide
 from branchline.core.playout import RandomPolicy
 from branchline.core.state import WIDEST
-from branchline.games.ticket_to_ride.board import Board
-from branchline.games.ticket_to_ride.guide import expert
+from branchline.games.ticket_to_ride.board.board import Board
+from branchline.games.ticket_to_ride.players.guide import expert
 from tests.support.walks import walk
 
 Size = Callable[[int, int], int]

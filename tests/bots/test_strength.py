@@ -11,8 +11,8 @@ import pytest
 
 from branchline import build
 from branchline.core.playout import Policy, RandomPolicy
-from branchline.games.ticket_to_ride.guide import expert
-from branchline.games.ticket_to_ride.policy import greedy
+from branchline.games.ticket_to_ride.players.guide import expert
+from branchline.games.ticket_to_ride.players.policy import greedy
 from tests.bots.matches import GERMANY, among_equals, duel, many
 from tests.bots.naive import Beginner, single_minded
 

@@ -36,7 +36,8 @@ SAPLING = {
     ),
     "src/branchline/games/__init__.py": "",
     "src/branchline/games/toy/__init__.py": "",
-    "src/branchline/games/toy/board.py": "CITIES: int = 3\n",
+    "src/branchline/games/toy/rules/__init__.py": "",
+    "src/branchline/games/toy/rules/state.py": "CITIES: int = 3\n",
     "tests/test_toy.py": (
         "from branchline.core.state import doubled\n\n\ndef test_doubled() -> None:\n    assert doubled() == 8\n"
     ),
@@ -101,7 +102,7 @@ def twins_under(folder: Path) -> list[Path]:
 def data_files() -> set[str]:
     """What the package needs beside its code, as paths in a wheel."""
     package = ROOT / "src" / "branchline"
-    patterns = ("py.typed", "games/*/README.md", "games/*/boards/*.json", "locale/*/*.ftl", "web/*.*")
+    patterns = ("py.typed", "games/*/README.md", "games/*/board/*.json", "locale/*/*.ftl", "web/*.*")
     files = (path for pattern in patterns for path in package.glob(pattern) if path.is_file())
     return {path.relative_to(package.parent).as_posix() for path in files}
 
@@ -352,8 +353,8 @@ def test_a_build_in_place_removes_twins_that_it_cannot_renew(
     editable: tuple[Path, Path], tests_of: Callable[..., subprocess.CompletedProcess[str]]
 ) -> None:
     tree, python = editable
-    (tree / "src/branchline/games/toy/board.py").unlink()
-    assert "branchline.games.toy.board has no source any more" in tests_of().stdout
+    (tree / "src/branchline/games/toy/rules/state.py").unlink()
+    assert "branchline.games.toy.rules.state has no source any more" in tests_of().stdout
     succeed(*REBUILD, cwd=tree, BRANCHLINE_COMPILED="1")
     assert tests_of(BRANCHLINE_COMPILED="1").returncode == 0
     assert not twins_under(tree / "src/branchline/games")

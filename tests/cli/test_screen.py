@@ -18,7 +18,7 @@ from branchline.cli.ticket_to_ride import MapScreen
 from branchline.cli.words import Ambiguous, find
 from branchline.core.game import Game
 from branchline.core.state import State
-from branchline.games.ticket_to_ride.board import ROUTE_COLOURS, Board
+from branchline.games.ticket_to_ride.board.board import ROUTE_COLOURS, Board
 from branchline.locale import Texts
 from branchline.locale.voice import Voice
 from tests.cli.terminal import PLAYED, SMALL_BOARD, Terminal

@@ -24,7 +24,7 @@ def board_of(info: GameInfo) -> dict[str, Any]:
     whole = getattr(game.board, "data", None)
     if whole is not None:
         return dict(whole)
-    folder = Path(__import__(info.rules.partition(":")[0], fromlist=["x"]).__file__ or "").parent / "boards"
+    folder = Path(__import__(info.rules.partition(":")[0], fromlist=["x"]).__file__ or "").parent / "board"
     return dict(json.loads((folder / f"{game.board.id}.json").read_text(encoding="utf-8")))
 
 

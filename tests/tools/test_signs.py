@@ -8,10 +8,10 @@ from math import exp
 import pytest
 
 import branchline as bl
-from branchline.games.ticket_to_ride.board import Board
-from branchline.games.ticket_to_ride.policy import greedy
-from branchline.games.ticket_to_ride.rival import Rival
-from branchline.games.ticket_to_ride.state import TicketToRideState
+from branchline.games.ticket_to_ride.board.board import Board
+from branchline.games.ticket_to_ride.players.policy import greedy
+from branchline.games.ticket_to_ride.players.rival import Rival
+from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 from tools.signs import SCALE, SIGNS, Choice, chances, choices_of, described, fit, perplexity
 
 NOTHING = [0.0] * len(SIGNS)

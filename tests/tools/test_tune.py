@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import branchline as bl
-from branchline.games.ticket_to_ride.board import Board
-from branchline.games.ticket_to_ride.policy import Greedy, greedy
-from branchline.games.ticket_to_ride.weights import Weights, chief_weights
+from branchline.games.ticket_to_ride.board.board import Board
+from branchline.games.ticket_to_ride.players.policy import Greedy, greedy
+from branchline.games.ticket_to_ride.players.weights import Weights, chief_weights
 from tools.tune import numbers_of, play, weights_of
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from branchline import build
 
 GAME = "ticket-to-ride-germany"
-BOARD = json.loads((build.PACKAGE / "games/ticket_to_ride/boards/germany.json").read_text(encoding="utf-8"))
+BOARD = json.loads((build.PACKAGE / "games/ticket_to_ride/board/germany.json").read_text(encoding="utf-8"))
 LENGTH = {route["id"]: route["length"] for route in BOARD["routes"]}
 QUICK = {"confirm": False, "pace": 0, "sound": False, "guidance": False}
 

@@ -15,7 +15,7 @@ import { createServer } from "vite";
 
 const require = createRequire(import.meta.url);
 const GAME = new URL("../src/games/ticket-to-ride/", import.meta.url);
-const BOARD = new URL("../../src/branchline/games/ticket_to_ride/boards/germany.json", import.meta.url);
+const BOARD = new URL("../../src/branchline/games/ticket_to_ride/board/germany.json", import.meta.url);
 const FRAME = { left: -1250, top: -480, right: 2130, bottom: 1560 };
 const GERMANY = "276";
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 
 from branchline.bots.bot import Bot, CannotPlay
 from branchline.core.dealer import SeededDealer
 from branchline.core.game import Game, Json
 from branchline.core.move import Move
 from branchline.core.playout import Policy
+from branchline.core.registry import room
 
 
 class GreedyBot(Bot):
@@ -40,9 +39,9 @@ class GreedyBot(Bot):
 
 
 def greedy_bot(game: Game, seed: int) -> Bot:
-    """The greedy bot of a game whose rules have a `policy` module beside them. It needs no luck."""
-    package = game.info.rules.partition(":")[0].rpartition(".")[0]
-    if not package or find_spec(f"{package}.policy") is None:
+    """The greedy bot of a game that has `players/policy.py`. It needs no luck."""
+    found = room(game.info, "players.policy")
+    if found is None:
         raise CannotPlay("greedy", game.info.title)
-    policy: Policy = import_module(f"{package}.policy").greedy(game.board)
+    policy: Policy = found.greedy(game.board)
     return GreedyBot(game, policy)

@@ -5,10 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from time import perf_counter
-from types import ModuleType
 
 from branchline.bots.bot import Bot
 from branchline.bots.greedy import greedy_bot
@@ -20,6 +17,7 @@ from branchline.core.game import Game, Json
 from branchline.core.guide import Guide
 from branchline.core.move import Move
 from branchline.core.playout import Policy
+from branchline.core.registry import room
 from branchline.core.state import State
 
 LOGGER = logging.getLogger("branchline.bots")
@@ -27,17 +25,9 @@ MOST_NODES = 400_000  # of a tree that is kept: some 32 megabytes
 BATCH_SECONDS = 0.02  # how long a search goes on before it looks at the clock and at its flag
 
 
-def guide_module(game: Game) -> ModuleType | None:
-    """The module that shows search the way in a game, where its rules have one beside them."""
-    package = game.info.rules.partition(":")[0].rpartition(".")[0]
-    if not package or find_spec(f"{package}.guide") is None:
-        return None
-    return import_module(f"{package}.guide")
-
-
 def guide_of(game: Game, level: str = BEST) -> Guide:
     """A game without a guide is played on at random; one may have others for the lower levels."""
-    module = guide_module(game)
+    module = room(game.info, "players.guide")
     if module is None:
         return Guide()
     found: Guide = module.guide_for(game.board, level) if hasattr(module, "guide_for") else module.guide(game.board)
@@ -157,7 +147,7 @@ class Apprentice(Bot):
 
 def apprentice_bot(game: Game, seed: int) -> Bot:
     """By its game's novice, where there is one beside the rules; else by a search that is hardly more than a glance."""
-    module = guide_module(game)
+    module = room(game.info, "players.guide")
     if module is None or not hasattr(module, "novice"):
         return Thinker(game, "apprentice", iterations_of("apprentice", game.info.id), seed)
     return Apprentice(game, module.novice(game.board))

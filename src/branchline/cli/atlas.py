@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from branchline.cli.routes import FEWEST_LETTERS, RouteTable
 from branchline.core.game import Json
-from branchline.games.ticket_to_ride.board import ROUTE_COLOURS
+from branchline.games.ticket_to_ride.board.board import ROUTE_COLOURS
 
 FREE = "·"
 NAMES_IN_FULL = 70  # columns

@@ -10,7 +10,8 @@ from branchline.cli.paint import Paint, clip, columns_of, flow, paragraph, table
 from branchline.cli.screen import Scene, Screen, move_rows, points_said
 from branchline.core.game import Game, Json
 from branchline.core.move import Move
-from branchline.games.dales.moves import (
+from branchline.games.dales.board.file import Board
+from branchline.games.dales.words.moves import (
     Bid,
     BuildNothing,
     Buy,
@@ -23,7 +24,6 @@ from branchline.games.dales.moves import (
     SellNothing,
     Start,
 )
-from branchline.games.dales.schema import Board
 from branchline.locale.voice import Voice
 
 SHORT = {"government": "gov", "engine": "eng", "red": "red", "green": "grn", "either": "red/grn"}

@@ -13,8 +13,8 @@ from branchline.cli.paint import Paint, clip, flow, pad, paragraph, table
 from branchline.cli.screen import Scene, Screen, move_rows, points_said
 from branchline.core.game import Game, Json
 from branchline.core.move import Move
-from branchline.games.foothills.board import LINES, TYPES, Board
-from branchline.games.foothills.moves import Build, Clear, Play, Surveyor, Track
+from branchline.games.foothills.board.board import LINES, TYPES, Board
+from branchline.games.foothills.words.moves import Build, Clear, Play, Surveyor, Track
 from branchline.locale.voice import Voice
 
 LETTERS = {"iron": "i", "stone": "s", "rubble": "r", "passenger": "p", "vp": "v", "resource": "x"}

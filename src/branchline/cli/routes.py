@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from branchline.cli.paint import Paint, pad, width
 from branchline.core.game import Json
-from branchline.games.ticket_to_ride.board import ROUTE_COLOURS, Board
-from branchline.games.ticket_to_ride.choices import TWO_OR_THREE
+from branchline.games.ticket_to_ride.board.board import ROUTE_COLOURS, Board
+from branchline.games.ticket_to_ride.rules.choices import TWO_OR_THREE
 
 BETWEEN = " │ "
 NARROWEST = 36  # a column of the table

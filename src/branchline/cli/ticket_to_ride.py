@@ -16,10 +16,10 @@ from branchline.cli.words import Words, spellings, words_of
 from branchline.core.dealer import SeededDealer
 from branchline.core.game import Game, Json
 from branchline.core.move import Move
-from branchline.games.ticket_to_ride.board import CARDS, GREY, LOCOMOTIVE, ROUTE_COLOURS, Board
-from branchline.games.ticket_to_ride.moves import Claim, Collect, Draw, Keep, Pass, Pay, Take, Tickets
-from branchline.games.ticket_to_ride.paths import missing_routes
-from branchline.games.ticket_to_ride.state import TicketToRideState
+from branchline.games.ticket_to_ride.board.board import CARDS, GREY, LOCOMOTIVE, ROUTE_COLOURS, Board
+from branchline.games.ticket_to_ride.rules.state import TicketToRideState
+from branchline.games.ticket_to_ride.words.moves import Claim, Collect, Draw, Keep, Pass, Pay, Take, Tickets
+from branchline.games.ticket_to_ride.words.paths import missing_routes
 from branchline.locale.voice import Voice
 
 LOCO = CARDS[LOCOMOTIVE]

@@ -14,11 +14,11 @@ from time import process_time
 from branchline import build
 from branchline.core.dealer import SeededDealer
 from branchline.core.game import Game
-from branchline.games.dales.board import GREEN, RED
-from branchline.games.dales.choices import RED_LINK, TAKEOVERS
+from branchline.games.dales.board.board import GREEN, RED
 from branchline.games.dales.game import Dales, own
-from branchline.games.dales.scoring import FREE, connection_points
-from branchline.games.dales.state import DalesState
+from branchline.games.dales.rules.choices import RED_LINK, TAKEOVERS
+from branchline.games.dales.rules.scoring import FREE, connection_points
+from branchline.games.dales.rules.state import DalesState
 
 SEED = 1
 BOARDS = 500

@@ -107,6 +107,11 @@ class GameInfo:
         if unknown:
             raise ValueError(f"{self.id} has seats of {unknown[0]!r}; a seat is one of {', '.join(SEAT_COLOURS)}")
 
+    @property
+    def package(self) -> str:
+        """The package that holds the rules, and beside them the game's other rooms; empty where they are one module."""
+        return self.rules.partition(":")[0].rpartition(".")[0]
+
     def points(self, count: int) -> int | float:
         """A score, a line of a breakdown or the points of a ledger, as players count them.
 

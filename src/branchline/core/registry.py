@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from branchline.core.errors import UnknownGame
@@ -46,3 +48,20 @@ def game(name: str, board: str | Path | None = None) -> Game:
     rules: Any = getattr(import_module(module), title)
     made: Game = rules(board)
     return made
+
+
+def room(info: GameInfo, name: str) -> ModuleType | None:
+    """A module of the package that holds a game's rules, as in `players.policy`; None where the game has none.
+
+    >>> import branchline as bl
+    >>> room(bl.game("foothills").info, "players.guide").__name__
+    'branchline.games.foothills.players.guide'
+    """
+    module = info.package
+    if not module:
+        return None
+    for part in name.split("."):
+        module = f"{module}.{part}"
+        if find_spec(module) is None:
+            return None
+    return import_module(module)

@@ -95,7 +95,7 @@ class Library:
             info = self.info(name)
             made = game(name)
             package = find_spec(info.rules.partition(":")[0])
-            file = Path(package.origin or "").parent / "boards" / f"{made.board.id}.json" if package else Path()
+            file = Path(package.origin or "").parent / "board" / f"{made.board.id}.json" if package else Path()
             data = file.read_bytes() if file.is_file() else b"{}"
             self.own[name] = self.put(made, data, path=None)
             self.bots[name] = [bot_card(each) for each in offered() if plays(each, made)]

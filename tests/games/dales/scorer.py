@@ -12,7 +12,7 @@ from typing import Any
 import branchline.games
 from tests.games.dales.slow import connection_points
 
-BOARDS = Path(branchline.games.__file__).parent / "dales" / "boards"
+BOARDS = Path(branchline.games.__file__).parent / "dales" / "board"
 WORK = ("building", "payment", "trains", "exchange", "loading")
 GOODS = {"stone": 0, "beer": 0, "cheese": 1, "parcel": 1}
 

@@ -16,7 +16,7 @@ import networkx as nx
 
 import branchline.games
 
-BOARDS = Path(branchline.games.__file__).parent / "dales" / "boards"
+BOARDS = Path(branchline.games.__file__).parent / "dales" / "board"
 Position = dict[str, Any]
 Sale = tuple[str, frozenset[frozenset[str]]]
 

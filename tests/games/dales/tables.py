@@ -9,10 +9,10 @@ from typing import Any
 import branchline as bl
 from branchline.core.dealer import SeededDealer
 from branchline.core.game import Refusal
-from branchline.games.dales.choices import CHOICE, OVER
+from branchline.games.dales.board.file import shipped
 from branchline.games.dales.game import Dales, own
-from branchline.games.dales.schema import shipped
-from branchline.games.dales.state import DalesState
+from branchline.games.dales.rules.choices import CHOICE, OVER
+from branchline.games.dales.rules.state import DalesState
 from tests.support.inside import different
 
 COLOURS = ("government", "engine", "red", "green")

@@ -9,7 +9,7 @@ import pytest
 from branchline.core.dealer import ForcedDealer, SeededDealer
 from branchline.core.errors import BadDeal
 from branchline.games.dales.game import own
-from branchline.games.dales.state import DalesState
+from branchline.games.dales.rules.state import DalesState
 from tests.games.dales.tables import facts, game_of, influence, moves, narration, play, table, why
 
 TOKENS = ["government", "engine", "red", "green", "government", "engine", "red", "green"]

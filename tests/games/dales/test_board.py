@@ -14,8 +14,8 @@ import pytest
 import branchline as bl
 from branchline.cli.board import run
 from branchline.core.errors import BadBoard
+from branchline.games.dales.board.file import check, from_json, load, read, shipped
 from branchline.games.dales.game import Nurnberg, Wensleydale
-from branchline.games.dales.schema import check, from_json, load, read, shipped
 from tests.games.dales.slow import BOARDS
 
 WENSLEYDALE: Any = read(BOARDS / "wensleydale.json")

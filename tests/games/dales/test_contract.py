@@ -12,9 +12,9 @@ import branchline as bl
 from branchline.core.dealer import LogDealer, RecordingDealer, SeededDealer
 from branchline.core.errors import BadOption, BadPosition, BadSeats, IllegalMove, NotYourTurn
 from branchline.core.log import parse_log
-from branchline.games.dales.check import check_state, moved_in_all
 from branchline.games.dales.game import own
-from branchline.games.dales.state import DalesState
+from branchline.games.dales.rules.state import DalesState
+from branchline.games.dales.words.check import check_state, moved_in_all
 
 Size = Callable[[int, int], int]
 

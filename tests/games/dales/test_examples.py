@@ -6,7 +6,7 @@ from typing import Any
 
 from branchline.core.dealer import ForcedDealer, SeededDealer
 from branchline.games.dales.game import own
-from branchline.games.dales.state import DalesState
+from branchline.games.dales.rules.state import DalesState
 from tests.games.dales.tables import areas_of, facts, game_of, influence, moves, play, table, why
 
 BLUE_LINE = "skipton embsay rylstone linton threshfield"

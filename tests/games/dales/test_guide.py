@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from branchline.games.dales.guide import begun, guide
-from branchline.games.dales.state import DalesState
+from branchline.games.dales.players.guide import begun, guide
+from branchline.games.dales.rules.state import DalesState
 from tests.games.dales.tables import table
 
 TABLES = [("nurnberg", 2), ("wensleydale", 3)]

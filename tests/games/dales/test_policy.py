@@ -8,7 +8,7 @@ import branchline as bl
 from branchline import build
 from branchline.core.dealer import SeededDealer
 from branchline.core.playout import Policy, RandomPolicy, play_with
-from branchline.games.dales.policy import greedy
+from branchline.games.dales.players.policy import greedy
 
 GAMES = 2 if build.pure() else 100
 TABLES = [("nurnberg", 2), ("nurnberg", 3), ("wensleydale", 3)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from branchline.games.dales.state import DalesState
+from branchline.games.dales.rules.state import DalesState
 from tests.games.dales.tables import facts, game_of, influence, moves, narration, play, table
 
 LINE = "northallerton ainderby bedale crakehall leyburn redmire aysgarth bainbridge"  # seven links

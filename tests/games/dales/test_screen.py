@@ -10,7 +10,7 @@ from branchline.cli.dales_map import shortened
 from branchline.cli.paint import Paint, width
 from branchline.cli.screen import Scene, screen_of
 from branchline.cli.words import find
-from branchline.games.dales.schema import shipped
+from branchline.games.dales.board.file import shipped
 from branchline.locale import Texts
 from branchline.locale.voice import Voice
 from tests.games.dales.tables import game_of, table

@@ -8,10 +8,10 @@ import pytest
 
 from branchline.core.dealer import Dealer, ForcedDealer, SeededDealer
 from branchline.core.errors import BadDeal, BadOption, BadSeats
+from branchline.games.dales.board.file import shipped
 from branchline.games.dales.game import own
-from branchline.games.dales.schema import shipped
-from branchline.games.dales.set_up import empty_table, set_up
-from branchline.games.dales.state import DalesState
+from branchline.games.dales.rules.set_up import empty_table, set_up
+from branchline.games.dales.rules.state import DalesState
 from tests.games.dales.tables import areas_of, facts, game_of, moves, narration, play, table, why
 from tests.support.inside import different, inside
 

@@ -9,10 +9,10 @@ import pytest
 
 from branchline.core.dealer import SeededDealer
 from branchline.core.errors import BadPosition
-from branchline.games.dales.choices import BUILDING, TAKEOVERS, TRAINS
-from branchline.games.dales.scoring import connected
-from branchline.games.dales.scoring import connection_points as fast_points
-from branchline.games.dales.state import DalesState
+from branchline.games.dales.rules.choices import BUILDING, TAKEOVERS, TRAINS
+from branchline.games.dales.rules.scoring import connected
+from branchline.games.dales.rules.scoring import connection_points as fast_points
+from branchline.games.dales.rules.state import DalesState
 from tests.games.dales import slow
 from tests.games.dales.tables import facts, game_of, table
 from tests.games.dales.test_contract import IDS, TABLES, random_game

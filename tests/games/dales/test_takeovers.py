@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from branchline.games.dales.state import DalesState
+from branchline.games.dales.rules.state import DalesState
 from tests.games.dales.tables import facts, influence, moves, narration, play, table, why
 
 EAST = "skipton embsay rylstone linton threshfield"

@@ -14,7 +14,7 @@ from branchline.games import dales
 from branchline.locale import Texts
 from branchline.locale.voice import Voice
 
-SOURCES = sorted(Path(dales.__file__).parent.glob("*.py"))
+SOURCES = sorted(Path(dales.__file__).parent.rglob("*.py"))
 RULES = sorted({rule for path in SOURCES for rule in re.findall(r"\b[WN]\d+\.\d+\b", path.read_text())})
 
 

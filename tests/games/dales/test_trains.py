@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from branchline.games.dales.state import DalesState
+from branchline.games.dales.rules.state import DalesState
 from tests.games.dales.tables import facts, influence, moves, narration, play, table, why
 
 POOR: dict[str, Any] = {

@@ -14,9 +14,9 @@ import pytest
 
 import branchline as bl
 from branchline.core.errors import IllegalMove
-from branchline.games.foothills.check import check_state
 from branchline.games.foothills.game import Foothills
-from branchline.games.foothills.state import FoothillsState
+from branchline.games.foothills.rules.state import FoothillsState
+from branchline.games.foothills.words.check import check_state
 from tests.support.inside import different
 
 GAME = Foothills()

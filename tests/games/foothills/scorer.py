@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-FILE = Path(__file__).parents[3] / "src" / "branchline" / "games" / "foothills" / "boards" / "foothills.json"
+FILE = Path(__file__).parents[3] / "src" / "branchline" / "games" / "foothills" / "board" / "foothills.json"
 BOARD = json.loads(FILE.read_text(encoding="utf-8"))
 STATIONS = {card["id"]: card for card in BOARD["stations"]}
 ACTIONS = {card["id"]: card for card in BOARD["action_cards"]}

@@ -12,8 +12,8 @@ import pytest
 
 import branchline as bl
 from branchline.core.errors import BadBoard
-from branchline.games.foothills.board import Board
-from branchline.games.foothills.schema import check, foothills, from_json, load, read
+from branchline.games.foothills.board.board import Board
+from branchline.games.foothills.board.file import check, foothills, from_json, load, read
 from tests.games.foothills.scorer import FILE
 
 Data = dict[str, Any]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from branchline.games.foothills.state import FoothillsState
+from branchline.games.foothills.rules.state import FoothillsState
 from tests.games.foothills.arrange import A, C, D, E, arrange, look, offered, on, play, refused
 
 EVENT = "event iron iron iron iron iron"

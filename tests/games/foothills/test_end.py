@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from branchline.games.foothills.state import FoothillsState
+from branchline.games.foothills.rules.state import FoothillsState
 from tests.games.foothills.arrange import GAME, A, B, C, D, arrange, gained, look, play
 
 FOUR_LINES = {

@@ -8,7 +8,7 @@ import branchline as bl
 from branchline import build
 from branchline.bots import bot
 from branchline.core.playout import RandomPolicy, play_with
-from branchline.games.foothills.policy import greedy
+from branchline.games.foothills.players.policy import greedy
 from tests.games.foothills.arrange import GAME, arrange
 
 Size = Callable[[int, int], int]

@@ -11,7 +11,7 @@ import pytest
 import branchline as bl
 from branchline.core.errors import BadPosition
 from branchline.games.foothills import CLOSED
-from branchline.games.foothills.check import check_state
+from branchline.games.foothills.words.check import check_state
 from tests.games.foothills.arrange import CARD, GAME, STATIONS, arrange, look
 
 Size = Callable[[int, int], int]

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import branchline as bl
-from branchline.games.foothills.effects import CODES, rows_of
+from branchline.games.foothills.board.effects import CODES, rows_of
+from branchline.games.foothills.board.file import from_json
+from branchline.games.foothills.board.operations import KEYS
 from branchline.games.foothills.game import Foothills
-from branchline.games.foothills.operations import KEYS
-from branchline.games.foothills.schema import from_json
 from tests.games.foothills.arrange import DATA, GAME, E, arrange, gained, legal, look, play, player
 
 

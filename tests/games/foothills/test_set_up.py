@@ -9,8 +9,8 @@ import pytest
 
 import branchline as bl
 from branchline.games.foothills import CLOSED
-from branchline.games.foothills.schema import foothills
-from branchline.games.foothills.set_up import empty_table, set_up
+from branchline.games.foothills.board.file import foothills
+from branchline.games.foothills.rules.set_up import empty_table, set_up
 from tests.games.foothills.arrange import (
     BOARD,
     DATA,

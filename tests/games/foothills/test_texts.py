@@ -7,7 +7,7 @@ import re
 import pytest
 
 import branchline as bl
-from branchline.games.foothills.moves import PHASES
+from branchline.games.foothills.words.moves import PHASES
 from branchline.locale import Texts
 from branchline.locale.voice import Voice
 from tests.games.foothills.arrange import GAME

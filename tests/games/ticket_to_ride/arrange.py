@@ -17,7 +17,7 @@ import pytest
 import branchline as bl
 from branchline.core.errors import BadDeal, IllegalMove
 from branchline.core.state import State
-from branchline.games.ticket_to_ride.board import CARDS, PASSENGERS, Board
+from branchline.games.ticket_to_ride.board.board import CARDS, PASSENGERS, Board
 from branchline.games.ticket_to_ride.game import TicketToRide
 
 GERMANY = TicketToRide()

@@ -11,8 +11,8 @@ from typing import Any
 import networkx as nx  # type: ignore[import-untyped, unused-ignore]
 import pytest
 
-from branchline.games.ticket_to_ride import board as board_module
-from branchline.games.ticket_to_ride.board import (
+from branchline.games.ticket_to_ride.board import board as board_module
+from branchline.games.ticket_to_ride.board.board import (
     CARDS,
     DECKS,
     GREY,
@@ -25,10 +25,10 @@ from branchline.games.ticket_to_ride.board import (
     SHORT,
     Board,
 )
-from branchline.games.ticket_to_ride.schema import from_json, germany, load
+from branchline.games.ticket_to_ride.board.file import from_json, germany, load
 
 SMALL = Path(__file__).with_name("small_board.json")
-GERMANY = Path(board_module.__file__).parent / "boards" / "germany.json"
+GERMANY = Path(board_module.__file__).parent / "germany.json"
 Change = Callable[[dict[str, Any]], None]
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from branchline.core.errors import BadBoard
-from branchline.games.ticket_to_ride.board import CARDS
-from branchline.games.ticket_to_ride.schema import check, from_json, load, read
+from branchline.games.ticket_to_ride.board.board import CARDS
+from branchline.games.ticket_to_ride.board.file import check, from_json, load, read
 from tests.games.ticket_to_ride.test_board import GERMANY, SMALL, Change, data_of
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from branchline.core.errors import BadDeal, BadPosition
 from branchline.core.state import State
-from branchline.games.ticket_to_ride.board import CARDS
+from branchline.games.ticket_to_ride.board.board import CARDS
 from tests.games.ticket_to_ride.arrange import (
     DISPLAY,
     GERMANY,

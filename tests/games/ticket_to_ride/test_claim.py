@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from branchline.core.state import State
-from branchline.games.ticket_to_ride.board import CARDS, ROUTE_COLOURS
+from branchline.games.ticket_to_ride.board.board import CARDS, ROUTE_COLOURS
 from tests.games.ticket_to_ride.arrange import (
     GERMANY,
     NEARLY_ALL_TRAINS,

@@ -19,7 +19,7 @@ from tests.games.ticket_to_ride.arrange import GAMES, GERMANY
 HERE = Path(__file__).parent
 GAME_LOGS = sorted((HERE.parents[1] / "fixtures" / "ticket_to_ride" / "games").glob("*.jsonl"))
 BOARD_FILES = {
-    "germany": HERE.parents[2] / "src" / "branchline" / "games" / "ticket_to_ride" / "boards" / "germany.json",
+    "germany": HERE.parents[2] / "src" / "branchline" / "games" / "ticket_to_ride" / "board" / "germany.json",
     "valley": HERE / "small_board.json",
 }
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from branchline.core.state import State
-from branchline.games.ticket_to_ride.board import PASSENGERS
+from branchline.games.ticket_to_ride.board.board import PASSENGERS
 from branchline.games.ticket_to_ride.game import TicketToRide
 from tests.games.ticket_to_ride.arrange import GAMES, VALLEY, arrange, legal, look, play, refused, view
 

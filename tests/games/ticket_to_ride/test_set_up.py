@@ -9,8 +9,8 @@ import pytest
 
 import branchline as bl
 from branchline.core.errors import BadDeal, BadOption, BadSeats, NotYourTurn
-from branchline.games.ticket_to_ride.board import CARDS, PASSENGERS
-from branchline.games.ticket_to_ride.moves import Keep
+from branchline.games.ticket_to_ride.board.board import CARDS, PASSENGERS
+from branchline.games.ticket_to_ride.words.moves import Keep
 from tests.games.ticket_to_ride.arrange import (
     DISPLAY,
     GERMANY,

@@ -6,7 +6,7 @@ import pytest
 
 from branchline.core.errors import BadDeal
 from branchline.core.state import State
-from branchline.games.ticket_to_ride.moves import Keep
+from branchline.games.ticket_to_ride.words.moves import Keep
 from tests.games.ticket_to_ride.arrange import (
     GERMANY,
     arrange,

@@ -16,10 +16,10 @@ const root = new URL("../../../", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), "utf-8");
 const fixture = JSON.parse(read("tests/fixtures/voice/said.json")) as Record<string, Said>;
 const BOARDS: Record<string, string> = {
-  "ticket-to-ride-germany": "ticket_to_ride/boards/germany",
-  wensleydale: "dales/boards/wensleydale",
-  nurnberg: "dales/boards/nurnberg",
-  foothills: "foothills/boards/foothills",
+  "ticket-to-ride-germany": "ticket_to_ride/board/germany",
+  wensleydale: "dales/board/wensleydale",
+  nurnberg: "dales/board/nurnberg",
+  foothills: "foothills/board/foothills",
 };
 
 const catalogue = (name: string): string => read(`src/branchline/locale/en/${name}.ftl`);

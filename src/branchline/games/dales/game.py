@@ -14,16 +14,16 @@ from branchline.core.move import Move
 from branchline.core.position import Reader
 from branchline.core.state import State
 from branchline.games.dales import NURNBERG, WENSLEYDALE
-from branchline.games.dales.board import COLOURS, MOVED_KINDS, PROFIT
-from branchline.games.dales.choices import NONE, OCTAL, PLACE
-from branchline.games.dales.moves import MOVES, move_of
-from branchline.games.dales.narrate import breakdown, narrate
-from branchline.games.dales.position import moved_names, position_of, state_of
-from branchline.games.dales.refusal import refusal
-from branchline.games.dales.schema import Board, load, shipped
-from branchline.games.dales.set_up import empty_table, set_up
-from branchline.games.dales.state import DalesState
-from branchline.games.dales.view import from_view, view_of
+from branchline.games.dales.board.board import COLOURS, MOVED_KINDS, PROFIT
+from branchline.games.dales.board.file import Board, load, shipped
+from branchline.games.dales.rules.choices import NONE, OCTAL, PLACE
+from branchline.games.dales.rules.set_up import empty_table, set_up
+from branchline.games.dales.rules.state import DalesState
+from branchline.games.dales.words.moves import MOVES, move_of
+from branchline.games.dales.words.narrate import breakdown, narrate
+from branchline.games.dales.words.position import moved_names, position_of, state_of
+from branchline.games.dales.words.refusals import refusal
+from branchline.games.dales.words.view import from_view, view_of
 
 THREE = 3
 

@@ -12,16 +12,16 @@ from branchline.core.move import Move
 from branchline.core.position import Reader
 from branchline.core.state import State
 from branchline.games.foothills import FOOTHILLS
-from branchline.games.foothills.board import KINDS, Board
-from branchline.games.foothills.layout import NONE
-from branchline.games.foothills.moves import ITEMS, MOVES, move_of
-from branchline.games.foothills.narrate import breakdown, narrate
-from branchline.games.foothills.position import position_of, state_of
-from branchline.games.foothills.refusals import refusal
-from branchline.games.foothills.schema import foothills, load
-from branchline.games.foothills.set_up import empty_table, set_up
-from branchline.games.foothills.state import FoothillsState
-from branchline.games.foothills.view import from_view, view_of
+from branchline.games.foothills.board.board import KINDS, Board
+from branchline.games.foothills.board.file import foothills, load
+from branchline.games.foothills.board.layout import NONE
+from branchline.games.foothills.rules.set_up import empty_table, set_up
+from branchline.games.foothills.rules.state import FoothillsState
+from branchline.games.foothills.words.moves import ITEMS, MOVES, move_of
+from branchline.games.foothills.words.narrate import breakdown, narrate
+from branchline.games.foothills.words.position import position_of, state_of
+from branchline.games.foothills.words.refusals import refusal
+from branchline.games.foothills.words.view import from_view, view_of
 
 
 class Foothills(Game):

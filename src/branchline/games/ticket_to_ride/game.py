@@ -12,18 +12,18 @@ from branchline.core.move import Move
 from branchline.core.position import Reader
 from branchline.core.state import State
 from branchline.games.ticket_to_ride import TICKET_TO_RIDE_GERMANY
-from branchline.games.ticket_to_ride.board import CARDS, KINDS, PASSENGER_COLOURS, PASSENGERS, Board
-from branchline.games.ticket_to_ride.changes import differences, held
-from branchline.games.ticket_to_ride.choices import NONE
-from branchline.games.ticket_to_ride.moves import MOVES, Tickets, move_of, moves_of, naming, refusal
-from branchline.games.ticket_to_ride.narrate import breakdown, narrate
-from branchline.games.ticket_to_ride.position import position_of, state_of
-from branchline.games.ticket_to_ride.remarks import remarks
-from branchline.games.ticket_to_ride.schema import germany, load
-from branchline.games.ticket_to_ride.set_up import empty_table, set_up
-from branchline.games.ticket_to_ride.state import TicketToRideState
-from branchline.games.ticket_to_ride.statistics import TicketToRideStatistics
-from branchline.games.ticket_to_ride.view import from_view, view_of
+from branchline.games.ticket_to_ride.board.board import CARDS, KINDS, PASSENGER_COLOURS, PASSENGERS, Board
+from branchline.games.ticket_to_ride.board.file import germany, load
+from branchline.games.ticket_to_ride.faces.statistics import TicketToRideStatistics
+from branchline.games.ticket_to_ride.rules.changes import differences, held
+from branchline.games.ticket_to_ride.rules.choices import NONE
+from branchline.games.ticket_to_ride.rules.set_up import empty_table, set_up
+from branchline.games.ticket_to_ride.rules.state import TicketToRideState
+from branchline.games.ticket_to_ride.words.moves import MOVES, Tickets, move_of, moves_of, naming, refusal
+from branchline.games.ticket_to_ride.words.narrate import breakdown, narrate
+from branchline.games.ticket_to_ride.words.position import position_of, state_of
+from branchline.games.ticket_to_ride.words.remarks import remarks
+from branchline.games.ticket_to_ride.words.view import from_view, view_of
 
 THINGS = (
     "points",

@@ -9,7 +9,7 @@ import { standing, wayBetween } from "./ways";
 
 const ROOT = new URL("../../../../", import.meta.url);
 const read = (path: string): never => JSON.parse(readFileSync(new URL(path, ROOT), "utf8")) as never;
-const board: Board = read("src/branchline/games/ticket_to_ride/boards/germany.json");
+const board: Board = read("src/branchline/games/ticket_to_ride/board/germany.json");
 const moment = (name: string): ReturnType<typeof rideView> & { legal: { move: string }[] } =>
   read(`tests/fixtures/ticket_to_ride/views/${name}.json`);
 const routeOf = (id: string): Board["routes"][number] => board.routes.find((route) => route.id === id)!;

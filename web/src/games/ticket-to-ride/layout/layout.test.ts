@@ -8,7 +8,7 @@ import { distance, overlap, type Point } from "./geometry";
 import { nearestOf } from "./labels";
 import { homeOf } from "./relax";
 
-const FILE = new URL("../../../../../src/branchline/games/ticket_to_ride/boards/germany.json", import.meta.url);
+const FILE = new URL("../../../../../src/branchline/games/ticket_to_ride/board/germany.json", import.meta.url);
 const board = JSON.parse(readFileSync(FILE, "utf8")) as Board;
 const plan = planBy(board, settled);
 const tracks = [...plan.tracks.values()];

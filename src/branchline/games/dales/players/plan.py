@@ -1,0 +1,329 @@
+"""Lines to build and lines to sell in Wensleydale and Nürnberg: every short one is thought of, and what it would bring.
+
+What a line costs is seldom what is printed: cubes above three are lost with the round anyway, and where the profit
+track is at its top a link costs nothing before the end. Worths are in tenths of a point.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from branchline.core.playout import Policy
+from branchline.core.state import WIDEST, filled
+from branchline.games.dales.board.board import (
+    CHEESE,
+    ENGINE,
+    GREEN,
+    GREEN_MOVED,
+    GREEN_TOWN,
+    HILL,
+    MOVED_KINDS,
+    RED,
+    RED_MOVED,
+    RED_TOWN,
+    STONE,
+)
+from branchline.games.dales.rules.choices import EXTEND, FINISH, LINE, NONE, NOTHING, SELL, START
+from branchline.games.dales.rules.scoring import FREE, sets_of
+from branchline.games.dales.rules.state import DalesState
+
+POINT: Final[i64] = 10
+LOW: Final[i64] = -1000000
+PROFIT_WORTH: Final[i64] = 9  # a space up the profit track
+RIDE_WORTH: Final[i64] = 20  # a passenger's points where they go by the price of his train
+SET_STEP: Final[i64] = 10  # a piece that the next set lacks
+LINK_KEPT: Final[i64] = 3  # a link that cannot be sold, in each round to come
+LINK_SOLD: Final[i64] = 5  # one that can be
+CUBE_WORTH: Final[i64] = 5
+CUBES_KEPT: Final[i64] = 3  # more are of no use in the next round
+COMPANY_WORTH: Final[i64] = 9  # points of influence that a line uses up
+COMPANY_AT_END: Final[i64] = 6
+GOVERNMENT_WORTH: Final[i64] = 6
+ANY_WORTH: Final[i64] = 12
+
+
+class Planner(Policy):
+    """Keeps nothing from one decision to the next but the tables it works in."""
+
+    def __init__(self, deepest: i64, patience: i64) -> None:
+        self.deepest = deepest
+        self.patience = patience
+        self.actions = filled(0, WIDEST)
+        self.worths = filled(LOW, WIDEST)  # by action: what the best line is worth that begins with it
+        self.best: i64 = LOW
+        self.choice: i64 = NOTHING
+        self.first: i64 = NOTHING  # the action that begins the line being thought of
+        self.thought: i64 = 0
+        self.room: i64 = 0  # pieces that trains could take
+        self.headroom: i64 = 0  # spaces on the profit track above the seat
+        self.lacking = filled(0, MOVED_KINDS)  # 1 for a kind of pieces that the next set lacks
+        self.brought = filled(0, MOVED_KINDS)  # pieces of each kind that a line brings
+        self.roots = filled(NONE, 1)  # by area: what stands for its network of own links
+        self.leads_to = filled(0, 1)  # by what stands for a network: the companies that it leads to
+        self.stones_near = filled(0, 1)  # by town: stones of the hills that load there
+        self.found = filled(NONE, LINE)  # the best line thought of, area by area
+        self.found_length: i64 = 0
+
+    # Building
+
+    def build(self, state: DalesState) -> i64:
+        """Think of every short line from here on, and take the first step of the best."""
+        trial = state.copy()
+        self.best = LOW
+        self.choice = NOTHING
+        self.thought = 0
+        self.room = self.room_for(state)
+        self.roots = state.networks(state.turn)
+        self.headroom = state.layout.profit_top - state.profit(state.turn)
+        self.find_lacking(state)
+        self.survey(state)
+        if trial.length > 0:
+            area = trial.line[trial.length - 1]
+            if trial.length > 1 and trial.may_end_build(area):
+                self.first = FINISH
+                self.judge(trial)
+            self.lengthen(trial, area, True)
+            return self.choice
+        self.best = 0  # building nothing
+        for area in range(trial.layout.areas):
+            if trial.may_start(area):
+                self.first = START + area
+                trial.enter(area, 0)
+                self.lengthen(trial, area, False)
+                trial.leave(area, 0)
+        if self.choice != NOTHING and not self.listed(state, self.choice):
+            return NOTHING
+        return self.choice
+
+    def find_lacking(self, state: DalesState) -> None:
+        at = state.turn * MOVED_KINDS
+        fewest = sets_of(state.moved, state.turn)
+        for kind in range(MOVED_KINDS):
+            self.lacking[kind] = 1 if state.moved[at + kind] == fewest else 0
+
+    def listed(self, state: DalesState, action: i64) -> bool:
+        count = state.legal_into(self.actions)
+        for k in range(count):
+            if self.actions[k] == action:
+                return True
+        return False
+
+    def lengthen(self, trial: DalesState, area: i64, names: bool) -> None:
+        """Every line that goes on from here; `names` says whether the next step is the one to be chosen."""
+        layout = trial.layout
+        if trial.length > self.deepest or self.thought > self.patience:
+            return
+        for k in range(layout.near_first[area], layout.near_first[area + 1]):
+            other = layout.near[k]
+            if trial.links[layout.near_link[k]] != FREE or layout.exit_only[other] != 0:
+                continue
+            if trial.length > trial.spare[trial.turn] or trial.visited(other):
+                continue
+            if names:
+                self.first = EXTEND + other
+            cost = layout.link_cost[layout.near_link[k]]
+            trial.enter(other, cost)
+            if trial.can_be_paid():
+                self.thought += 1
+                if trial.may_end_build(other):
+                    self.judge(trial)
+                self.lengthen(trial, other, False)
+            trial.leave(other, cost)
+
+    def judge(self, trial: DalesState) -> None:
+        self.compare(trial, self.line_worth(trial))
+
+    def compare(self, trial: DalesState, worth: i64) -> None:
+        """Remember a line that is better than those thought of before."""
+        if worth > self.worths[self.first]:
+            self.worths[self.first] = worth
+        if worth > self.best:
+            self.best = worth
+            self.choice = self.first
+            self.found_length = trial.length
+            for k in range(trial.length):
+                self.found[k] = trial.line[k]
+
+    def line_worth(self, trial: DalesState) -> i64:
+        """Pieces the line brings, less what its links and points cost."""
+        self.count_brought(trial)
+        links = trial.length - 1
+        rounds = trial.layout.rounds - trial.round - 1
+        worth = self.pieces_worth(trial, links)
+        if self.can_be_sold(trial):
+            worth -= LINK_SOLD * links
+        else:
+            worth -= (POINT + LINK_KEPT * rounds) * links
+        return worth - self.points_worth(trial, rounds)
+
+    def count_brought(self, trial: DalesState) -> None:
+        layout = trial.layout
+        served = self.served_by(trial)
+        brought = self.brought
+        for kind in range(MOVED_KINDS):
+            brought[kind] = 0
+        for k in range(trial.length):
+            area = trial.line[k]
+            if self.roots[area] != NONE and k == 0:
+                continue  # what is there is in reach already
+            if layout.goods[area] != 0:
+                brought[CHEESE] += trial.goods[area]
+            elif layout.town[area] != 0:
+                people = trial.people[area]
+                if served & RED_TOWN != 0 and trial.companies[area] & RED_TOWN == 0:
+                    brought[RED_MOVED] += people & 7
+                if served & GREEN_TOWN != 0 and trial.companies[area] & GREEN_TOWN == 0:
+                    brought[GREEN_MOVED] += people >> 3 & 7
+                if trial.companies[area] == 0:
+                    brought[STONE] += self.stones_near[area]
+
+    def pieces_worth(self, trial: DalesState, links: i64) -> i64:
+        """Points, steps towards a set, and what the profit track can still take of the profit."""
+        brought = self.brought
+        goods = brought[STONE] + brought[CHEESE]
+        people = brought[RED_MOVED] + brought[GREEN_MOVED]
+        worth = POINT * goods + (RIDE_WORTH if trial.layout.by_price else POINT) * people
+        units = goods + brought[STONE] + people
+        if goods + people > self.room:
+            worth = worth * self.room // (goods + people)
+            units = units * self.room // (goods + people)
+        for kind in range(MOVED_KINDS):
+            if brought[kind] > 0:
+                worth += SET_STEP * self.lacking[kind]
+        laid = trial.laid(trial.turn)
+        before = -laid if -laid < self.headroom else self.headroom
+        change = units - laid - links
+        if change > self.headroom:
+            change = self.headroom
+        return worth + PROFIT_WORTH * (change - before)
+
+    def points_worth(self, trial: DalesState, rounds: i64) -> i64:
+        """What is spent on a line, as far as there is a use for it later."""
+        cubes = trial.cubes[trial.turn]
+        left = cubes - trial.line_points
+        worth: i64 = 0
+        if left < 0:
+            worth = ANY_WORTH * -left
+            left = 0
+        if rounds == 0:
+            return worth + COMPANY_AT_END * (trial.line_red + trial.line_green)
+        if left < CUBES_KEPT:
+            worth += CUBE_WORTH * ((cubes if cubes < CUBES_KEPT else CUBES_KEPT) - left)
+        return worth + COMPANY_WORTH * (trial.line_red + trial.line_green) + GOVERNMENT_WORTH * trial.line_government
+
+    def served_by(self, trial: DalesState) -> i64:
+        """The companies that passengers on the line can travel to."""
+        served: i64 = 0
+        for k in range(trial.length):
+            served |= trial.companies[trial.line[k]]
+        root = self.roots[trial.line[0]]
+        return served if root == NONE else served | self.leads_to[root]
+
+    def survey(self, state: DalesState) -> None:
+        """What own networks lead to and what waits near towns, looked up once for all lines."""
+        layout = state.layout
+        self.leads_to = filled(0, layout.areas)
+        self.stones_near = filled(0, layout.areas)
+        for area in range(layout.areas):
+            if self.roots[area] != NONE:
+                self.leads_to[self.roots[area]] |= state.companies[area]
+            if state.goods[area] > 0 and layout.terrain[area] == HILL:
+                for k in range(layout.loads_first[area], layout.loads_first[area + 1]):
+                    self.stones_near[layout.loads[k]] += state.goods[area]
+
+    def can_be_sold(self, trial: DalesState) -> bool:
+        """From a town of a company to a town, with influence left for it."""
+        first = trial.line[0]
+        last = trial.line[trial.length - 1]
+        if trial.layout.town[last] == 0 or trial.layout.town[first] == 0:
+            return False
+        companies = trial.companies[first] | trial.companies[last]
+        points = (trial.length - 1 + 1) // 2
+        if companies & RED_TOWN != 0 and trial.space(RED, trial.turn) - trial.line_red >= points:
+            return True
+        return companies & GREEN_TOWN != 0 and trial.space(GREEN, trial.turn) - trial.line_green >= points
+
+    def room_for(self, state: DalesState) -> i64:
+        """Pieces that the trains could take for which the engine points reach."""
+        engine = state.space(ENGINE, state.turn)
+        if engine >= 6:
+            return 11
+        if engine >= 5:
+            return 9
+        if engine >= 3:
+            return 5 + 2 * (engine - 3)
+        return 2 * engine + 2
+
+    # Takeovers
+
+    def sell(self, state: DalesState) -> i64:
+        """The line that saves most links for its points."""
+        trial = state.copy()
+        self.roots = state.networks(state.turn)
+        self.survey(state)
+        self.best = LOW
+        self.choice = NOTHING
+        if trial.length > 0:
+            area = trial.line[trial.length - 1]
+            if trial.may_end_sale(area):
+                self.first = FINISH
+                self.judge_sale(trial)
+            self.sell_on(trial, area, trial.most_sold(), True)
+            return self.choice
+        if trial.company != NONE:
+            self.sell_from(trial, True)
+            return self.choice
+        self.best = 0
+        for company in range(2):
+            trial.company = company
+            self.first = SELL + company
+            self.sell_from(trial, False)
+        return self.choice
+
+    def sell_from(self, trial: DalesState, names: bool) -> None:
+        most = trial.most_sold()
+        for area in range(trial.layout.areas):
+            if trial.companies[area] & trial.company + 1 != 0 and trial.touched_by(area, trial.turn):
+                if names:
+                    self.first = START + area
+                trial.enter(area, 0)
+                self.sell_on(trial, area, most, False)
+                trial.leave(area, 0)
+
+    def sell_on(self, trial: DalesState, area: i64, most: i64, names: bool) -> None:
+        layout = trial.layout
+        for k in range(layout.near_first[area], layout.near_first[area + 1]):
+            other = layout.near[k]
+            if trial.links[layout.near_link[k]] != trial.turn or trial.length > most or trial.visited(other):
+                continue
+            if names:
+                self.first = EXTEND + other
+            trial.enter(other, 0)
+            if trial.may_end_sale(other):
+                self.judge_sale(trial)
+            self.sell_on(trial, other, most, False)
+            trial.leave(other, 0)
+
+    def judge_sale(self, trial: DalesState) -> None:
+        """A link kept costs one point of profit in each round to come, and one at the end."""
+        links = trial.length - 1
+        rounds = trial.layout.rounds - trial.round - 1
+        points = (links + 1) // 2
+        worth = POINT * links * (rounds + 1) - (5 if rounds > 0 else 0) * points
+        if rounds > 0:
+            worth -= self.still_wanted(trial)
+        self.compare(trial, worth)
+
+    def still_wanted(self, trial: DalesState) -> i64:
+        """What waits along the line and could yet be moved over it."""
+        layout = trial.layout
+        worth: i64 = 0
+        for k in range(trial.length):
+            area = trial.line[k]
+            worth += 8 * trial.goods[area]
+            worth += 6 * ((trial.people[area] & 7) + (trial.people[area] >> 3 & 7))
+            if layout.town[area] != 0 and trial.companies[area] == 0:
+                worth += 8 * self.stones_near[area]
+        return worth

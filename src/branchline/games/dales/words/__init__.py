@@ -1,0 +1,1 @@
+"""What people and machines read: moves, refusals, narration, views and positions."""

@@ -1,0 +1,217 @@
+"""The moves of the Dales family: what a decision is called."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from branchline.core.move import Move, Moves
+from branchline.games.dales.board.board import COLOURS, COMPANIES, GOODS, RED_PASSENGER, Layout
+from branchline.games.dales.rules.choices import (
+    AUCTION,
+    BUILDING,
+    BUY,
+    CHOICE,
+    EXCHANGE,
+    EXTEND,
+    FINISH,
+    LOAD,
+    LOADING,
+    MOVE,
+    NO_TRAINS,
+    NOTHING,
+    OVER,
+    PASS,
+    PAY,
+    PAYMENT,
+    SELL,
+    START,
+    TAKE,
+    TAKEOVERS,
+    TRAINS,
+)
+from branchline.games.dales.rules.state import DalesState
+
+PHASES = {
+    int(AUCTION): "auction",
+    int(CHOICE): "choice",
+    int(BUILDING): "building",
+    int(PAYMENT): "payment",
+    int(TRAINS): "trains",
+    int(EXCHANGE): "exchange",
+    int(LOADING): "loading",
+    int(TAKEOVERS): "takeovers",
+    int(OVER): "over",
+}
+MEANS_NAMES = ("cube", *COLOURS)
+
+
+@dataclass(frozen=True)
+class Bid(Move):
+    """W3.3 Put cubes on a box."""
+
+    kind = "bid"
+    notation = "bid {cubes} on box {box}"
+    cubes: int
+    box: int
+
+
+@dataclass(frozen=True)
+class Choose(Move):
+    """N3.1 Take the two-coloured point as red or as green."""
+
+    kind = "choose"
+    notation = "choose {company}"
+    company: str
+
+
+@dataclass(frozen=True)
+class Start(Move):
+    """W5.3, W9.1 Begin a line in an area."""
+
+    kind = "start"
+    notation = "start {area}"
+    area: str
+
+
+@dataclass(frozen=True)
+class Extend(Move):
+    """W5.1, W9.1 Lead the line into a neighbouring area."""
+
+    kind = "extend"
+    notation = "extend {area}"
+    area: str
+
+
+@dataclass(frozen=True)
+class Finish(Move):
+    """W5.1, W9.1 The line is complete."""
+
+    kind = "finish"
+    notation = "finish"
+
+
+@dataclass(frozen=True)
+class BuildNothing(Move):
+    """W5.1 Build nothing this round."""
+
+    kind = "build-nothing"
+    notation = "build nothing"
+
+
+@dataclass(frozen=True)
+class Pay(Move):
+    """W5.9, W6.3 Pay one point: a cube, or a point of influence."""
+
+    kind = "pay"
+    notation = "pay {means}"
+    means: str
+
+
+@dataclass(frozen=True)
+class Buy(Move):
+    """W6.2 Buy a train."""
+
+    kind = "buy"
+    notation = "buy {train}"
+    train: str
+
+
+@dataclass(frozen=True)
+class Load(Move):
+    """W6.4 Move one piece from an area onto a train."""
+
+    kind = "load"
+    notation = "load {piece} from {area}"
+    piece: str
+    area: str
+
+
+@dataclass(frozen=True)
+class Put(Move):
+    """W6.4 Choose the train for the passenger."""
+
+    kind = "put"
+    notation = "put on {train}"
+    train: str
+
+
+@dataclass(frozen=True)
+class Pass(Move):
+    """W6.1 Take no further action in this phase."""
+
+    kind = "pass"
+    notation = "pass"
+
+
+@dataclass(frozen=True)
+class NoTrains(Move):
+    """W6.11 Say that one wants no more trains in this phase (with quick loading)."""
+
+    kind = "no-trains"
+    notation = "no more trains"
+
+
+@dataclass(frozen=True)
+class Sell(Move):
+    """W9.1 Name the company that buys a line."""
+
+    kind = "sell"
+    notation = "sell to {company}"
+    company: str
+
+
+@dataclass(frozen=True)
+class SellNothing(Move):
+    """W9.1 Sell nothing this round."""
+
+    kind = "sell-nothing"
+    notation = "sell nothing"
+
+
+MOVES = Moves(Bid, Choose, Start, Extend, Finish, BuildNothing, Pay, Buy, Load, Put, Pass, NoTrains, Sell, SellNothing)
+
+
+def move_of(state: DalesState, action: int) -> Move:
+    """An action, named."""
+    layout = state.layout
+    if action >= MOVE:
+        area, kind = divmod(action - MOVE, 3)
+        return Load(piece_name(layout, area, kind), layout.area_id[area])
+    if action >= EXTEND:
+        return Extend(layout.area_id[action - EXTEND])
+    if action >= START:
+        return Start(layout.area_id[action - START])
+    if action >= BUY:
+        return Buy(layout.train_id[action - BUY])
+    if action >= LOAD:
+        return Put(layout.train_id[action - LOAD])
+    if action >= SELL:
+        return Sell(COMPANIES[action - SELL])
+    if action >= PAY:
+        return Pay(MEANS_NAMES[action - PAY])
+    if action >= TAKE:
+        return named_step(state, action)
+    box, cubes = divmod(action, 16)
+    return Bid(cubes, box + 1)
+
+
+def named_step(state: DalesState, action: int) -> Move:
+    if action == NOTHING:
+        return BuildNothing() if state.phase == BUILDING else SellNothing()
+    if action == FINISH:
+        return Finish()
+    if action == PASS:
+        return Pass()
+    return NoTrains() if action == NO_TRAINS else Choose(COMPANIES[action - TAKE])
+
+
+def piece_name(layout: Layout, area: int, kind: int) -> str:
+    """Goods are called as the map calls them; passengers by their colour."""
+    return layout.goods_name[area] if kind == GOODS else COMPANIES[kind - RED_PASSENGER]
+
+
+def piece_kind(layout: Layout, area: int, piece: str) -> int | None:
+    """The kind of a piece by its name, or None if no such piece can stand there."""
+    if piece in COMPANIES:
+        return int(RED_PASSENGER) + COMPANIES.index(piece)
+    return int(GOODS) if piece and piece == layout.goods_name[area] else None

@@ -1,0 +1,1 @@
+"""How this game shows itself elsewhere."""

@@ -1,0 +1,132 @@
+"""How `greedy` plays Foothills: it tries every way to play out its own turn and takes what leaves it best off.
+
+Luck on the way is imagined from a fixed seed, so the same position always gets the same move. What a position is worth
+are the half points it would count now, and what supplies, flipped cards and open chances may still bring.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from branchline.core.dealer import Dealer, SeededDealer
+from branchline.core.playout import Policy
+from branchline.core.state import State
+from branchline.games.foothills.board.board import ACTION_TYPES, KINDS, Board
+from branchline.games.foothills.board.layout import NONE
+from branchline.games.foothills.players.prospects import HALF_POINT, Prospects
+from branchline.games.foothills.rules.choices import TURN
+from branchline.games.foothills.rules.state import FoothillsState
+from branchline.games.foothills.rules.valley import ONES, RUNNING
+
+WORTH: Final = vec[i64]([110, 150, 45, 20])  # one more iron, stone, rubble, passenger (whose half point counts besides)
+PLENTY: Final = vec[i64]([6, 6, 6, 6])  # beyond so many, one more is worth a quarter
+TICKET: Final[i64] = 120
+STATION: Final[i64] = 90  # room in the scoring pile,
+ROOM: Final[i64] = 3  # for so many cards at most
+SCORED: Final[i64] = 60  # a card in the scoring pile may still grow
+GOLD: Final[i64] = 25  # a gold side can always do something
+LAST_TURNS: Final[i64] = 3  # with so few buffer stops and competitors left, supplies lose their worth
+LONG: Final[i64] = 120  # turns: from then on whoever is ahead brings the end nearer, at more and more cost
+FAR: Final[i64] = 60
+ENDLESS: Final[i64] = 200  # turns, four times the usual: an engine may run for ever, so now it does this and that
+MOST_WAYS: Final[i64] = 3000
+
+
+@final
+class Greedy(Policy):
+    """Plays any board, and keeps nothing from one decision to the next. With prospects it judges by those."""
+
+    def __init__(self, prospects: Prospects | None = None) -> None:
+        self.prospects = prospects
+        self.most_ways: i64 = MOST_WAYS
+        self.ways: i64 = 0  # states looked at for this decision
+        self.seed = SeededDealer(1)
+        self.luck = SeededDealer(1)
+
+    def choose(self, state: State, dealer: Dealer) -> i64:
+        """The action that the best way to play out the turn begins with; the first of equals."""
+        if not isinstance(state, FoothillsState):
+            raise TypeError("this policy plays Foothills")
+        seat = state.turn
+        actions = vec[i64]([0] * 64)
+        count = state.legal_into(actions)
+        if state.turns > ENDLESS:
+            return actions[state.turns * 7 % count]
+        best = actions[0]
+        most: i64 = 0
+        self.ways = 0
+        for k in range(count):
+            worth = self.after(state, actions[k], seat)
+            if k == 0 or worth > most:
+                most = worth
+                best = actions[k]
+        return best
+
+    def after(self, state: FoothillsState, action: i64, seat: i64) -> i64:
+        """What the best end of this turn is worth, begun with this action."""
+        return self.best_end(self.imagined(state, action), seat)
+
+    def imagined(self, state: FoothillsState, action: i64) -> FoothillsState:
+        twin = state.copy()
+        luck = self.luck
+        luck.a = self.seed.a
+        luck.b = self.seed.b
+        luck.c = self.seed.c
+        luck.n = self.seed.n
+        twin.apply(action, luck)
+        return twin
+
+    def best_end(self, state: FoothillsState, seat: i64) -> i64:
+        """What the best end of this turn is worth; where there are too many ways, what has been reached."""
+        self.ways += 1
+        if state.over or state.turn != seat or state.phase <= TURN or self.ways > self.most_ways:
+            return self.margin(state, seat)
+        actions = vec[i64]([0] * 64)
+        count = state.legal_into(actions)
+        most: i64 = 0
+        for k in range(count):
+            worth = self.after(state, actions[k], seat)
+            if k == 0 or worth > most:
+                most = worth
+        return most
+
+    def margin(self, state: FoothillsState, seat: i64) -> i64:
+        if self.prospects is not None:
+            return self.prospects.margin(state, seat)
+        margin = self.worth(state, seat) - self.worth(state, 1 - seat)
+        if state.turns > LONG and margin != 0 and not state.over:
+            near = (state.turns - LONG) * (FAR - 4 * state.competitors - state.resources(state.yard))
+            margin += near if margin > 0 else -near
+        return margin
+
+    def worth(self, state: FoothillsState, seat: i64) -> i64:
+        """Half points as they would count now, and the chances that a seat has besides."""
+        total = state.score_of(seat) * HALF_POINT
+        if state.over:
+            return total
+        chances: i64 = 0
+        for kind in range(KINDS):
+            owned = state.owned[seat * KINDS + kind]
+            extra = owned - PLENTY[kind]
+            if extra < 0:
+                extra = 0
+            chances += (owned - extra) * WORTH[kind] + extra * WORTH[kind] // 4
+        chances += ONES[state.tickets[seat]] * TICKET
+        room = state.built[seat] - state.piled[seat]
+        chances += (room if room < ROOM else ROOM) * STATION + state.piled[seat] * SCORED
+        for at in range(seat * ACTION_TYPES, (seat + 1) * ACTION_TYPES):
+            if state.slots[at] != NONE and state.grey[at] == 0:
+                chances += GOLD
+        if state.trigger != RUNNING:
+            return total + chances // 8
+        if state.buffer_stops < LAST_TURNS or state.competitors < LAST_TURNS:
+            return total + chances // 2
+        return total + chances
+
+
+def greedy(board: Board) -> Policy:
+    """The policy of the bot `greedy`."""
+    return Greedy()

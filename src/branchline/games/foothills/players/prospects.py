@@ -1,0 +1,276 @@
+"""What a position of Foothills may still bring a seat, beyond the half points that it would count now.
+
+Search judges positions by it. What a seat has is counted, and each count is weighed twice: for what it is worth by
+itself, and for what it will be worth by the turns that are probably left (weights.py).
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from branchline.games.foothills.board.board import ACTION_TYPES, KINDS, Board
+from branchline.games.foothills.board.effects import (
+    GET,
+    PASSENGER,
+    PAY_PRICE,
+    TRADE_OP,
+    VP,
+    VP_PER_TICKET_OP,
+    WIDTH,
+)
+from branchline.games.foothills.board.layout import NONE
+from branchline.games.foothills.players.weights import (
+    BLOCKED,
+    BUILD_STATIONS,
+    BUILT,
+    COUNTS,
+    GOLD,
+    GREY,
+    IN_PUB,
+    IRON_TRACKS,
+    LAID,
+    LEAD,
+    MARKET,
+    MOST,
+    ON_CARD,
+    OWNED,
+    PENDING,
+    PILE,
+    PLENTY,
+    ROOM,
+    RUBBLE_STATIONS,
+    STONE_STATIONS,
+    SUMMIT,
+    SYMBOL,
+    TICKETS,
+    TILES,
+    TO_MOVE,
+    Weights,
+)
+from branchline.games.foothills.rules.state import FoothillsState
+from branchline.games.foothills.rules.valley import ONES, PILED, PUB, RUNNING
+
+HALF_POINT: Final[i64] = 100  # what a position is worth is counted in hundredths of half a point
+FULL: Final[i64] = 64  # turns: what grows with time is weighed for so many of them
+LEAST_LEFT: Final[i64] = 2
+LONG: Final[i64] = 60  # turns: from then on whoever is ahead wants the game to end, more with every turn,
+SURE_LEAD: Final[i64] = 16  # and with every half point up to these
+FAR: Final[i64] = 140
+ENDLESS: Final[i64] = 90  # turns: two engines may run for ever, so from now on even the least lead will do
+HURRY: Final[i64] = 20
+BY_TICKETS: Final[i64] = KINDS  # the market that pays for tickets
+ENOUGH_ROOM: Final[i64] = 3
+ENOUGH_TILES: Final[i64] = 4
+ENOUGH_LEAD: Final[i64] = 2
+ENOUGH_STATIONS: Final[i64] = 6
+ENOUGH_GOODS: Final[i64] = 4
+
+
+@final
+class Prospects:
+    """Counts and weighs, on any board. What a surveyor space buys is read from its effect."""
+
+    def __init__(self, board: Board, weights: Weights) -> None:
+        self.board = board
+        self.weights = weights
+        self.hurry: bool = True  # whoever is ahead in a long game likes its end: how a bot plays, not what is scored
+        self.counts = vec[i64]([0] * COUNTS)
+        self.left: i64 = 0  # turns, of the position counted last, and what both seats find there:
+        self.tracks_left: i64 = 0  # spaces on unfinished lines
+        self.rubble_left: i64 = 0  # cubes on them
+        self.free_stations: i64 = 0
+        self.free_tracks: i64 = 0  # lines where one can be laid
+        self.market = vec[i64]([0] * 5)  # half points to be had for one item of a kind, or for a ticket
+        self.buys = vec[i64]([NONE] * int(board.cards))  # the market of a surveyor space
+        self.pays = vec[i64]([0] * int(board.cards))
+        for card in range(board.cards):
+            self.read_market(card)
+
+    def read_market(self, card: i64) -> None:
+        board = self.board
+        effect = board.survey_effect[card]
+        if effect == NONE:
+            return
+        for op in range(board.effect_first[effect], board.effect_first[effect + 1]):
+            row = op * WIDTH
+            if board.ops[row] == VP_PER_TICKET_OP:
+                self.buys[card] = BY_TICKETS
+                self.pays[card] = 2
+            elif board.ops[row] == TRADE_OP:
+                for kind in range(KINDS):
+                    price = board.ops[row + PAY_PRICE + kind]
+                    if price > 0:
+                        self.buys[card] = kind
+                        self.pays[card] = (board.ops[row + GET + VP] * 2 + board.ops[row + GET + PASSENGER]) // price
+
+    def margin(self, state: FoothillsState, seat: i64) -> i64:
+        """By how much a seat will be ahead of the other in the end."""
+        if not state.over:
+            self.look(state)
+        mine = state.score_of(seat)
+        other = state.score_of(1 - seat)
+        return (
+            self.chances(state, seat, mine - other)
+            - self.chances(state, 1 - seat, other - mine)
+            + (mine - other) * HALF_POINT
+        )
+
+    def worth(self, state: FoothillsState, seat: i64) -> i64:
+        """The points that a seat will end with."""
+        if not state.over:
+            self.look(state)
+        points = state.score_of(seat)
+        return points * HALF_POINT + self.chances(state, seat, points - state.score_of(1 - seat))
+
+    def chances(self, state: FoothillsState, seat: i64, ahead: i64) -> i64:
+        """What is to come. F10.2 Once the end has been triggered, only for the seat that has the last turn."""
+        if state.over or (state.trigger != RUNNING and state.turn != seat):
+            return 0
+        self.count(state, seat)
+        now = self.weights.now
+        later = self.weights.later
+        total: i64 = 0
+        for k in range(COUNTS):
+            total += self.counts[k] * (now[k] * FULL + later[k] * self.left)
+        total //= FULL
+        if self.hurry and ahead > 0 and state.turns > LONG:
+            sure = ahead if ahead < SURE_LEAD else SURE_LEAD
+            total += (state.turns - LONG) * self.nearness(state) * sure // SURE_LEAD
+            if state.turns > ENDLESS:
+                total += (state.turns - ENDLESS) * HURRY * self.nearness(state)
+        return total
+
+    def nearness(self, state: FoothillsState) -> i64:
+        """How near the end is, whichever way it comes. A game could go on for ever, were nobody in a hurry."""
+        way = state.competitors * 4 + state.resources(state.yard) + self.tracks_left * 2 + self.rubble_left // 2
+        return FAR - way
+
+    # What both seats find
+
+    def look(self, state: FoothillsState) -> None:
+        self.look_at_lines(state)
+        self.look_at_stations(state)
+        self.left = 1
+        if state.trigger == RUNNING:
+            pace = self.weights.pace
+            left = pace[0] + pace[1] * state.competitors + pace[2] * state.buffer_stops + pace[3] * self.tracks_left
+            left = (left + pace[4] * self.rubble_left + pace[5] * state.turns) // 100
+            self.left = left if left > LEAST_LEFT else LEAST_LEFT
+
+    def look_at_lines(self, state: FoothillsState) -> None:
+        board = self.board
+        self.tracks_left = 0
+        self.rubble_left = 0
+        self.free_tracks = 0
+        for line in state.layout.lines:
+            if state.finished[line] == 0:
+                free = False
+                for at in range(board.line_first[line], board.line_first[line + 1]):
+                    card = board.line_card[at]
+                    if state.competitor[card] == 0:
+                        rubble = state.rubble[card]
+                        self.rubble_left += rubble
+                        for space in range(card * 2, card * 2 + board.tracks_at[card]):
+                            if state.track[space] == 0:
+                                self.tracks_left += 1
+                                if rubble == 0:
+                                    free = True
+                if free:
+                    self.free_tracks += 1
+
+    def look_at_stations(self, state: FoothillsState) -> None:
+        board = self.board
+        for kind in range(5):
+            self.market[kind] = 0
+        free: i64 = 0
+        for card in range(board.cards):
+            if state.layout.card_open[card] != 0:
+                if self.buys[card] != NONE and (state.competitor[card] != 0 or state.has_station(card)):
+                    self.market[self.buys[card]] += self.pays[card]
+                if state.rubble[card] == 0 and state.competitor[card] == 0:
+                    for space in range(board.space_first[card], board.space_first[card + 1]):
+                        if state.station[space] == 0:
+                            free += 1
+        self.free_stations = free if free < ENOUGH_STATIONS else ENOUGH_STATIONS
+
+    # What a seat has
+
+    def count(self, state: FoothillsState, seat: i64) -> None:
+        counts = self.counts
+        for k in range(COUNTS):
+            counts[k] = 0
+        self.count_goods(state, seat)
+        self.count_cards(state, seat)
+        self.count_lead(state, seat)
+        here = state.surveyor[seat]
+        if here < PUB:
+            counts[ON_CARD] = 1
+        elif here == PUB:
+            counts[IN_PUB] = 1
+        if state.turn == seat:
+            counts[TO_MOVE] = 1
+        if state.summit == seat:
+            counts[SUMMIT] = 1
+        counts[LAID] = state.laid[seat]
+        counts[BUILT] = state.built[seat]
+        tiles = state.tiles_left(seat)
+        counts[TILES] = tiles if tiles < ENOUGH_TILES else ENOUGH_TILES
+        counts[STONE_STATIONS] = counts[OWNED + 2] * self.free_stations
+        counts[RUBBLE_STATIONS] = counts[OWNED + 4] * self.free_stations
+        counts[IRON_TRACKS] = counts[OWNED] * self.free_tracks
+        counts[BUILD_STATIONS] = counts[GOLD + 3] * self.free_stations
+
+    def count_goods(self, state: FoothillsState, seat: i64) -> None:
+        """Items up to plenty, and beyond; and where they can be sold."""
+        counts = self.counts
+        for kind in range(KINDS):
+            owned = state.owned[seat * KINDS + kind]
+            more = owned - PLENTY[kind]
+            counts[OWNED + 2 * kind] = owned if more < 0 else PLENTY[kind]
+            if more > 0:
+                counts[OWNED + 2 * kind + 1] = more if more < MOST[kind] else MOST[kind]
+            counts[MARKET + kind] = self.market[kind] * (owned if owned < ENOUGH_GOODS else ENOUGH_GOODS)
+        counts[TICKETS] = ONES[state.tickets[seat]]
+        counts[MARKET + BY_TICKETS] = self.market[BY_TICKETS] * counts[TICKETS]
+
+    def count_cards(self, state: FoothillsState, seat: i64) -> None:
+        """The sides that are up, the pile, and the best card that could go there now."""
+        counts = self.counts
+        board = self.board
+        room = state.built[seat] - state.piled[seat]
+        counts[ROOM] = room if room < ENOUGH_ROOM else ENOUGH_ROOM
+        counts[PILE] = state.piled[seat]
+        if state.piled[seat] > 0:
+            for card in range(board.actions):
+                if state.place[card] == PILED + seat:
+                    counts[SYMBOL + board.action_symbol[card]] += 1
+        for letter in range(ACTION_TYPES):
+            slot = seat * ACTION_TYPES + letter
+            card = state.slots[slot]
+            if card != NONE:
+                if state.grey[slot] == 0:
+                    counts[GOLD + letter] = 1
+                elif needs_met(state, seat, board.action_needs[card]):
+                    counts[GREY + letter] = 1
+                else:
+                    counts[BLOCKED] += 1
+                if room > 0:
+                    points = state.symbol_points(seat, board.action_symbol[card])
+                    if points > counts[PENDING]:
+                        counts[PENDING] = points
+
+    def count_lead(self, state: FoothillsState, seat: i64) -> None:
+        """F11.1 Stations ahead, on lines with a bonus."""
+        for line in state.layout.lines:
+            if self.board.line_bonus[line] > 0:
+                ahead = state.stations_on(line, seat) - state.stations_on(line, 1 - seat)
+                if ahead > 0:
+                    self.counts[LEAD] += ahead if ahead < ENOUGH_LEAD else ENOUGH_LEAD
+
+
+def needs_met(state: FoothillsState, seat: i64, needs: i64) -> bool:
+    """Whether a grey side could be played for want of a ticket or a track: 0 needs none, 1 a ticket, 2 either."""
+    return needs == 0 or state.tickets[seat] != 0 or (needs > 1 and state.laid[seat] > 0)

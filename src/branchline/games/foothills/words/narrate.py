@@ -1,0 +1,184 @@
+"""What a move looks like, and the score as the rulebook counts it. Everything lies open, so all are told the same."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from branchline.core.game import Line, Score
+from branchline.core.move import Move
+from branchline.games.foothills.board.board import ACTION_TYPES, KINDS, LINES, TYPES, Board
+from branchline.games.foothills.board.effects import DRAW_OP, WIDTH
+from branchline.games.foothills.board.layout import NONE
+from branchline.games.foothills.rules.choices import PICKING
+from branchline.games.foothills.rules.state import FoothillsState
+from branchline.games.foothills.rules.valley import (
+    AT_HOME,
+    BUFFER_STOPS,
+    EVENT,
+    EVENTS_RETURN,
+    PILED,
+    PUB,
+    RUNNING,
+    SUMMIT_VP,
+)
+from branchline.games.foothills.words.moves import ITEMS, Clear, Done, Pass, Play, side_of
+
+
+def narrate(
+    before: FoothillsState, after: FoothillsState, move: Move, dealt: list[int], viewer: int | None
+) -> list[Line]:
+    """The move itself, then what changed on the table, then what it brought about."""
+    teller = Teller(before, after, dealt, viewer)
+    teller.move(move)
+    teller.cubes(move)
+    teller.valley()
+    teller.cards()
+    teller.supplies()
+    teller.consequences()
+    if isinstance(move, Done) and not teller.lines:
+        teller.say("done")
+    return teller.lines
+
+
+class Teller:
+    """Collects the lines of one move for one viewer."""
+
+    def __init__(self, before: FoothillsState, after: FoothillsState, dealt: list[int], viewer: int | None) -> None:
+        self.before = before
+        self.after = after
+        self.dealt = Counter(dealt)
+        self.board: Board = before.board
+        self.seat = int(before.turn)
+        self.viewer = viewer
+        self.lines: list[Line] = []
+
+    def say(self, key: str, **args: Any) -> None:
+        """A line about a seat, by default the one that moved: to that seat itself in the second person."""
+        who: int = args.setdefault("who", self.seat)
+        self.lines.append(Line(f"narrate-{key}{'-you' if who == self.viewer else ''}", args))
+
+    def fact(self, key: str, **args: Any) -> None:
+        self.lines.append(Line(f"narrate-{key}", args))
+
+    def move(self, move: Move) -> None:
+        if isinstance(move, Play):
+            card = self.board.action_index[move.card]
+            letter = int(self.board.action_type[card])
+            if self.before.grey[self.seat * ACTION_TYPES + letter]:
+                self.say("play-grey", card=self.board.action_name[card], letter=side_of(self.board, card, True))
+            else:
+                self.say("play-gold", letter=TYPES[letter])
+        elif isinstance(move, Pass):
+            self.say("pass")
+        elif isinstance(move, Clear):
+            self.say("clear", line=move.line)
+
+    def cubes(self, move: Move) -> None:
+        """F5.4, F5.6 What came out of the bag."""
+        if not self.dealt:
+            return
+        counts = {"iron": self.dealt[0], "stone": self.dealt[1]}
+        if isinstance(move, Play) and self.draws(move):
+            self.say("draw", **counts)
+        else:
+            self.fact("refill", events=self.dealt[int(EVENT)], **counts)
+
+    def draws(self, move: Play) -> bool:
+        """Whether the side played draws from the bag for the player."""
+        at = int(self.seat * ACTION_TYPES + self.board.action_type[self.board.action_index[move.card]])
+        effect = self.before.effect_of(at)
+        rows = range(self.board.effect_first[effect], self.board.effect_first[effect + 1])
+        return any(self.board.ops[row * WIDTH] == DRAW_OP for row in rows)
+
+    def valley(self) -> None:
+        """Rubble cleared, tracks, stations, competitors, finished lines, surveyors."""
+        before, after, board = self.before, self.after, self.board
+        for card, name in enumerate(board.card_name):
+            if after.competitor[card] != before.competitor[card]:
+                self.fact("competitor", place=name)
+            elif before.rubble[card] and not after.rubble[card]:
+                self.say("cleared", place=name)
+            for space in (card * 2, card * 2 + 1):
+                if after.track[space] != before.track[space]:
+                    self.say("track", place=name)
+            for space in range(board.space_first[card], board.space_first[card + 1]):
+                if after.station[space] != before.station[space]:
+                    self.say("build", place=name)
+        for line, name in enumerate(LINES):
+            if after.finished[line] != before.finished[line]:
+                self.fact("finished", line=name)
+        place = int(after.surveyor[self.seat])
+        if place != before.surveyor[self.seat]:
+            if place >= PUB:
+                self.say("home" if place == AT_HOME else "pub")
+            else:
+                self.say("surveyor", place=board.card_name[place])
+
+    def cards(self) -> None:
+        """Cards scored, replaced and flipped; tickets; the Summit token."""
+        before, after, board = self.before, self.after, self.board
+        for card, name in enumerate(board.action_name):
+            if after.place[card] != before.place[card]:
+                self.say("score-card" if after.place[card] >= PILED else "replace", card=name)
+        for at in range(self.seat * ACTION_TYPES, (self.seat + 1) * ACTION_TYPES):
+            card = int(after.slots[at])
+            if card != NONE and card == before.slots[at] and after.grey[at] != before.grey[at]:
+                self.say("flip", card=board.action_name[card], letter=side_of(board, card, bool(after.grey[at])))
+        for ticket, name in enumerate(board.ticket_id):
+            if after.has_ticket(self.seat, ticket) and not before.has_ticket(self.seat, ticket):
+                self.say("ticket", colour=name)
+        if after.summit != before.summit:
+            self.say("summit")
+
+    def supplies(self) -> None:
+        """What each seat gave and got, on balance."""
+        for seat in range(2):
+            changes = {"vp": int(self.after.vp[seat] - self.before.vp[seat])}
+            for kind, item in enumerate(ITEMS):
+                at = seat * int(KINDS) + kind
+                changes[item] = int(self.after.owned[at] - self.before.owned[at])
+            for item, change in changes.items():
+                if change > 0:
+                    self.say("receive", who=seat, item=item, count=change)
+                elif change < 0:
+                    self.say("pay", who=seat, item=item, count=-change)
+
+    def consequences(self) -> None:
+        before, after = self.before, self.after
+        events = int(before.yard[EVENT]) + self.dealt[int(EVENT)]
+        if after.yard[EVENT] == 0 and events >= EVENTS_RETURN and before.phase != PICKING:
+            self.fact("events-return", events=events)
+        if after.trigger != before.trigger and before.trigger == RUNNING:
+            self.fact("trigger-buffer-stops" if after.trigger == BUFFER_STOPS else "trigger-no-competitor")
+        if after.over:
+            self.fact("game-over")
+
+
+# as the board numbers the symbols
+SYMBOL_KEYS = (
+    *("score-passenger-pairs", "score-track-pairs", "score-stations", "score-tickets", "score-scored-cards"),
+)
+
+
+def breakdown(state: FoothillsState) -> list[list[Score]]:
+    """F11.1 to F11.4, seat by seat, in half points, as they would count now."""
+    return [seat_breakdown(state, seat) for seat in range(state.seats)]
+
+
+def seat_breakdown(state: FoothillsState, seat: int) -> list[Score]:
+    board = state.board
+    lines = [Score("F11.4", 2 * int(state.vp[seat]), "score-vp", {"count": int(state.vp[seat])})]
+    for card, name in enumerate(board.action_name):
+        if state.place[card] == PILED + seat:
+            symbol = int(board.action_symbol[card])
+            points = int(state.symbol_points(seat, symbol))
+            lines.append(Score("F11.2", 2 * points, SYMBOL_KEYS[symbol], {"card": name}))
+    for line in map(int, state.layout.lines):
+        if board.line_bonus[line] and state.majority(line) == seat:
+            lines.append(Score("F11.1", 2 * int(board.line_bonus[line]), "score-bonus", {"line": LINES[line]}))
+    passengers = int(state.owned[seat * KINDS + 3])
+    lines.append(Score("F11.4", passengers, "score-passengers", {"count": passengers}))
+    if state.summit == seat:
+        lines.append(Score("F9.15", 2 * int(SUMMIT_VP), "score-summit", {}))
+    return lines

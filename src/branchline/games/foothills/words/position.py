@@ -1,0 +1,335 @@
+"""A state as readable JSON, and back. What cannot happen in a game is refused, with the place and the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from branchline.core.errors import BadPosition
+from branchline.core.game import Json
+from branchline.core.position import Reader
+from branchline.games.foothills.board.board import ACTION_TYPES, KINDS, LINES, TYPES, Board
+from branchline.games.foothills.board.effects import WIDTH
+from branchline.games.foothills.board.layout import NONE
+from branchline.games.foothills.rules.choices import (
+    OVER,
+    PICKING,
+    REPLACING,
+    SECOND_LINE,
+    STATION_PAYING,
+    TRACK_PAYING,
+    TURN,
+)
+from branchline.games.foothills.rules.set_up import empty_table
+from branchline.games.foothills.rules.state import FoothillsState
+from branchline.games.foothills.rules.valley import (
+    AT_HOME,
+    BOX,
+    BUFFER_STOPS,
+    HELD,
+    NO_COMPETITOR,
+    PILED,
+    PUB,
+    RESERVE,
+    RUNNING,
+)
+from branchline.games.foothills.words.moves import ITEMS, PHASES
+
+CUBES = ("iron", "stone", "event")
+SIDES = ("gold", "grey")
+BUFFER_RULES = ("when-full", "at-once")
+TRIGGERS = {int(RUNNING): None, int(BUFFER_STOPS): "buffer-stops", int(NO_COMPETITOR): "no-competitor"}
+REASONS = ("buffer-stops", "no-competitor", "turn-cap")
+
+
+def position_of(state: FoothillsState) -> Json:
+    """Every fact of a state, by name."""
+    return {
+        "closed": state.layout.name,
+        "first": int(state.first),
+        "blue": int(state.blue),
+        "buffer_stop": BUFFER_RULES[state.at_once],
+        "turn_cap": int(state.turn_cap),
+        "turns": int(state.turns),
+        "turn": int(state.turn),
+        "phase": PHASES[int(state.phase)],
+        "bag": dict(zip(CUBES, map(int, state.bag), strict=True)),
+        "stockyard": dict(zip(CUBES, map(int, state.yard), strict=True)),
+        "players": [player_of(state, seat) for seat in range(state.seats)],
+        "reserve": cards_in(state, int(RESERVE)),
+        "valley": {
+            state.board.card_id[card]: card_of(state, card)
+            for card in range(state.board.cards)
+            if state.layout.card_open[card] and not state.board.card_start[card]
+        },
+        "finished": [line for k, line in enumerate(LINES) if state.finished[k]],
+        "competitors": int(state.competitors),
+        "summit": None if state.summit == NONE else int(state.summit),
+        "trigger": TRIGGERS[int(state.trigger)],
+        "resolving": resolving_of(state),
+        "end_reason": state.end_reason,
+    }
+
+
+def player_of(state: FoothillsState, seat: int) -> Json:
+    at = seat * int(ACTION_TYPES)
+    slots = {letter: int(state.slots[at + k]) for k, letter in enumerate(TYPES)}
+    return {
+        "vp": int(state.vp[seat]),
+        **{item: int(state.owned[seat * KINDS + kind]) for kind, item in enumerate(ITEMS)},
+        "tickets": [name for k, name in enumerate(state.board.ticket_id) if state.has_ticket(seat, k)],
+        "surveyor": place_name(state, int(state.surveyor[seat])),
+        "cards": {
+            letter: {"card": state.board.action_id[card], "side": SIDES[state.grey[at + TYPES.index(letter)]]}
+            for letter, card in slots.items()
+            if card != NONE
+        },
+        "scored": cards_in(state, int(PILED) + seat),
+    }
+
+
+def place_name(state: FoothillsState, place: int) -> str:
+    """Where a surveyor stands."""
+    if place == PUB:
+        return "pub"
+    return "home" if place == AT_HOME else state.board.card_id[place]
+
+
+def cards_in(state: FoothillsState, place: int) -> list[str]:
+    return [name for card, name in enumerate(state.board.action_id) if state.place[card] == place]
+
+
+def card_of(state: FoothillsState, card: int) -> Json:
+    """What lies on a station card."""
+    board = state.board
+    spaces = range(board.space_first[card], board.space_first[card + 1])
+    return {
+        "rubble": int(state.rubble[card]),
+        "competitor": bool(state.competitor[card]),
+        "tracks": [owner_of(state.track[card * 2 + k]) for k in range(board.tracks_at[card])],
+        "stations": [owner_of(state.station[space]) for space in spaces],
+    }
+
+
+def owner_of(mark: Any) -> int | None:
+    return int(mark) - 1 if mark else None
+
+
+def effect_names(board: Board) -> list[str]:
+    """Every effect by the card it stands on: E, tea-break, surveyor V-2, built VIII-4."""
+    names = [""] * (len(board.effect_first) - 1)
+    for letter, effect in zip(TYPES, board.main_effect, strict=True):
+        names[effect] = letter
+    for name, effect in zip(board.action_id, board.action_effect, strict=True):
+        names[effect] = name
+    for kind, effects in (("surveyor", board.survey_effect), ("built", board.built_effect)):
+        for name, effect in zip(board.card_id, effects, strict=True):
+            if effect != NONE:
+                names[effect] = f"{kind} {name}"
+    return names
+
+
+def resolving_of(state: FoothillsState) -> Json | None:
+    """How far the turn has come: which operations are begun, and what is chosen of the one under way."""
+    if state.phase in (PICKING, TURN, OVER):
+        return None
+    board = state.board
+    return {
+        "letter": TYPES[state.resolved],
+        "effect": frame_of(board, int(state.next_op), int(state.last_op)),
+        "inner": frame_of(board, int(state.inner_next), int(state.inner_last)) if state.inner_last else None,
+        "under_way": "inner" if state.inner else "effect",
+        "left": int(state.left),
+        "done": int(state.done),
+        "chosen": chosen_of(state),
+        "passed_over": [k for k in range(11) if state.passed_over >> k & 1],
+        "drawn": {"iron": int(state.drawn_iron), "stone": int(state.drawn_stone)},
+        "visit": None if state.visit == NONE else board.card_id[state.visit],
+        "flips": int(state.flips),
+        "kept_up": state.kept_up,
+    }
+
+
+def frame_of(board: Board, begun: int, last: int) -> Json:
+    effect = next(k for k in range(len(board.effect_first) - 1) if board.effect_first[k + 1] == last)
+    return {"of": effect_names(board)[effect], "begun": begun - int(board.effect_first[effect])}
+
+
+def chosen_of(state: FoothillsState) -> Any:
+    """A line, a station space or a letter, as the phase has it."""
+    if state.chosen == NONE:
+        return None
+    if state.phase in (SECOND_LINE, TRACK_PAYING):
+        return LINES[state.chosen]
+    return TYPES[state.chosen] if state.phase == REPLACING else list(state.board.space_name(state.chosen))
+
+
+def state_of(board: Board, position: object) -> FoothillsState:
+    """The state of a position."""
+    reader = Reader(position, "position")
+    state = empty_table(board, board.layouts[board.layout_index[reader.choice("closed", board.layout_index)]])
+    phases = {name: phase for phase, name in PHASES.items()}
+    state.first = reader.whole("first", 0, 1)
+    state.blue = reader.whole("blue", 0, 1)
+    state.at_once = reader.choice("buffer_stop", BUFFER_RULES) == "at-once"
+    state.turn_cap = reader.whole("turn_cap", 0, 1_000_000)
+    state.turns = reader.whole("turns", 0, 1_000_000_000)
+    state.turn = reader.whole("turn", 0, 1)
+    state.phase = phases[reader.choice("phase", phases)]
+    state.over = state.phase == OVER
+    state.end_reason = reader.choice("end_reason", REASONS if state.over else ("",))
+    for name, store in (("bag", state.bag), ("stockyard", state.yard)):
+        entry = reader.entry(name)
+        for k, cube in enumerate(CUBES):
+            store[k] = entry.whole(cube, 0, 99)
+        entry.done()
+    for seat, row in enumerate(reader.rows("players", 2)):
+        read_player(state, seat, row)
+    for name in each_once(reader, "reserve", board.action_id):
+        put_card(state, "position.reserve", name, int(RESERVE))
+    read_valley(state, reader.entry("valley"))
+    for line in each_once(reader, "finished", LINES):
+        state.finished[LINES.index(line)] = 1
+        state.buffer_stops -= 1 if state.buffer_stops else 0
+    state.competitors = reader.whole("competitors", 0, int(board.competitors))
+    state.summit = NONE if reader.get("summit") is None else reader.whole("summit", 0, 1)
+    triggers = {name: trigger for trigger, name in TRIGGERS.items() if name is not None}
+    state.trigger = RUNNING if reader.get("trigger") is None else triggers[reader.choice("trigger", triggers)]
+    read_resolving(state, reader)
+    reader.done()
+    from branchline.games.foothills.words.check import check_state
+
+    for where, why in check_state(state):
+        raise BadPosition(where, why)
+    return state
+
+
+def read_player(state: FoothillsState, seat: int, row: Reader) -> None:
+    board = state.board
+    state.vp[seat] = row.whole("vp", 0, 9999)
+    for kind, item in enumerate(ITEMS):
+        state.owned[seat * KINDS + kind] = row.whole(item, 0, 9999)
+    for name in each_once(row, "tickets", board.ticket_id):
+        state.tickets[seat] |= 2 ** board.ticket_id.index(name)
+    places = {name: card for card, name in enumerate(board.card_id)} | {"pub": int(PUB), "home": int(AT_HOME)}
+    state.surveyor[seat] = places[row.choice("surveyor", places)]
+    cards = row.entry("cards")
+    for letter in cards.data:
+        at = seat * int(ACTION_TYPES) + TYPES.index(cards.one_of("", letter, TYPES))
+        entry = cards.entry(letter)
+        name = entry.choice("card", board.action_index)
+        put_card(state, entry.where, name, int(HELD) + seat)
+        state.slots[at] = board.action_index[name]
+        state.grey[at] = SIDES.index(entry.choice("side", SIDES))
+        entry.done()
+    for name in each_once(row, "scored", board.action_id):
+        put_card(state, f"{row.where}.scored", name, int(PILED) + seat)
+        state.piled[seat] += 1
+    row.done()
+
+
+def each_once(row: Reader, key: str, names: Sequence[str]) -> list[str]:
+    """Names of which there is one each, in the order of the board: so a position is written in one way only."""
+    given = row.names(key, names)
+    if given != [name for name in names if name in given]:
+        raise BadPosition(row.path(key), f"must name each once and in order, not {given}")
+    return given
+
+
+def put_card(state: FoothillsState, where: str, name: str, place: int) -> None:
+    card = state.board.action_index[name]
+    if state.place[card] != BOX:
+        raise BadPosition(where, f"the card {name} is in two places")
+    state.place[card] = place
+
+
+def read_valley(state: FoothillsState, valley: Reader) -> None:
+    board = state.board
+    for card, name in enumerate(board.card_id):
+        if not state.layout.card_open[card] or board.card_start[card]:
+            continue
+        entry = valley.entry(name)
+        state.rubble[card] = entry.whole("rubble", 0, int(board.rubble_at[card]))
+        competitor = entry.get("competitor")
+        if not isinstance(competitor, bool):
+            raise BadPosition(entry.path("competitor"), f"must be true or false, not {competitor!r}")
+        state.competitor[card] = int(competitor)
+        for key, cells, counts, first, count in (
+            ("tracks", state.track, state.laid, card * 2, int(board.tracks_at[card])),
+            (
+                "stations",
+                state.station,
+                state.built,
+                int(board.space_first[card]),
+                int(board.space_first[card + 1] - board.space_first[card]),
+            ),
+        ):
+            for k, owner in enumerate(entry.items(key, count)):
+                if owner is not None:
+                    seat = entry.number(f"{key}[{k}]", owner, 0, 1)
+                    cells[first + k] = 1 + seat
+                    counts[seat] += 1
+        entry.done()
+    valley.done()
+
+
+def read_resolving(state: FoothillsState, reader: Reader) -> None:
+    under_way = state.phase not in (PICKING, TURN, OVER)
+    if (reader.get("resolving") is not None) != under_way:
+        raise BadPosition("position.resolving", "tells how far a card is resolved, in mid-turn and only then")
+    if not under_way:
+        return
+    board = state.board
+    row = reader.entry("resolving")
+    state.resolved = TYPES.index(row.choice("letter", TYPES))
+    state.next_op, state.last_op = read_frame(board, row.entry("effect"))
+    if row.get("inner") is not None:
+        state.inner_next, state.inner_last = read_frame(board, row.entry("inner"))
+    state.inner = row.choice("under_way", ("effect", "inner")) == "inner"
+    begun = state.inner_next if state.inner else state.next_op
+    if begun == 0:
+        raise BadPosition(row.path("under_way"), "must be an effect of which an operation is begun")
+    state.row = (begun - 1) * WIDTH
+    state.left = row.whole("left", 0, 99)
+    state.done = row.whole("done", 0, 99)
+    state.chosen = read_chosen(state, row)
+    for k, choice in enumerate(row.items("passed_over")):
+        bit = 2 ** row.number(f"passed_over[{k}]", choice, 0, 10)
+        if bit <= state.passed_over:
+            raise BadPosition(row.path("passed_over"), "must name each once and in order")
+        state.passed_over |= bit
+    drawn = row.entry("drawn")
+    state.drawn_iron = drawn.whole("iron", 0, 99)
+    state.drawn_stone = drawn.whole("stone", 0, 99)
+    drawn.done()
+    state.visit = NONE if row.get("visit") is None else board.card_index[row.choice("visit", board.card_index)]
+    state.flips = row.whole("flips", 0, 99)
+    if not isinstance(row.get("kept_up"), bool):
+        raise BadPosition(row.path("kept_up"), f"must be true or false, not {row.get('kept_up')!r}")
+    state.kept_up = row.get("kept_up")
+    row.done()
+
+
+def read_frame(board: Board, frame: Reader) -> tuple[int, int]:
+    names = effect_names(board)
+    effect = names.index(frame.choice("of", names))
+    first, last = int(board.effect_first[effect]), int(board.effect_first[effect + 1])
+    begun = frame.whole("begun", 1, last - first)
+    frame.done()
+    return first + begun, last
+
+
+def read_chosen(state: FoothillsState, row: Reader) -> int:
+    chosen = row.get("chosen")
+    if state.phase in (SECOND_LINE, TRACK_PAYING):
+        return LINES.index(row.choice("chosen", LINES))
+    if state.phase == REPLACING:
+        return TYPES.index(row.choice("chosen", TYPES))
+    if state.phase == STATION_PAYING:
+        for space in range(state.board.spaces):
+            if list(state.board.space_name(space)) == chosen:
+                return space
+        raise BadPosition(row.path("chosen"), f"must be a card and the number of a space on it, not {chosen!r}")
+    if chosen is not None:
+        raise BadPosition(row.path("chosen"), "must be null in this phase")
+    return int(NONE)

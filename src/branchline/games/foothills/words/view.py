@@ -1,0 +1,44 @@
+"""What one seat may know, and a state that such a view allows. F2.11 Everything lies open, to spectators too."""
+
+from __future__ import annotations
+
+from branchline.core.game import Json
+from branchline.games.foothills.board.board import LINES, Board
+from branchline.games.foothills.board.layout import NONE
+from branchline.games.foothills.rules.state import FoothillsState
+from branchline.games.foothills.words.moves import move_of
+from branchline.games.foothills.words.position import position_of, state_of
+
+FACTS = (
+    *("closed", "first", "blue", "buffer_stop", "turn_cap", "turns", "turn", "phase", "bag", "stockyard", "players"),
+    *("reserve", "valley", "finished", "competitors", "summit", "trigger", "resolving", "end_reason"),
+)
+
+
+def view_of(state: FoothillsState, seat: int | None) -> Json:
+    """What lies on the table, what follows from it, and what this seat may do."""
+    facts = position_of(state)
+    view: Json = {"game": "foothills", "seats": int(state.seats), "seat": seat}
+    view |= {name: facts[name] for name in FACTS}
+    view |= {
+        "deciders": state.deciders(),
+        "over": state.over,
+        "buffer_stops": int(state.buffer_stops),
+        "half_points": state.scores(),
+        "tiles": [int(state.tiles_left(seat)) for seat in range(state.seats)],
+        "bonus_tokens": {
+            line: None if (holder := int(state.absolute_majority(k))) == NONE else holder
+            for k, line in enumerate(LINES)
+            if state.layout.line_open[k] and state.board.line_bonus[k]
+        },
+    }
+    if state.over:
+        view["ranking"] = state.ranking()
+    if seat is not None:
+        view["legal"] = [move_of(state, action).json() for action in state.legal_for(seat)]
+    return view
+
+
+def from_view(board: Board, view: Json) -> FoothillsState:
+    """The state itself: nothing is hidden but luck to come."""
+    return state_of(board, {name: view[name] for name in FACTS})

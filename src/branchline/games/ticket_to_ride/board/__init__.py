@@ -1,0 +1,1 @@
+"""The board: its file, read and checked, and its tables."""

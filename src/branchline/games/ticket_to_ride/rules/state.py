@@ -1,0 +1,223 @@
+"""Ticket to Ride: Germany, the rules: a turn is exactly one of three actions.
+
+Decks, hands and the bag are counts; every card, ticket and passenger that comes to light is asked of the dealer. A
+decision inside a turn that has only one outcome is taken by itself. The three actions are in files of their own;
+README.md beside this file says where each rule lives.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from branchline.core.dealer import Dealer
+from branchline.core.state import SPECTATOR, filled
+from branchline.games.ticket_to_ride.board.board import KINDS
+from branchline.games.ticket_to_ride.rules.choices import (
+    BLIND,
+    CLAIM,
+    COLLECT,
+    COLLECTION,
+    KEEP,
+    KEEP_FIRST,
+    MIX,
+    NONE,
+    OVER,
+    PASS,
+    PAY,
+    PAYMENT,
+    SCRATCH,
+    SECOND_CARD,
+    TICKETS,
+    TURN,
+    TWO_OR_THREE,
+)
+from branchline.games.ticket_to_ride.rules.knowledge import (
+    HELD,
+    HELD_FIRST,
+    IN_DECK,
+    SURE,
+    forget,
+    knows,
+    place_of,
+    redeal_cards,
+    redeal_tickets,
+)
+from branchline.games.ticket_to_ride.rules.tickets import Tickets
+
+
+@final
+class TicketToRideState(Tickets):
+    def copy(self) -> TicketToRideState:
+        twin = TicketToRideState(self.board, self.seats)
+        twin.turn = self.turn
+        twin.over = self.over
+        twin.end_reason = self.end_reason
+        twin.first = self.first
+        twin.phase = self.phase
+        twin.route = self.route
+        twin.ends_done = self.ends_done
+        twin.passes = self.passes
+        twin.last_left = self.last_left
+        twin.mixes = self.mixes
+        twin.unsettled = self.unsettled
+        twin.pile_total = self.pile_total
+        twin.discard_total = self.discard_total
+        twin.short_left = self.short_left
+        twin.long_left = self.long_left
+        twin.short_shuffled = self.short_shuffled
+        twin.long_shuffled = self.long_shuffled
+        twin.hands = self.hands[:]
+        twin.seen = self.seen[:]
+        twin.pile = self.pile[:]
+        twin.discards = self.discards[:]
+        twin.display = self.display[:]
+        twin.routes = self.routes[:]
+        twin.open_within = self.open_within[:]
+        twin.trains = self.trains[:]
+        twin.score = self.score[:]
+        twin.passengers = self.passengers[:]
+        twin.collected = self.collected[:]
+        twin.deck = self.deck[:]
+        twin.queue = self.queue[:]
+        twin.tickets = self.tickets[:]
+        twin.offers = self.offers[:]
+        return twin
+
+    def deciders(self) -> list[int]:
+        """T0.6 Keeps at set-up are independent: every seat that has not kept yet may choose."""
+        if self.phase != KEEP_FIRST:
+            return super().deciders()
+        done = (self.turn - self.first) % self.seats
+        return [int((self.first + k) % self.seats) for k in range(done, self.seats)]
+
+    def secret(self, action: i64) -> bool:
+        """T0.8 Which tickets a seat keeps is its own business."""
+        return KEEP <= action < COLLECT
+
+    def legal_for(self, seat: int) -> list[int]:
+        if self.phase != KEEP_FIRST or seat not in self.deciders():
+            return super().legal_for(seat)
+        count = self.keeps_into(SCRATCH, seat)
+        return [int(SCRATCH[k]) for k in range(count)]
+
+    def legal_into(self, out: vec[i64]) -> i64:
+        phase = self.phase
+        if phase == TURN:
+            return self.turn_into(out)
+        if phase == SECOND_CARD:
+            return self.cards_into(out, 0)
+        if phase == PAYMENT:
+            return self.payments_into(out)
+        if phase == COLLECTION:
+            return self.passengers_into(out)
+        if phase == MIX:
+            return self.mixes_into(out, 0)
+        if phase == OVER:
+            return 0
+        return self.keeps_into(out, self.turn)
+
+    def apply(self, action: i64, dealer: Dealer) -> None:
+        if action <= BLIND:
+            self.draw_card(action, dealer)
+        elif action >= CLAIM:
+            self.claim(action - CLAIM, dealer)
+        elif action >= PAY:
+            self.pay(action - PAY >> 3, action - PAY & 7, dealer)
+        elif action >= COLLECT:
+            self.collect(action - COLLECT)
+            self.collect_from_ends()
+        elif action >= KEEP:
+            self.keep(action - KEEP)
+        elif action < PASS:
+            self.draw_tickets(action - TICKETS, dealer)
+        else:
+            self.end_turn(True)
+
+    # A turn: exactly one of three actions
+
+    def turn_into(self, out: vec[i64]) -> i64:
+        """T1.1 Claim a route, or draw train cards, or draw tickets. T1.2 A pass only where none of them is possible."""
+        count = self.claims_into(out)
+        count = self.cards_into(out, count)
+        count = self.mixes_into(out, count)
+        if count == 0:
+            out[0] = PASS
+            count = 1
+        return count
+
+    def any_action(self, dealer: Dealer) -> i64:
+        """The claims, most of what can be done in a turn, are counted and not listed."""
+        if self.phase != TURN or self.seats > TWO_OR_THREE:
+            return SCRATCH[dealer.below(self.legal_into(SCRATCH))]
+        claims = self.count_claims()
+        others = self.mixes_into(SCRATCH, self.cards_into(SCRATCH, 0))
+        if claims + others == 0:
+            SCRATCH[0] = PASS
+            others = 1
+        k = dealer.below(claims + others)
+        return self.claim_number(k) if k < claims else SCRATCH[k - claims]
+
+    # Hidden things
+
+    def redeal(self, seat: i64, dealer: Dealer) -> TicketToRideState:
+        """T0.8 Hands and tickets are secret. A route chosen but not yet paid for is nobody else's business either."""
+        twin = self.copy()
+        if twin.phase == PAYMENT and seat != twin.turn:
+            twin.phase = TURN
+            twin.route = NONE
+        if seat == SPECTATOR:
+            twin.seen = filled(0, twin.seats * KINDS)
+        redeal_cards(twin.hands, twin.seen, twin.pile, seat, twin.seats, dealer)
+        forget(twin.tickets, seat, twin.seats)
+        for deck in range(2):
+            first = twin.deck_first(deck)
+            end = twin.deck_first(deck + 1)
+            takes = redeal_tickets(twin.tickets, seat, twin.unsure_of(seat, first, end), first, end, dealer)
+            twin.rename_tickets(first, takes)
+        twin.gather_decks()
+        return twin
+
+    def unsure_of(self, seat: i64, first: i64, end: i64) -> vec[i64]:
+        """The tickets of a deck whose places this seat does not know, sorted by place."""
+        tickets = self.tickets
+        count: i64 = 0
+        for ticket in self.queue:
+            if first <= ticket < end and knows(tickets, seat, ticket) != SURE:
+                SCRATCH[count] = ticket
+                count += 1
+        for ticket in self.offers:
+            if first <= ticket < end and knows(tickets, seat, ticket) != SURE:
+                SCRATCH[count] = ticket
+                count += 1
+        count = unsure_at(IN_DECK, tickets, seat, first, end, count)
+        for holding in range(HELD_FIRST, HELD_FIRST + self.seats):
+            count = unsure_at(holding, tickets, seat, first, end, count)
+        for holding in range(HELD, HELD + self.seats):
+            count = unsure_at(holding, tickets, seat, first, end, count)
+        return SCRATCH[:count]
+
+    def rename_tickets(self, first: i64, takes: vec[i64]) -> None:
+        """Ticket first + k lies now where takes[k] lay."""
+        end = first + len(takes)
+        for k in range(len(takes)):
+            SCRATCH[takes[k]] = first + k
+        for at in range(len(self.queue)):
+            ticket = self.queue[at]
+            if first <= ticket < end:
+                self.queue[at] = SCRATCH[ticket]
+        for at in range(len(self.offers)):
+            ticket = self.offers[at]
+            if first <= ticket < end:
+                self.offers[at] = SCRATCH[ticket]
+
+
+def unsure_at(place: i64, tickets: vec[i64], seat: i64, first: i64, end: i64, count: i64) -> i64:
+    """Add the tickets of a deck that lie here, unknown to this seat, to the list in SCRATCH."""
+    for ticket in range(first, end):
+        if place_of(tickets, ticket) == place and knows(tickets, seat, ticket) != SURE:
+            SCRATCH[count] = ticket
+            count += 1
+    return count

@@ -1,0 +1,345 @@
+"""The moves of Ticket to Ride: what a decision is called, and why one is refused."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any
+
+from branchline.core.game import Refusal
+from branchline.core.move import Move, Moves
+from branchline.games.ticket_to_ride.board.board import (
+    CARDS,
+    GREY,
+    KINDS,
+    LOCOMOTIVE,
+    PASSENGERS,
+    ROUTE_COLOURS,
+    Board,
+)
+from branchline.games.ticket_to_ride.rules.choices import (
+    BIT,
+    BLIND,
+    CLAIM,
+    COLLECT,
+    COLLECTION,
+    KEEP,
+    KEEP_AT_SET_UP,
+    KEEP_FIRST,
+    KEEP_IN_PLAY,
+    KEEP_LATER,
+    MIX,
+    OFFER,
+    OVER,
+    PASS,
+    PAY,
+    PAYMENT,
+    SECOND_CARD,
+    TAKE,
+    TICKETS,
+    TURN,
+)
+from branchline.games.ticket_to_ride.rules.state import TicketToRideState
+
+PHASES = {
+    int(MIX): "mix",
+    int(KEEP_FIRST): "keep-first",
+    int(TURN): "turn",
+    int(SECOND_CARD): "second-card",
+    int(PAYMENT): "payment",
+    int(COLLECTION): "passenger",
+    int(KEEP_LATER): "keep",
+    int(OVER): "over",
+}
+
+ORDER = {card: place for place, card in enumerate(CARDS)}
+
+
+@dataclass(frozen=True)
+class Take(Move):
+    """T2.1 Take a face-up card."""
+
+    kind = "take"
+    notation = "take {card}"
+    card: str
+
+
+@dataclass(frozen=True)
+class Draw(Move):
+    """T2.1 Draw the top card of the pile."""
+
+    kind = "draw"
+    notation = "draw"
+
+
+@dataclass(frozen=True)
+class Tickets(Move):
+    """T4.1 Announce a mix of tickets and draw it."""
+
+    kind = "tickets"
+    notation = "tickets {short} short {long} long"
+    short: int
+    long: int
+
+
+@dataclass(frozen=True)
+class Keep(Move):
+    """T4.2 Keep some of the tickets drawn."""
+
+    kind = "keep"
+    notation = "keep {tickets}"
+    tickets: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "tickets", tuple(sorted(self.tickets)))
+
+
+@dataclass(frozen=True)
+class Claim(Move):
+    """T3.1 Claim a route."""
+
+    kind = "claim"
+    notation = "claim {route}"
+    route: str
+
+
+@dataclass(frozen=True)
+class Pay(Move):
+    """T3.2 Pay for the claimed route."""
+
+    kind = "pay"
+    notation = "pay {cards}"
+    cards: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", tuple(sorted(self.cards, key=lambda card: (ORDER.get(card, 99), card))))
+
+
+@dataclass(frozen=True)
+class Collect(Move):
+    """T3.9 Choose the passenger who boards."""
+
+    kind = "collect"
+    notation = "collect {passenger}"
+    passenger: str
+
+
+@dataclass(frozen=True)
+class Pass(Move):
+    """T1.2 Do nothing, where nothing can be done."""
+
+    kind = "pass"
+    notation = "pass"
+
+
+MOVES = Moves(Take, Draw, Tickets, Keep, Claim, Pay, Collect, Pass)
+
+
+def move_of(state: TicketToRideState, action: int, seat: int) -> Move:
+    """An action of a seat, named."""
+    board = state.board
+    if action >= CLAIM:
+        return claim(board.route_id[action - CLAIM])
+    if action < BLIND:
+        return TAKES[action - TAKE]
+    if action == BLIND:
+        return DRAW
+    if action < PASS:
+        long = action - TICKETS
+        return mix(int(state.next_offer() - long), long)
+    if action == PASS:
+        return Pass()
+    if action < COLLECT:
+        return keep(offer_of(state, seat), action)
+    if action < PAY:
+        return Collect(PASSENGERS[action - COLLECT])
+    colour, locomotives = divmod(action - PAY, 8)
+    length = int(board.route_length[state.route])
+    return payment(colour, length - locomotives, locomotives)
+
+
+def moves_of(state: TicketToRideState, actions: list[int], seat: int) -> list[Move]:
+    """The same for many actions: which tickets are offered is looked up once."""
+    if state.phase not in (KEEP_FIRST, KEEP_LATER):
+        return [move_of(state, action, seat) for action in actions]
+    offer = offer_of(state, seat) if actions else []  # who has nothing to choose need not be a seat at all
+    return [keep(offer, action) for action in actions]
+
+
+def keep(offer: list[str], action: int) -> Keep:
+    return Keep(tuple([offer[k] for k in SUBSETS[action - KEEP]]))
+
+
+def naming(state: TicketToRideState) -> int | None:
+    """Cards and routes are always the same; a mix depends on how many tickets are drawn, a payment on the length."""
+    phase = state.phase
+    if phase == PAYMENT:
+        return 16 + int(state.board.route_length[state.route])
+    if phase == KEEP_FIRST or phase == KEEP_LATER:
+        return None
+    return int(state.next_offer())
+
+
+SUBSETS = [[k for k in range(OFFER) if kept & BIT[k]] for kept in range(BIT[OFFER])]
+"""Of an offer: the places of the tickets that an action keeps."""
+
+# Moves cannot change, so one of each is enough.
+
+DRAW = Draw()
+TAKES = [Take(card) for card in CARDS]
+
+
+@cache
+def mix(short: int, long: int) -> Tickets:
+    return Tickets(short, long)
+
+
+@lru_cache(4096)
+def claim(route: str) -> Claim:
+    return Claim(route)
+
+
+@lru_cache(4096)
+def payment(colour: int, count: int, locomotives: int) -> Pay:
+    return Pay((CARDS[colour],) * count + (CARDS[LOCOMOTIVE],) * locomotives)
+
+
+def offer_of(state: TicketToRideState, seat: int) -> list[str]:
+    """The tickets a seat has to choose from, in the order drawn."""
+    at, offers, names = seat * OFFER, state.offers, state.board.ticket_id
+    return [names[offers[at + k]] for k in range(state.offered(seat))]
+
+
+def refusal(state: TicketToRideState, seat: int, move: Move) -> Refusal:
+    """Why a move that is not legal is not."""
+    if state.over:
+        return Refusal("T6.1", "refuse-game-over", {})
+    if seat not in state.deciders():
+        return Refusal("T0.9", "refuse-not-your-turn", {"turn": int(state.turn)})
+    expected = EXPECTED[int(state.phase)]
+    if not isinstance(move, expected):
+        if state.phase == SECOND_CARD:
+            return Refusal("T2.1", "refuse-second-card-needed", {})
+        rule = "T0.6" if state.phase in (MIX, KEEP_FIRST) else "T1.1"
+        return Refusal(rule, "refuse-not-now", {"expected": PHASES[int(state.phase)]})
+    if isinstance(move, Take):
+        return refuse_take(state, move)
+    if isinstance(move, Tickets):
+        return refuse_tickets(state, move)
+    if isinstance(move, Keep):
+        return refuse_keep(state, seat, move)
+    if isinstance(move, Claim):
+        return refuse_claim(state, seat, move)
+    if isinstance(move, Pay):
+        return refuse_payment(state, seat, move)
+    if isinstance(move, Collect):
+        place = state.board.place_name[state.end_place()]
+        return Refusal("T3.9", "refuse-no-such-passenger", {"colour": move.passenger, "place": place})
+    if isinstance(move, Draw):
+        return Refusal("T2.8", "refuse-nothing-to-draw", {})
+    return Refusal("T1.2", "refuse-pass", {})
+
+
+EXPECTED: dict[int, tuple[type[Move], ...]] = {
+    int(MIX): (Tickets,),
+    int(KEEP_FIRST): (Keep,),
+    int(TURN): (Take, Draw, Tickets, Claim, Pass),
+    int(SECOND_CARD): (Take, Draw),
+    int(PAYMENT): (Pay,),
+    int(COLLECTION): (Collect,),
+    int(KEEP_LATER): (Keep,),
+}
+
+
+def refuse_take(state: TicketToRideState, move: Take) -> Refusal:
+    if move.card == CARDS[LOCOMOTIVE] and LOCOMOTIVE in state.display:
+        return Refusal("T2.4", "refuse-locomotive-second", {})
+    return Refusal("T2.1", "refuse-card-not-shown", {"card": move.card})
+
+
+def refuse_tickets(state: TicketToRideState, move: Tickets) -> Refusal:
+    drawn = int(state.next_offer())
+    if drawn == 0:
+        return Refusal("T4.1", "refuse-no-tickets", {})
+    if move.short + move.long != drawn or min(move.short, move.long) < 0:
+        rule = "T0.6" if state.phase == MIX else "T4.1"
+        return Refusal(rule, "refuse-mix-total", {"wanted": move.short + move.long, "drawn": drawn})
+    deck, left, wanted = ("short", int(state.short_left), move.short)
+    if wanted <= left:
+        deck, left, wanted = ("long", int(state.long_left), move.long)
+    return Refusal("T4.1", "refuse-mix-deck", {"deck": deck, "left": left, "wanted": wanted})
+
+
+def refuse_keep(state: TicketToRideState, seat: int, move: Keep) -> Refusal:
+    at_set_up = state.phase == KEEP_FIRST
+    rule = "T0.6" if at_set_up else "T4.2"
+    offer = Counter(offer_of(state, seat))
+    for ticket, count in Counter(move.tickets).items():
+        if count > offer[ticket]:
+            return Refusal(rule, "refuse-keep-not-offered", {"ticket": ticket_name(state.board, ticket)})
+    facts = {"least": int(KEEP_AT_SET_UP if at_set_up else KEEP_IN_PLAY), "kept": len(move.tickets)}
+    return Refusal(rule, "refuse-keep-too-few", facts)
+
+
+def ticket_name(board: Board, ticket: str) -> str:
+    """A ticket by its places, or the given text where there is no such ticket."""
+    if ticket not in board.ticket_index:
+        return ticket
+    index = board.ticket_index[ticket]
+    return f"{board.place_name[board.ticket_a[index]]} – {board.place_name[board.ticket_b[index]]}"
+
+
+def route_name(board: Board, route: int) -> str:
+    return f"{board.place_name[board.route_a[route]]} – {board.place_name[board.route_b[route]]}"
+
+
+def refuse_claim(state: TicketToRideState, seat: int, move: Claim) -> Refusal:
+    board = state.board
+    if move.route not in board.route_index:
+        return Refusal("T3.1", "refuse-unknown-route", {"route": move.route})
+    route = board.route_index[move.route]
+    facts: dict[str, Any] = {"route": route_name(board, route)}
+    if state.owner(route) >= 0:
+        return Refusal("T3.1", "refuse-route-taken", facts | {"seat": int(state.owner(route))})
+    if state.routes[route] & BIT[seat] == 0:
+        group = range(board.parallel_first[route], board.parallel_first[route + 1])
+        if any(state.owner(board.parallel[k]) == seat for k in group):
+            return Refusal("T3.6", "refuse-own-parallel", facts)
+        return Refusal("T3.7", "refuse-route-closed", facts)
+    length = int(board.route_length[route])
+    facts["length"] = length
+    if state.trains[seat] < length:
+        return Refusal("T3.4", "refuse-not-enough-trains", facts | {"trains": int(state.trains[seat])})
+    colour = int(board.route_colour[route])
+    reach = reach_of(state, seat, colour)
+    rule = "T3.3" if colour == GREY else "T3.2"
+    return Refusal(rule, "refuse-cannot-pay", facts | {"colour": ROUTE_COLOURS[colour], "cards": reach})
+
+
+def reach_of(state: TicketToRideState, seat: int, colour: int) -> int:
+    """The most cards a seat can put down for a route of this colour."""
+    hand = [int(state.hands[seat * KINDS + kind]) for kind in range(KINDS)]
+    return (max(hand[:LOCOMOTIVE]) if colour == GREY else hand[colour]) + hand[LOCOMOTIVE]
+
+
+def refuse_payment(state: TicketToRideState, seat: int, move: Pay) -> Refusal:
+    board = state.board
+    route = int(state.route)
+    length = int(board.route_length[route])
+    colour = ROUTE_COLOURS[board.route_colour[route]]
+    facts: dict[str, Any] = {"route": route_name(board, route)}
+    if len(move.cards) != length:
+        return Refusal("T3.2", "refuse-payment-count", facts | {"length": length, "paid": len(move.cards)})
+    paid = Counter(move.cards)
+    colours = [card for card in paid if card != CARDS[LOCOMOTIVE]]
+    if colour == ROUTE_COLOURS[GREY] and len(colours) > 1:
+        return Refusal("T3.3", "refuse-payment-mixed", facts)
+    for card in colours:
+        if colour not in (card, ROUTE_COLOURS[GREY]):
+            return Refusal("T3.2", "refuse-payment-colour", facts | {"colour": colour, "wrong": card})
+    for card, count in paid.items():
+        held = int(state.hands[seat * KINDS + CARDS.index(card)]) if card in CARDS else 0
+        if count > held:
+            return Refusal("T3.2", "refuse-payment-not-held", {"card": card, "held": held, "paid": count})
+    raise AssertionError(f"{move} is legal")

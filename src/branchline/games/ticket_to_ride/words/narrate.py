@@ -1,0 +1,212 @@
+"""What a move looks like to each viewer, and the score as the rulebook counts it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from branchline.core.game import Line, Score
+from branchline.core.move import Move
+from branchline.games.ticket_to_ride.board.board import CARDS, PASSENGER_COLOURS, PASSENGERS, Board
+from branchline.games.ticket_to_ride.rules.changes import boarded, cards_beyond, shown, turned_up
+from branchline.games.ticket_to_ride.rules.choices import FACE_UP, KEEP_FIRST, MIX, NONE, PAYMENT
+from branchline.games.ticket_to_ride.rules.knowledge import holder
+from branchline.games.ticket_to_ride.rules.scoring import GLOBETROTTER, MOST_PASSENGERS, passenger_points
+from branchline.games.ticket_to_ride.rules.state import TicketToRideState
+from branchline.games.ticket_to_ride.words.moves import Claim, Draw, Keep, Pass, Take, Tickets, offer_of
+
+
+def narrate(
+    before: TicketToRideState, after: TicketToRideState, move: Move, dealt: list[int], viewer: int | None
+) -> list[Line]:
+    """The move itself, then what came to light, then what it brought about."""
+    teller = Teller(before, after, dealt, viewer)
+    if isinstance(move, (Draw, Take)):
+        teller.cards(move)
+    elif isinstance(move, Tickets):
+        teller.tickets(move)
+    elif isinstance(move, Keep):
+        teller.keep(offer_of(before, teller.seat), move)
+    elif isinstance(move, Pass):
+        teller.say("pass")
+    elif isinstance(move, Claim) and after.phase == PAYMENT:
+        return []  # chosen, but not paid for: nobody else's business yet
+    else:
+        teller.route(move)
+    teller.consequences()
+    return teller.lines
+
+
+class Teller:
+    """Collects the lines of one move for one viewer."""
+
+    def __init__(
+        self, before: TicketToRideState, after: TicketToRideState, dealt: list[int], viewer: int | None
+    ) -> None:
+        self.before = before
+        self.after = after
+        self.dealt = len(dealt)
+        self.board: Board = before.board
+        self.seat = int(before.turn)
+        self.viewer = viewer
+        self.lines: list[Line] = []
+
+    def say(self, key: str, **args: Any) -> None:
+        """A line about a seat, by default the one that moved: to that seat itself in the second person."""
+        who: int = args.setdefault("who", self.seat)
+        self.lines.append(Line(f"narrate-{key}{'-you' if who == self.viewer else ''}", args))
+
+    def fact(self, key: str, **args: Any) -> None:
+        self.lines.append(Line(f"narrate-{key}", args))
+
+    def cards(self, move: Draw | Take) -> None:
+        """T2.5 Nobody else learns what was drawn blind."""
+        gained = self.cards_beyond(self.after, self.before)
+        taken = [move.card] if isinstance(move, Take) else []
+        if len(gained) == 2 and self.pile_gone():
+            taken.append(self.taken_by_itself(Counter(gained), taken))
+        blind = gained
+        for card in taken:
+            if card in blind:
+                blind.remove(card)
+        for card in taken if isinstance(move, Take) else []:
+            self.say("take", card=card)
+        for card in blind:
+            self.say("draw-blind", **({"card": card} if self.seat == self.viewer else {}))
+        for card in taken if isinstance(move, Draw) else []:
+            self.say("take", card=card)
+        self.display(len(blind), len(taken))
+
+    def pile_gone(self) -> bool:
+        """Whether after the first card nothing was left to draw blind."""
+        before = self.before
+        return before.pile_total + before.discard_total + shown(before) - 1 <= FACE_UP
+
+    def taken_by_itself(self, gained: Counter[str], taken: list[str]) -> str:
+        """The second card where only one could be taken: after a blind one, that which is gone from the display."""
+        if not taken:
+            gained = self.face_up(self.before) - self.face_up(self.after)
+        return next((gained - Counter(taken)).elements())
+
+    def face_up(self, state: TicketToRideState) -> Counter[str]:
+        return Counter(CARDS[card] for card in state.display if card != NONE)
+
+    def cards_beyond(self, here: TicketToRideState, there: TicketToRideState) -> list[str]:
+        """The cards that the seat has here beyond those it has there."""
+        return [CARDS[kind] for kind in cards_beyond(here, there, self.seat)]
+
+    def display(self, blind: int, taken: int) -> None:
+        """What was turned up, and whether the display was swept or the discards shuffled."""
+        before, after = self.before, self.after
+        if after.pile_total != before.pile_total - self.dealt:
+            self.fact("reshuffle")
+        if self.dealt - blind > FACE_UP - shown(before) + taken:
+            self.fact("sweep")
+        for card in turned_up(before, after):
+            self.fact("display-new", card=CARDS[card])
+
+    def claimed(self, move: Move) -> list[int]:
+        """The route that this move can have brought into somebody's hands."""
+        if isinstance(move, Claim):
+            return [self.board.route_index[move.route]]
+        return [] if self.before.route == NONE else [int(self.before.route)]
+
+    def route(self, move: Move) -> None:
+        """A claim paid for, and the passengers who boarded."""
+        before, after, board = self.before, self.after, self.board
+        for route in self.claimed(move):
+            if after.owner(route) != before.owner(route):
+                length = int(board.route_length[route])
+                a, b = board.place_name[board.route_a[route]], board.place_name[board.route_b[route]]
+                points = int(board.route_points[length])
+                self.say("claim", a=a, b=b, length=length, points=points)
+                paid = self.cards_beyond(before, after)
+                self.say("pay", cards=[[card, paid.count(card)] for card in dict.fromkeys(paid)])
+                self.display(0, 0)
+        left = boarded(before, after)
+        for place, colour in zip(left[::2], left[1::2], strict=True):
+            self.say("passenger", colour=PASSENGERS[colour], place=board.place_name[place])
+
+    def tickets(self, move: Tickets) -> None:
+        """T0.6, T4.1 The mix is public, the tickets are not."""
+        self.say("mix", short=move.short, long=move.long)
+        after = self.after
+        if self.before.phase == MIX:
+            dealt_to = range(after.seats) if after.phase == KEEP_FIRST else range(0)
+        else:
+            dealt_to = range(self.seat, self.seat + 1)
+        for seat in dealt_to:
+            offer = offered = offer_of(after, seat)
+            if not offered:  # a single ticket, kept by itself
+                offer = sorted(self.held(after, seat) - self.held(self.before, seat))
+            short = self.short_of(offer)
+            names = {"tickets": [self.ticket(ticket) for ticket in offer]} if seat == self.viewer else {}
+            self.say("offer", who=seat, short=short, long=len(offer) - short, **names)
+            if not offered:
+                self.keep(offer, Keep(tuple(offer)))
+
+    def short_of(self, tickets: Sequence[str]) -> int:
+        """How many of these are of the short deck."""
+        board = self.board
+        return len([ticket for ticket in tickets if board.ticket_index[ticket] < board.short_tickets])
+
+    def held(self, state: TicketToRideState, seat: int) -> set[str]:
+        return {ticket for k, ticket in enumerate(self.board.ticket_id) if holder(state.tickets, k) == seat}
+
+    def ticket(self, ticket: str) -> dict[str, Any]:
+        board = self.board
+        index = board.ticket_index[ticket]
+        return {
+            "a": board.place_name[board.ticket_a[index]],
+            "b": board.place_name[board.ticket_b[index]],
+            "points": int(board.ticket_points[index]),
+        }
+
+    def keep(self, offer: list[str], move: Keep) -> None:
+        """T0.8 How many of each deck were kept is public: the backs differ."""
+        short = self.short_of(move.tickets)
+        names = {"tickets": [self.ticket(ticket) for ticket in move.tickets]} if self.seat == self.viewer else {}
+        back = len(offer) - len(move.tickets)
+        self.say("keep", short=short, long=len(move.tickets) - short, back=back, **names)
+        if self.before.phase == KEEP_FIRST and self.after.phase != KEEP_FIRST:
+            self.fact("tickets-back-shuffled")
+
+    def consequences(self) -> None:
+        if self.after.last_left != NONE and self.before.last_left == NONE:
+            self.say("last-round")
+        if self.after.over:
+            self.fact("game-over")
+
+
+def breakdown(state: TicketToRideState) -> list[list[Score]]:
+    """T6.0 to T6.4, seat by seat; before the end only the routes, which all can see."""
+    met = [state.tickets_met(seat) for seat in range(state.seats)] if state.over else []
+    return [seat_breakdown(state, seat, met) for seat in range(state.seats)]
+
+
+def seat_breakdown(state: TicketToRideState, seat: int, met: list[int]) -> list[Score]:
+    board = state.board
+    routes = [route for route in range(board.routes) if state.owner(route) == seat]
+    points = sum(int(board.route_points[board.route_length[route]]) for route in routes)
+    lines = [Score("T6.0", points, "score-routes", {"count": len(routes)})]
+    if not state.over:
+        return lines
+    network = state.network(seat)
+    for ticket in range(board.tickets):
+        if holder(state.tickets, ticket) == seat:
+            ends = {"a": board.place_name[board.ticket_a[ticket]], "b": board.place_name[board.ticket_b[ticket]]}
+            worth = int(board.ticket_points[ticket])
+            if network.meets(ticket):
+                lines.append(Score("T6.2", worth, "score-ticket-met", ends))
+            else:
+                lines.append(Score("T6.2", -worth, "score-ticket-missed", ends))
+    if met[seat] and met[seat] == max(met):
+        lines.append(Score("T6.3", int(GLOBETROTTER), "score-globetrotter", {"count": met[seat]}))
+    for colour, name in enumerate(PASSENGERS):
+        points = int(passenger_points(state.collected, state.seats, seat, colour))
+        if points:
+            key = "score-passengers-most" if points == MOST_PASSENGERS else "score-passengers-second"
+            count = int(state.collected[seat * PASSENGER_COLOURS + colour])
+            lines.append(Score("T6.4", points, key, {"colour": name, "count": count}))
+    return lines

@@ -1,0 +1,254 @@
+"""A state as readable JSON, and back. What cannot happen in a game is refused, with the place and the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from branchline.core.errors import BadPosition
+from branchline.core.game import Json
+from branchline.core.position import Reader
+from branchline.games.ticket_to_ride.board.board import CARDS, KINDS, PASSENGER_COLOURS, PASSENGERS, Board
+from branchline.games.ticket_to_ride.rules.choices import COLLECTION, KEEP_FIRST, MIX, NONE, OFFER, OVER, PASSENGER
+from branchline.games.ticket_to_ride.rules.knowledge import (
+    HELD,
+    HELD_FIRST,
+    IN_DECK,
+    IN_QUEUE,
+    OFFERED,
+    OFFERED_FIRST,
+    SHUFFLED,
+    SURE,
+    UNSEEN,
+    WITH,
+    knows,
+    learn,
+    may_lie,
+    place_of,
+    put,
+)
+from branchline.games.ticket_to_ride.rules.set_up import empty_table
+from branchline.games.ticket_to_ride.rules.state import TicketToRideState
+from branchline.games.ticket_to_ride.words.moves import PHASES, offer_of
+
+
+def position_of(state: TicketToRideState) -> Json:
+    """Every fact of a state, by name."""
+    board = state.board
+    seats = range(int(state.seats))
+    return {
+        "first": int(state.first),
+        "turn": int(state.turn),
+        "phase": PHASES[int(state.phase)],
+        "hands": [named(state.hands, seat * KINDS, CARDS) for seat in seats],
+        "seen": [named(state.seen, seat * KINDS, CARDS) for seat in seats],
+        "pile": named(state.pile, 0, CARDS),
+        "discards": named(state.discards, 0, CARDS),
+        "display": [None if card == NONE else CARDS[card] for card in state.display],
+        "routes": {board.route_id[r]: int(state.owner(r)) for r in range(board.routes) if state.owner(r) != NONE},
+        "trains": [int(count) for count in state.trains],
+        "scores": [int(points) for points in state.score],
+        "passengers": {
+            board.place_id[place]: waiting for place in range(board.places) if (waiting := waiting_at(state, place))
+        },
+        "collected": [named(state.collected, seat * PASSENGER_COLOURS, PASSENGERS) for seat in seats],
+        "mixes": [None if state.mix_of(seat) == NONE else int(state.mix_of(seat)) for seat in seats],
+        "tickets": [
+            {
+                "first": tickets_at(state, HELD_FIRST + seat),
+                "later": tickets_at(state, HELD + seat),
+                "offer": offer_of(state, seat),
+            }
+            for seat in seats
+        ],
+        "bottom": [
+            {"ticket": board.ticket_id[ticket], "by": int(place_of(state.tickets, ticket) - IN_QUEUE)}
+            for ticket in state.queue
+        ],
+        "knowledge": [knowledge_of(state, seat) for seat in seats],
+        "claiming": None if state.route == NONE else board.route_id[state.route],
+        "ends_done": int(state.ends_done) if state.phase == COLLECTION else 0,
+        "passes": int(state.passes),
+        "last_round": None if state.last_left == NONE else int(state.last_left),
+        "end_reason": state.end_reason,
+    }
+
+
+def named(counts: Sequence[int] | Any, at: int, names: Sequence[str]) -> dict[str, int]:
+    """A stretch of counts by name, without the zeros."""
+    return {name: int(counts[at + k]) for k, name in enumerate(names) if counts[at + k]}
+
+
+def waiting_at(state: TicketToRideState, place: int) -> dict[str, int]:
+    return {name: count for k, name in enumerate(PASSENGERS) if (count := int(state.waiting(place, k)))}
+
+
+def tickets_at(state: TicketToRideState, place: int) -> list[str]:
+    return [ticket for k, ticket in enumerate(state.board.ticket_id) if place_of(state.tickets, k) == place]
+
+
+def goes_without_saying(state: TicketToRideState, seat: int, ticket: int) -> bool:
+    """Whether a seat is sure of a ticket simply because it is his, or because the game is over."""
+    place = int(place_of(state.tickets, ticket))
+    if place == IN_DECK:
+        return False
+    return place & 7 == seat or (state.over and place >= HELD_FIRST)
+
+
+def knowledge_of(state: TicketToRideState, seat: int) -> Json:
+    """What a seat remembers of tickets that are not his: put back at set-up, with some seat, or known exactly."""
+    shuffled: list[str] = []
+    sure: list[str] = []
+    with_seat: dict[str, list[str]] = {}
+    for ticket, name in enumerate(state.board.ticket_id):
+        what = int(knows(state.tickets, seat, ticket))
+        if what == SHUFFLED:
+            shuffled.append(name)
+        elif what >= WITH:
+            with_seat.setdefault(str(what - WITH), []).append(name)
+        elif what == SURE and not goes_without_saying(state, seat, ticket):
+            sure.append(name)
+    return {"shuffled": shuffled, "with": with_seat, "sure": sure}
+
+
+def state_of(board: Board, seats: int, position: object) -> TicketToRideState:
+    """The state of a position."""
+    reader = Reader(position, "position")
+    state = empty_table(board, seats)
+    phases = {name: phase for phase, name in PHASES.items()}
+    state.first = reader.whole("first", 0, seats - 1)
+    state.turn = reader.whole("turn", 0, seats - 1)
+    state.phase = phases[reader.choice("phase", phases)]
+    state.over = state.phase == OVER
+    state.end_reason = reader.choice("end_reason", ("trains", "all-pass") if state.over else ("",))
+    state.passes = reader.whole("passes", 0, seats)
+    state.last_left = NONE if reader.get("last_round") is None else reader.whole("last_round", 0, seats)
+    read_cards(state, reader)
+    read_routes(state, reader)
+    read_passengers(state, reader)
+    read_tickets(state, reader)
+    read_knowledge(state, reader)
+    reader.done()
+    from branchline.games.ticket_to_ride.words.check import check_state
+
+    for where, why in check_state(state):
+        raise BadPosition(where, why)
+    return state
+
+
+def read_cards(state: TicketToRideState, reader: Reader) -> None:
+    for name, cells in (("hands", state.hands), ("seen", state.seen)):
+        for seat, hand in enumerate(reader.rows(name, int(state.seats))):
+            for card, count in hand.counts(CARDS).items():
+                cells[seat * KINDS + CARDS.index(card)] = count
+    for name, cells in (("pile", state.pile), ("discards", state.discards)):
+        counts = reader.entry(name).counts(CARDS)
+        for kind, card in enumerate(CARDS):
+            cells[kind] = counts.get(card, 0)
+    state.pile_total = sum(state.pile)
+    state.discard_total = sum(state.discards)
+    for slot, card in enumerate(reader.items("display", len(state.display))):
+        state.display[slot] = NONE if card is None else CARDS.index(reader.one_of(f"display[{slot}]", card, CARDS))
+
+
+def read_routes(state: TicketToRideState, reader: Reader) -> None:
+    board = state.board
+    for name, seat in reader.mapping("routes").items():
+        route = board.route_index[reader.one_of("routes", name, board.route_index)]
+        state.take_route(reader.number(f"routes.{name}", seat, 0, int(state.seats) - 1), route)
+    state.route = (
+        NONE if reader.get("claiming") is None else board.route_index[reader.choice("claiming", board.route_index)]
+    )
+    state.ends_done = reader.whole("ends_done", 0, 1 if state.phase == COLLECTION else 0)
+    for seat in range(state.seats):
+        state.trains[seat] = reader.number(f"trains[{seat}]", reader.items("trains", int(state.seats))[seat], 0, 999)
+        state.score[seat] = reader.number(
+            f"scores[{seat}]", reader.items("scores", int(state.seats))[seat], -9999, 9999
+        )
+
+
+def read_passengers(state: TicketToRideState, reader: Reader) -> None:
+    board = state.board
+    for name in reader.mapping("passengers"):
+        place = board.place_index[reader.one_of("passengers", name, board.place_index)]
+        for colour, count in reader.entry("passengers").entry(name).counts(PASSENGERS).items():
+            state.passengers[place] += PASSENGER[PASSENGERS.index(colour)] * count
+    for seat, row in enumerate(reader.rows("collected", int(state.seats))):
+        for colour, count in row.counts(PASSENGERS).items():
+            state.collected[seat * PASSENGER_COLOURS + PASSENGERS.index(colour)] = count
+
+
+def read_tickets(state: TicketToRideState, reader: Reader) -> None:
+    offered = OFFERED_FIRST if state.phase == KEEP_FIRST else OFFERED
+    for seat, row in enumerate(reader.rows("tickets", int(state.seats))):
+        for name, place in (("first", HELD_FIRST), ("later", HELD)):
+            for ticket in row.names(name, state.board.ticket_index):
+                lay(state, f"tickets[{seat}].{name}", ticket, place + seat, seat)
+        offer = row.names("offer", state.board.ticket_index)
+        if len(offer) > OFFER:
+            raise BadPosition(f"tickets[{seat}].offer", f"holds {len(offer)} tickets, but at most {OFFER} are drawn")
+        for k, ticket in enumerate(offer):
+            lay(state, f"tickets[{seat}].offer", ticket, offered + seat, seat)
+            state.offers[seat * OFFER + k] = state.board.ticket_index[ticket]
+        row.done()
+    for row in reader.rows("bottom"):
+        by = row.whole("by", 0, int(state.seats) - 1)
+        ticket = row.choice("ticket", state.board.ticket_index)
+        lay(state, row.where, ticket, IN_QUEUE + by, by)
+        state.queue = append(state.queue, i64(state.board.ticket_index[ticket]))
+        row.done()
+    for seat, long in enumerate(reader.items("mixes", int(state.seats))):
+        if long is not None:
+            state.mixes += (reader.number(f"mixes[{seat}]", long, 0, int(OFFER)) + 1) * 8**seat
+    count_decks(state)
+
+
+def lay(state: TicketToRideState, where: str, name: str, place: int, seat: int) -> None:
+    """Take a ticket out of its deck and lay it somewhere."""
+    ticket = state.board.ticket_index[name]
+    if place_of(state.tickets, ticket) != IN_DECK:
+        raise BadPosition(where, f"the ticket {name} is in two places")
+    put(state.tickets, ticket, place)
+    learn(state.tickets, seat, ticket, SURE)
+
+
+def count_decks(state: TicketToRideState) -> None:
+    short = state.board.short_tickets
+    state.gather_decks()
+    state.short_left = state.short_shuffled + sum(ticket < short for ticket in state.queue)
+    state.long_left = state.long_shuffled + sum(ticket >= short for ticket in state.queue)
+    if state.phase == MIX:
+        for seat in range(state.seats):
+            if state.mix_of(seat) != NONE:
+                state.long_left -= state.mix_of(seat)
+                state.short_left -= OFFER - state.mix_of(seat)
+
+
+def read_knowledge(state: TicketToRideState, reader: Reader) -> None:
+    index = state.board.ticket_index
+    for seat, row in enumerate(reader.rows("knowledge", int(state.seats))):
+        for name in row.names("shuffled", index):
+            remember(state, row.where, seat, index[name], int(SHUFFLED))
+        for other in row.mapping("with"):
+            holder_seat = int(reader.one_of(f"{row.where}.with", other, [str(s) for s in range(int(state.seats))]))
+            for name in row.entry("with").names(other, index):
+                remember(state, row.where, seat, index[name], int(WITH) + holder_seat)
+        for name in row.names("sure", index):
+            remember(state, row.where, seat, index[name], int(SURE))
+        row.done()
+    if state.over:
+        for ticket in range(state.board.tickets):
+            if place_of(state.tickets, ticket) >= HELD_FIRST:
+                state.show_to_all(ticket)
+
+
+def remember(state: TicketToRideState, where: str, seat: int, ticket: int, what: int) -> None:
+    name = state.board.ticket_id[ticket]
+    if knows(state.tickets, seat, ticket) != UNSEEN:
+        raise BadPosition(where, f"the ticket {name} is known in two ways")
+    if what != SURE and not may_lie(what, place_of(state.tickets, ticket)):
+        raise BadPosition(where, f"the ticket {name} is not where the seat thinks it may be")
+    learn(state.tickets, seat, ticket, what)
