@@ -136,7 +136,7 @@ def arrange(
     placed = sum(card["competitor"] for card in land.values())
     position = {
         "game": "foothills",
-        "rules_version": 1,
+        "rules_version": 2,
         "board": {"id": BOARD.id, "digest": BOARD.digest},
         "seats": 2,
         "closed": closed,

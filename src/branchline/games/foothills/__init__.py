@@ -23,7 +23,7 @@ FOOTHILLS = GameInfo(
         ),
         Option("turn_cap", "none", ("none", "100", "200", "400", "1000"), "the game ends after that many turns"),
     ),
-    rules_version=1,
+    rules_version=2,
     provenance="reconstructed: 24 of the 25 grey sides, all station costs and most surveyor actions; see each card",
     boards=("foothills",),
     rules="branchline.games.foothills.game:Foothills",
