@@ -498,3 +498,4 @@ map-label = The map. Drag to move, scroll to zoom.
 map-closer = Zoom in
 map-farther = Zoom out
 map-whole = Show the whole map
+map-outwards = outwards only

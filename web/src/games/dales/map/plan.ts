@@ -9,7 +9,7 @@ export const PIECE = 22; // units: a good
 export const PAWN = 21; // a passenger's width; 26 high
 export const PAWN_HEIGHT = 26;
 export const HUB = 18;
-export const BADGE = 19;
+export const BADGE = 24; // with its margin: its ink is 17 wide
 export const BAR = { length: 38, width: 18 };
 
 export interface Label {
@@ -100,7 +100,7 @@ function blockAt(area: Area, x: number, y: number, hubs: Point[]): Block {
   const top = y + half + 2;
   const name: Rect = { left: x - width / 2, right: x + width / 2, top, bottom: top + leading * lines.length + 1 };
   const owned = area.town?.company ? 2 : area.town ? 1 : 0; // a badge at the left; a second one may come at the right
-  const hub = area.town ? { left: x - HUB / 2 - (owned ? BADGE : 0), right: x + HUB / 2 + (owned > 1 ? 4 : 0), top: y - HUB / 2, bottom: y + HUB / 2 } : null;
+  const hub = area.town ? { left: x - HUB / 2 - (owned ? BADGE - 4 : 0), right: x + HUB / 2 + (owned > 1 ? 4 : 0), top: y - HUB / 2, bottom: y + HUB / 2 } : null;
   const pieces = { x, y: y - half - 2 - high / 2 };
   return {
     area,
