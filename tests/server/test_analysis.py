@@ -87,7 +87,7 @@ def test_an_analysis_that_stopped_goes_on_where_it_was(start: Any) -> None:
     for process in list(server.house.thinkers.busy):
         server.loop.call_soon_threadsafe(process.kill)
     while not told["failed"]:
-        study = server.app.studies.kept[table.name]
+        study = server.app.desk.studies.kept[table.name]
         told = {"failed": not study.running, "done": len(study.moves)}
         assert time.monotonic() < deadline
     assert told["done"] < len(whole(table)["moves"])

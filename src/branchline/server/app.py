@@ -1,4 +1,4 @@
-"""The application: which address leads where, and the guard at the door.
+"""The application: a request finds its way, past the guard at the door.
 
 The guard knows where a request comes from, refuses foreign pages, counts, adds the headers that protect the browser,
 and lets no traceback out: an error nobody foresaw is answered with an id that is in the log.
@@ -8,77 +8,28 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 from uuid import uuid4
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import compile_path
+from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from branchline.core.errors import BranchlineError
-from branchline.server.analysis import Studies
-from branchline.server.api import lobby, moves, operator, past, seats, words
-from branchline.server.call import PROTECTION, Answer, Call
+from branchline.server.call import PROTECTION, Answer, Call, Desk
 from branchline.server.door import Door
 from branchline.server.house import House
 from branchline.server.messages import Problem
-from branchline.server.openapi import document
 from branchline.server.pages import BUNDLE, page
 from branchline.server.problems import Refused, problem_of, too_many
-from branchline.server.replay import Reels
+from branchline.server.routes import LIVE_PATTERN, PATTERNS, Handler
 from branchline.server.socket_messages import Closing
 from branchline.server.sockets import Visit
-from branchline.server.statistics import statistics
-from branchline.server.texts import Shop
 
 log = logging.getLogger("branchline")
 access = logging.getLogger("branchline.access")
-
-Handler = Callable[[Call], Awaitable[Response]]
-
-ROUTES: list[tuple[str, str, Handler]] = [
-    ("POST", "/api/tables/{table}/moves", moves.moves),
-    ("POST", "/api/tables/{table}/undo", moves.undo),
-    ("POST", "/api/tables/{table}/reset", moves.reset),
-    ("POST", "/api/tables/{table}/end", moves.end),
-    ("POST", "/api/tables/{table}/preview", moves.preview),
-    ("POST", "/api/tables/{table}/why-not", moves.why_not),
-    ("POST", "/api/tables/{table}/hint", moves.hint),
-    ("POST", "/api/tables/mine", lobby.mine),
-    ("POST", "/api/tables", lobby.create),
-    ("GET", "/api/tables", lobby.tables),
-    ("GET", "/api/tables/{table}", seats.state),
-    ("GET", "/api/tables/{table}/log", past.log),
-    ("GET", "/api/tables/{table}/past/{seq}", past.past_view),
-    ("GET", "/api/tables/{table}/position/{seq}", past.position),
-    ("GET", "/api/tables/{table}/export", past.export),
-    ("GET", "/api/tables/{table}/chat", words.chat),
-    ("POST", "/api/tables/{table}/chat", words.speak),
-    ("GET", "/api/tables/{table}/notes", words.notes),
-    ("PUT", "/api/tables/{table}/notes", words.put_notes),
-    ("POST", "/api/tables/{table}/join", seats.join),
-    ("POST", "/api/tables/{table}/sit", seats.sit),
-    ("POST", "/api/tables/{table}/links", seats.links),
-    ("POST", "/api/tables/{table}/revoke", seats.revoke),
-    ("POST", "/api/tables/{table}/stand-in", seats.stand_in),
-    ("POST", "/api/tables/{table}/return", seats.come_back),
-    ("POST", "/api/tables/{table}/concede", seats.concede),
-    ("POST", "/api/tables/{table}/agree", seats.agree),
-    ("POST", "/api/tables/{table}/rematch", seats.rematch),
-    ("GET", "/api/games", lobby.games),
-    ("GET", "/api/games/{game}/boards", lobby.boards),
-    ("POST", "/api/games/{game}/boards", lobby.upload_board),
-    ("GET", "/api/games/{game}/boards/{board}", lobby.board),
-    ("POST", "/api/logs", past.logs),
-    ("POST", "/api/forget", seats.forget),
-    ("GET", "/api/operator/tables", operator.operator_tables),
-    ("POST", "/api/operator/tables/{table}/close", operator.operator_close),
-]
-LIVE = compile_path("/api/tables/{table}/live")[0]
 
 
 class App:
@@ -86,22 +37,10 @@ class App:
 
     def __init__(self, house: House, *, proxy: bool = False, bundle: Path = BUNDLE) -> None:
         self.house = house
-        self.reels = Reels(house)
-        self.studies = Studies(house, self.reels)
+        self.desk = Desk(house)
         self.proxy = proxy
         self.bundle = bundle
-        self.shop = Shop(list(house.library.infos.values()))
         self.doors: set[Door] = set()  # open connections that are no WebSockets
-        own: list[tuple[str, str, Handler]] = [
-            ("POST", "/api/tables/{table}/analysis", self.analysis),
-            ("GET", "/api/statistics", self.statistics),
-            ("GET", "/api/texts", self.languages),
-            ("GET", "/api/texts/{language}/{catalogue}", self.catalogue),
-            ("GET", "/api/openapi.json", self.describe),
-            ("GET", "/health", self.health),
-            ("GET", "/metrics", self.metrics),
-        ]
-        self.handlers = [(method, compile_path(path)[0], handler) for method, path, handler in [*ROUTES, *own]]
 
     # ASGI
 
@@ -150,7 +89,7 @@ class App:
             handler = self.handler(scope)
             if handler is None:
                 return page(Request(scope, receive), self.bundle)
-            call = Call(scope, receive, headers, self.house, self.reels, address)
+            call = Call(scope, receive, headers, self.desk, address)
             return await handler(call)
         except BranchlineError as why:
             status, problem = problem_of(why, str if call is None else call.say)
@@ -162,12 +101,12 @@ class App:
             text = f"something went wrong in the house; its log knows it as {number}"
             return Answer(Problem("internal-error", text), 500)
 
-    def handler(self, scope: Scope) -> Callable[[Call], Awaitable[Response]] | None:
+    def handler(self, scope: Scope) -> Handler | None:
         """Who answers; None for the pages of the browser."""
         path, method = scope["path"], scope["method"]
         method = "GET" if method == "HEAD" else method
         allowed = []
-        for wanted, pattern, handler in self.handlers:
+        for wanted, pattern, handler in PATTERNS:
             match = pattern.match(path)
             if match is not None:
                 if wanted == method:
@@ -198,7 +137,7 @@ class App:
             check_origin(headers, self.proxy)
             if not self.house.address_rate.take(address):
                 raise too_many("too many requests from your address: wait a moment")
-            match = LIVE.match(scope["path"])
+            match = LIVE_PATTERN.match(scope["path"])
             if match is None:
                 raise Refused(404, "no-such-address", "a table's socket is at /api/tables/TABLE/live")
             if self.house.closing:
@@ -209,7 +148,7 @@ class App:
             return
         await send({"type": "websocket.accept"})
         limits, sockets = self.house.limits, self.house.sockets
-        visit = Visit(self.house, self.reels, table, receive, send)
+        visit = Visit(self.house, self.desk.reels, table, receive, send)
         if sockets[address] >= limits.sockets_per_address or sockets.total() >= limits.sockets:
             await visit.refuse(Closing("too-many", "there are too many connections: come back later", retry=True), 1013)
             return
@@ -235,41 +174,6 @@ class App:
             headers.append((b"retry-after", b"2"))
         await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
         await send({"type": "websocket.http.response.body", "body": body})
-
-    # Answers of the process itself
-
-    async def languages(self, call: Call) -> Response:
-        return Answer(self.shop.languages)
-
-    async def catalogue(self, call: Call) -> Response:
-        params = call.request.path_params
-        data, etag = self.shop.file(params["language"], params["catalogue"].removesuffix(".ftl"))
-        return lobby.with_etag(call, data, etag, "text/plain")
-
-    async def describe(self, call: Call) -> Response:
-        return Answer(document())
-
-    async def analysis(self, call: Call) -> Response:
-        """Begin to judge every move of a finished table, or say how far that is."""
-        study = await self.studies.of(await call.open(), call.address)
-        return Answer(study.told(call.number("from", 0)))
-
-    async def statistics(self, call: Call) -> Response:
-        return Answer(await statistics(self.house))
-
-    async def health(self, call: Call) -> Response:
-        """Whether the store answers."""
-        await self.house.store.unfinished(1)
-        return Answer({"health": "good"})
-
-    async def metrics(self, call: Call) -> Response:
-        house = self.house
-        gauges = {
-            "tables_in_memory": float(len(house.tables)),
-            "sockets": float(house.sockets.total()),
-            "uptime_seconds": time.time() - house.metrics.started,
-        }
-        return PlainTextResponse(house.metrics.text(gauges), media_type="text/plain; version=0.0.4")
 
 
 def check_origin(headers: dict[bytes, bytes], proxy: bool) -> None:

@@ -14,12 +14,14 @@ from starlette.types import Receive, Scope, Send
 from branchline.core.errors import BranchlineError
 from branchline.locale import Texts, texts_of
 from branchline.locale.voice import Voice
+from branchline.server.analysis import Studies
 from branchline.server.exchange import exchange_of, lines_of
 from branchline.server.house import House
 from branchline.server.problems import Refused, bad_message, brief, not_allowed, revoked
 from branchline.server.records import encode
 from branchline.server.replay import Reels
 from branchline.server.table import LiveTable
+from branchline.server.texts import Shop
 from branchline.server.tokens import hash_of
 
 T = TypeVar("T")
@@ -72,17 +74,25 @@ def texts_for(table: LiveTable, language: str) -> Texts:
     return TEXTS[key]
 
 
+class Desk:
+    """What a process answers requests from: its house, and what was read or made for earlier ones."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.reels = Reels(house)
+        self.studies = Studies(house, self.reels)
+        self.shop = Shop(list(house.library.infos.values()))
+
+
 class Call:
     """A request on its way through the house."""
 
-    def __init__(
-        self, scope: Scope, receive: Receive, headers: dict[bytes, bytes], house: House, reels: Reels, address: str
-    ) -> None:
+    def __init__(self, scope: Scope, receive: Receive, headers: dict[bytes, bytes], desk: Desk, address: str) -> None:
         self.scope = scope
         self.receive = receive
         self.headers = headers
-        self.house = house
-        self.reels = reels
+        self.desk = desk
+        self.house = desk.house
         self.address = address
         self.table: LiveTable | None = None
         self.seat: int | None = None

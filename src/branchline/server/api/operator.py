@@ -22,7 +22,7 @@ def check_operator(call: Call) -> None:
         raise Refused(403, "not-allowed", "this needs the operator's token")
 
 
-async def operator_tables(call: Call) -> Response:
+async def tables(call: Call) -> Response:
     check_operator(call)
     try:
         rows = await call.house.store.tables(over=over_of(call), after=call.query("after"), limit=PAGE)
@@ -32,7 +32,7 @@ async def operator_tables(call: Call) -> Response:
     return Answer(TableList(cards, rows[-1].id if len(rows) == PAGE else None))
 
 
-async def operator_close(call: Call) -> Response:
+async def close(call: Call) -> Response:
     check_operator(call)
     table = await call.house.table(call.request.path_params["table"])
     async with call.house.held(table):

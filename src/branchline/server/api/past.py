@@ -22,19 +22,25 @@ async def log(call: Call) -> Response:
     language = call.query("language")
     voice = call.voice(language, viewer) if language is not None else None
     first = max(1, call.number("from", 1))
-    return Answer(await history(call.reels, table, first, call.house.limits.page, viewer, voice))
+    return Answer(await history(call.desk.reels, table, first, call.house.limits.page, viewer, voice))
 
 
 async def past_view(call: Call) -> Response:
     table = await call.open()
     viewer = point_of(table, call.seat, call.query("point"))
-    return Answer(await past(call.reels, table, moment_of(call), viewer))
+    return Answer(await past(call.desk.reels, table, moment_of(call), viewer))
 
 
 async def position(call: Call) -> Response:
     """A moment of a finished table, to be laid out again."""
     table = await call.open()
-    return Answer(await position_after(call.reels, table, moment_of(call)))
+    return Answer(await position_after(call.desk.reels, table, moment_of(call)))
+
+
+async def analysis(call: Call) -> Response:
+    """Begin to judge every move of a finished table, or say how far that is."""
+    study = await call.desk.studies.of(await call.open(), call.address)
+    return Answer(study.told(call.number("from", 0)))
 
 
 def moment_of(call: Call) -> int:
@@ -57,7 +63,7 @@ async def export(call: Call) -> Response:
     if stored.row.over:
         text, kind = await whole_log(call.house.store, stored), "log"
     else:
-        text, kind = await seat_log(call.house, call.reels, stored, table, seat), "seat-log"
+        text, kind = await seat_log(call.house, call.desk.reels, stored, table, seat), "seat-log"
     headers = {"Content-Disposition": f'attachment; filename="{stored.row.game}-{name}.{kind}.jsonl"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)
 

@@ -1,0 +1,41 @@
+"""What the house says about itself: its texts, its numbers, whether it is well."""
+
+from __future__ import annotations
+
+import time
+
+from starlette.responses import PlainTextResponse, Response
+
+from branchline.server.api.lobby import with_etag
+from branchline.server.call import Answer, Call
+from branchline.server.statistics import statistics as statistics_of
+
+
+async def languages(call: Call) -> Response:
+    return Answer(call.desk.shop.languages)
+
+
+async def catalogue(call: Call) -> Response:
+    params = call.request.path_params
+    data, etag = call.desk.shop.file(params["language"], params["catalogue"].removesuffix(".ftl"))
+    return with_etag(call, data, etag, "text/plain")
+
+
+async def statistics(call: Call) -> Response:
+    return Answer(await statistics_of(call.house))
+
+
+async def health(call: Call) -> Response:
+    """Whether the store answers."""
+    await call.house.store.unfinished(1)
+    return Answer({"health": "good"})
+
+
+async def metrics(call: Call) -> Response:
+    house = call.house
+    gauges = {
+        "tables_in_memory": float(len(house.tables)),
+        "sockets": float(house.sockets.total()),
+        "uptime_seconds": time.time() - house.metrics.started,
+    }
+    return PlainTextResponse(house.metrics.text(gauges), media_type="text/plain; version=0.0.4")
