@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 import branchline as bl
 from branchline import bots, build
-from branchline.bots.levels import LEVELS, MANNERS, manner_of
+from branchline.bots.levels import LEVELS, OTHER, manner_of
 from branchline.bots.search import Search, SearchPolicy
 from branchline.bots.thinker import Thinker, guide_of
 from branchline.bots.tree import ROOT, Settings
@@ -279,5 +279,5 @@ def test_what_a_guide_weighs_most_is_what_its_policy_does(name: str, seats: int)
 
 
 def test_levels_climb_in_every_game() -> None:
-    for manner in MANNERS.values():
+    for manner in [*(manner_of(info.id) for info in bl.all_games()), OTHER]:
         assert 0 < manner.driver < manner.engineer < manner.chief < manner.at_table

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 import branchline as bl
-from branchline.cli.foothills import ValleyScreen, brief
-from branchline.cli.paint import Paint, width
 from branchline.cli.result import ranking_rows, score_rows
-from branchline.cli.screen import Scene, screen_of
-from branchline.cli.words import find
+from branchline.games.foothills.faces.terminal import ValleyScreen, brief
 from branchline.locale import Texts
 from branchline.locale.voice import Voice
+from branchline.terminal.paint import Paint, width
+from branchline.terminal.screen import Scene, screen_of
+from branchline.terminal.words import find
 from tests.games.foothills.arrange import DATA, GAME, E, arrange, play
 
 

@@ -58,7 +58,7 @@ def test_a_game_without_texts_can_be_played_too(tmp_path: Path) -> None:
     from branchline.core.game import Line
     from branchline.core.registry import game
 
-    voice = voice_of(replace(game("nim").info, texts="unwritten"), ["Ada", "Ben"], 0)
+    voice = voice_of(replace(game("nim").info, rules="elsewhere.rules:Nim", texts="unwritten"), ["Ada", "Ben"], 0)
     assert voice.line(Line("narrate-take", {"who": 1, "count": 3})) == "[narrate-take who=1 count=3]"
     assert voice.line(Line("ranking-winner", {"who": 0})) == "You win."
     assert voice.rule("M1.1") == "(no text)"

@@ -10,17 +10,17 @@ from pathlib import Path
 import pytest
 
 import branchline as bl
-from branchline.cli.atlas import Atlas
-from branchline.cli.paint import LETTERS, MARKS, Paint, width
-from branchline.cli.routes import RouteTable
-from branchline.cli.screen import Scene, Screen, screen_of
-from branchline.cli.ticket_to_ride import MapScreen
-from branchline.cli.words import Ambiguous, find
 from branchline.core.game import Game
 from branchline.core.state import State
 from branchline.games.ticket_to_ride.board.board import ROUTE_COLOURS, Board
+from branchline.games.ticket_to_ride.faces.atlas import Atlas
+from branchline.games.ticket_to_ride.faces.route_table import RouteTable
+from branchline.games.ticket_to_ride.faces.terminal import MapScreen
 from branchline.locale import Texts
 from branchline.locale.voice import Voice
+from branchline.terminal.paint import LETTERS, MARKS, Paint, width
+from branchline.terminal.screen import Scene, Screen, screen_of
+from branchline.terminal.words import Ambiguous, find
 from tests.cli.terminal import PLAYED, SMALL_BOARD, Terminal
 
 GAME = bl.game("ticket-to-ride-germany")

@@ -22,7 +22,7 @@ def test_an_unknown_game_is_refused_with_those_there_are(name: str) -> None:
         bl.game(name)
     assert repr(name) in str(refusal.value)
     assert all(info.id in str(refusal.value) for info in bl.all_games())
-    assert refusal.value.known == tuple(sorted(info.id for info in bl.all_games()))
+    assert refusal.value.known == tuple(info.id for info in bl.all_games())
 
 
 def test_games_can_be_listed_before_and_after_one_was_loaded() -> None:
@@ -147,7 +147,12 @@ LUCK = {"random", "secrets", "uuid", "numpy", "os.urandom", "time"}
 
 @pytest.mark.parametrize(
     "path",
-    sorted(path for part in ("core", "games") for path in (build.PACKAGE / part).rglob("*.py")),
+    sorted(
+        path
+        for part in ("core", "games")
+        for path in (build.PACKAGE / part).rglob("*.py")
+        if path.parent.name != "faces" or path.name in ("statistics.py", "observation.py")  # a face may time and draw
+    ),
     ids=lambda path: path.relative_to(build.PACKAGE).as_posix(),
 )
 def test_rules_have_no_luck_but_the_dealer(path: Path) -> None:

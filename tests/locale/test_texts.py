@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
+from branchline import build
 from branchline.locale import (
     SHIPPED,
     Argument,
@@ -21,6 +22,7 @@ from branchline.locale import (
     Texts,
     UnknownCatalogue,
     UnknownLanguage,
+    catalogues,
     languages,
 )
 
@@ -131,17 +133,19 @@ ARGUMENTS = {  # what the callers pass: a change here is a change to them
 }
 
 GAME = "ticket-to-ride"
+FILES = sorted(
+    [*SHIPPED.glob("*/*.ftl"), *(file for words in set(catalogues().values()) for file in words.glob("*.ftl"))]
+)
 TEXTS = {language: Texts(language, GAME) for language in languages()}
 ENGLISH = TEXTS["en"]
 EVERY_TEXT = [(language, key) for language, texts in TEXTS.items() for key in texts.keys]
 
 
-def folder_with(root: Path, **files: str) -> Path:
-    """A folder of texts: `en_one="a = A"` is its file en/one.ftl."""
-    for name, source in files.items():
-        language, _, game = name.partition("_")
-        (root / language).mkdir(parents=True, exist_ok=True)
-        (root / language / f"{game}.ftl").write_text(source + "\n", encoding="utf-8")
+def words_with(root: Path, **files: str) -> Path:
+    """The words of a game: `en="a = A"` is its file en.ftl."""
+    root.mkdir(exist_ok=True)
+    for language, source in files.items():
+        (root / f"{language}.ftl").write_text(source + "\n", encoding="utf-8")
     return root
 
 
@@ -189,7 +193,7 @@ def test_all_arguments_lists_every_key() -> None:
 # well formed
 
 
-@pytest.mark.parametrize("file", sorted(SHIPPED.glob("*/*.ftl")), ids=lambda file: f"{file.parent.name}/{file.name}")
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(build.PACKAGE).as_posix())
 def test_every_file_parses(file: Path) -> None:
     body = FluentParser().parse(file.read_text(encoding="utf-8")).body
     assert [entry.content for entry in body if isinstance(entry, Junk)] == []
@@ -216,7 +220,7 @@ def test_every_language_has_plural_rules() -> None:
 
 
 def test_the_english_is_british() -> None:
-    for file in SHIPPED.glob("en/*.ftl"):
+    for file in [file for file in FILES if "en" in (file.stem, file.parent.name)]:
         assert not re.search(r"\b(color|gray|neighboring)", file.read_text(encoding="utf-8"), re.IGNORECASE)
 
 
@@ -337,13 +341,13 @@ def test_an_unknown_language_raises(language: str) -> None:
 
 
 def test_a_language_falls_back_only_when_asked(tmp_path: Path) -> None:
-    folder = folder_with(tmp_path, de_mine="hello = Hallo\nranking-winner = { $who } gewinnt.")
-    german = Texts("de", "mine", folders=[folder])
+    words = words_with(tmp_path, de="hello = Hallo\nranking-winner = { $who } gewinnt.")
+    german = Texts("de", "mine", words=words)
     assert german.say("hello") == "Hallo"
     assert not german.has("phase-over")
     with pytest.raises(MissingText, match="'phase-over' in language 'de'"):
         german.say("phase-over")
-    asked = Texts("de", "mine", fallback="en", folders=[folder])
+    asked = Texts("de", "mine", fallback="en", words=words)
     assert asked.has("phase-over")
     assert asked.say("phase-over") == ENGLISH.say("phase-over")
     assert asked.say("ranking-winner", who="Ada") == "Ada gewinnt."
@@ -351,19 +355,20 @@ def test_a_language_falls_back_only_when_asked(tmp_path: Path) -> None:
         asked.say("refuse-nonsense")
 
 
-def test_another_folder_adds_the_texts_of_its_game(tmp_path: Path) -> None:
-    folder = folder_with(tmp_path, en_mine="rule-M1-1 = Build.\nmine = { narrate-game-over } Really.")
-    texts = Texts("en", "mine", folders=[folder])
+def test_a_game_brings_its_own_texts(tmp_path: Path) -> None:
+    words = words_with(tmp_path, en="rule-M1-1 = Build.\nmine = { narrate-game-over } Really.")
+    texts = Texts("en", "mine", words=words)
     assert texts.rule("M1.1") == "Build."
     assert texts.say("mine") == "The game is over. Really."
     assert texts.say("phase-over") == ENGLISH.say("phase-over")
 
 
 def test_texts_are_those_of_one_game(tmp_path: Path) -> None:
-    folder = folder_with(tmp_path, en_mine="phase-turn = Mine.", en_yours="phase-turn = Yours.")
-    assert Texts("en", "mine", folders=[folder]).say("phase-turn") == "Mine."
-    assert Texts("en", "yours", folders=[folder]).say("phase-turn") == "Yours."
-    assert not Texts("en", folders=[folder]).has("phase-turn")
+    mine = words_with(tmp_path / "mine", en="phase-turn = Mine.")
+    yours = words_with(tmp_path / "yours", en="phase-turn = Yours.")
+    assert Texts("en", "mine", words=mine).say("phase-turn") == "Mine."
+    assert Texts("en", "yours", words=yours).say("phase-turn") == "Yours."
+    assert not Texts("en").has("phase-turn")
 
 
 def test_a_game_without_texts_is_refused_by_name() -> None:
@@ -374,16 +379,16 @@ def test_a_game_without_texts_is_refused_by_name() -> None:
 @pytest.mark.parametrize(
     ("source", "where", "why"),
     [
-        ("fine = Fine\nbad = { $who", "mine.ftl:2", "Expected token"),
-        ("fine = Fine\nfine = Finer", "mine.ftl:2", "'fine' is given twice"),
-        ("phase-over = Mine", "mine.ftl:1", "'phase-over' is given twice"),
-        ("mine =\n  .tip = Only an attribute", "mine.ftl:1", "has no text"),
+        ("fine = Fine\nbad = { $who", "en.ftl:2", "Expected token"),
+        ("fine = Fine\nfine = Finer", "en.ftl:2", "'fine' is given twice"),
+        ("phase-over = Mine", "en.ftl:1", "'phase-over' is given twice"),
+        ("mine =\n  .tip = Only an attribute", "en.ftl:1", "has no text"),
     ],
 )
 def test_a_wrong_file_is_refused_with_its_line(tmp_path: Path, source: str, where: str, why: str) -> None:
-    folder = folder_with(tmp_path, en_mine=source)
+    words = words_with(tmp_path, en=source)
     with pytest.raises(BadCatalogue, match=why) as caught:
-        Texts("en", "mine", folders=[folder])
+        Texts("en", "mine", words=words)
     assert caught.value.where.endswith(where)
 
 
@@ -397,7 +402,7 @@ def test_a_wrong_file_is_refused_with_its_line(tmp_path: Path, source: str, wher
     ],
 )
 def test_a_reference_to_nothing_is_refused(tmp_path: Path, source: str, why: str) -> None:
-    texts = Texts("en", "mine", folders=[folder_with(tmp_path, en_mine=source)])
+    texts = Texts("en", "mine", words=words_with(tmp_path, en=source))
     with pytest.raises(BadCatalogue, match=why):
         texts.say("mine", who="Ada")
 

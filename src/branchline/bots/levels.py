@@ -3,19 +3,20 @@
 `apprentice` does what comes to its mind first. The others search (search.py), each with a multiple of the iterations of
 the one below. Iterations are set for each game so that a decision of `chief` in a ladder takes at most 20 milliseconds
 on one core of an ordinary machine; at a table, where people take their time too, it thinks longer (`at_table`), and
-never beyond three seconds. In Ticket to Ride luck hides what a few hundred iterations find out, until the end is near:
-there the levels also differ by what they think things are worth, and only the chief reads the routes of the others and
-plays the last turns on with care (the game's `guide_for`).
+never beyond three seconds. What suits a game is in its `players/settings.py`. Where luck hides what a few hundred
+iterations find out, levels may also differ by what they think things are worth (the game's `guide_for`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
 from typing import Final
 
 from branchline.bots.tree import TO_THE_END, Settings
+from branchline.core.registry import all_games, room
 
 SECONDS: Final = 3.0  # no level thinks longer about one decision
 
@@ -56,46 +57,6 @@ class Manner:
         return settings
 
 
-MANNERS: Final[Mapping[str, Manner]] = MappingProxyType(
-    {
-        # Luck in the cards hides what an action is worth: a few iterations say less than the guide does, so it is
-        # trusted more than in the other games. The last turns get up to four times as many (the guide's `patience`).
-        # The tree hardly ever grows below its root, so there is none to keep.
-        "ticket-to-ride-germany": Manner(
-            driver=20,
-            engineer=40,
-            chief=140,
-            at_table=1_500,
-            trust=1000.0,
-            glance=1,
-            ripe=1_000,
-            explore=0.3,
-            scale=3000.0,
-            keep=0.0,
-        ),
-        # Within a round nothing is left to luck, so trying an action again says nothing new unless the tree grows: it
-        # grows at the second visit, and little is spent on what does not look good.
-        "wensleydale": Manner(
-            driver=2, engineer=12, chief=120, at_table=4_000, depth=0, ripe=2, trust=3.0, explore=0.25, scale=400.0
-        ),
-        "nurnberg": Manner(
-            driver=4, engineer=25, chief=150, at_table=6_000, depth=0, ripe=2, trust=3.0, explore=0.25, scale=500.0
-        ),
-        # Its guide judges well and sees little of a turn: the first iterations add the most.
-        "foothills": Manner(
-            driver=1,
-            engineer=80,
-            chief=500,
-            at_table=20_000,
-            depth=0,
-            trust=0.3,
-            explore=0.6,
-            even=0.3,
-            heat=600.0,
-            scale=1500.0,
-        ),
-    }
-)
 OTHER: Final = Manner(driver=50, engineer=250, chief=1_000, at_table=20_000)  # a game that nobody has measured
 INTRODUCTIONS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
     {
@@ -114,8 +75,12 @@ BEST: Final = LEVELS[-1]
 ADVICE: Final = "hint"  # no level: it thinks like the best, and what it says is meant for people
 
 
+@cache
 def manner_of(game: str) -> Manner:
-    return MANNERS.get(game, OTHER)
+    """How a game is searched, as `SEARCH` in its settings says."""
+    info = next((info for info in all_games() if info.id == game), None)
+    settings = room(info, "players.settings") if info else None
+    return OTHER if settings is None else Manner(**settings.SEARCH[game])
 
 
 def iterations_of(level: str, game: str) -> int:

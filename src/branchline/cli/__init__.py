@@ -29,7 +29,7 @@ COMMANDS = {
     "play": Command("play", "play a game here, in the terminal", "branchline play --seats you,greedy"),
     "serve": Command("serve", "open a house of tables for browsers", "branchline serve --host 0.0.0.0"),
     "saves": Command("saves", "list the saved games", "branchline saves"),
-    "games": Command("games", "list the games, or say all about one", "branchline games ticket-to-ride-germany"),
+    "games": Command("games", "list the games, or say all about one", "branchline games GAME"),
     "backup": Command("backup", "write a server's tables into one file", "branchline backup tables.backup"),
     "restore": Command("restore", "fill an empty store from a backup", "branchline restore tables.backup --data DIR"),
     "export": Command("export", "write the logs of finished tables as files", "branchline export --out logs"),
@@ -43,13 +43,13 @@ COMMANDS = {
     "simulate": Command(
         "branchline.lab.simulate",
         "play games by the hundred thousand",
-        "branchline simulate ticket-to-ride-germany -n 10000 --bots greedy,random --out games.parquet",
+        "branchline simulate GAME -n 10000 --bots greedy,random --out games.parquet",
     ),
     "report": Command("branchline.lab.report", "draw what was simulated", "branchline report games.parquet"),
     "ladder": Command(
-        "branchline.lab.ladder", "measure which bot beats which", "branchline ladder foothills --out docs/ladder.md"
+        "branchline.lab.ladder", "measure which bot beats which", "branchline ladder GAME --out docs/ladder.md"
     ),
-    "perft": Command("perft", "count the ways to play", "branchline perft ticket-to-ride-germany --depth 3"),
+    "perft": Command("perft", "count the ways to play", "branchline perft GAME --depth 3"),
     "bench": Command("bench", "measure the speed", "branchline bench"),
     "loadtest": Command("loadtest", "measure the server", "branchline loadtest --tables 64 --sockets 256"),
     "doctor": Command("doctor", "say what is running, and what is wrong with it", "branchline doctor"),

@@ -14,9 +14,10 @@ from collections.abc import Mapping
 from time import perf_counter, process_time
 from typing import NamedTuple
 
-from branchline.cli.paint import table
 from branchline.core.game import Game
+from branchline.core.registry import all_games, game, room
 from branchline.core.state import State
+from branchline.terminal.paint import table
 
 SEED = 1
 MODES = {"compiled": "BRANCHLINE_COMPILED", "interpreted": "BRANCHLINE_PURE"}
@@ -27,44 +28,16 @@ BURST, BURSTS = 1000, 100  # short ones, so that some are left alone by the othe
 
 
 class Target(NamedTuple):
-    """What a figure should reach: at least or, for times, at most."""
+    """What a figure should reach: at least (">=") or, for times, at most ("<=")."""
 
+    sign: str
     limit: float
-    at_most: bool = False
 
     def met(self, figure: float) -> bool:
-        return figure <= self.limit if self.at_most else figure >= self.limit
+        return figure <= self.limit if self.sign == "<=" else figure >= self.limit
 
 
-def at_least(limit: float) -> Target:
-    return Target(limit)
-
-
-def at_most(limit: float) -> Target:
-    return Target(limit, at_most=True)
-
-
-SMALL_DECISIONS = {
-    "compiled moves/s": at_least(1_000_000),
-    "compiled search iterations/s": at_least(10_000),
-    "ratio": at_least(15),
-    "compiled copy": at_most(1e-6),
-}
-SEARCHES = {"compiled worst takeovers": at_most(1e-3), "compiled worst connection": at_most(1e-3)}
-TARGETS = {
-    "ticket-to-ride-germany": {
-        "compiled moves/s": at_least(4_000_000),
-        "compiled search iterations/s": at_least(40_000),
-        "ratio": at_least(20),
-        "interpreted games/s": at_least(600),
-        "compiled copy": at_most(0.4e-6),
-        "compiled listing": at_most(0.3e-6),
-    },
-    "wensleydale": SMALL_DECISIONS | SEARCHES,
-    "nurnberg": SMALL_DECISIONS | SEARCHES,
-    "foothills": SMALL_DECISIONS,
-}
-PROGRAM = {"import": at_most(0.050), "--help": at_most(0.3)}
+PROGRAM = {"import": Target("<=", 0.050), "--help": Target("<=", 0.3)}
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -76,8 +49,6 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from branchline.core.registry import all_games, game
-
     names = [info.id for info in all_games()] if args.game is None else [args.game]
     for name in names:
         game(name)  # an unknown one is named before anything is measured
@@ -88,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
         figures, unmeasured = both_halves(name, args.seconds)
         measured[name] = {"figures": figures, "unmeasured": unmeasured}
         if not args.json:
-            print("\n".join(["", *report(name, figures, TARGETS.get(name, {}))]))
+            print("\n".join(["", *report(name, figures, targets_of(name))]))
             print("".join(f"Not measured, {why}\n" for why in unmeasured), end="", flush=True)
     program = {
         "import": min(float(output([sys.executable, "-c", IMPORT])) for _ in range(STARTS)),
@@ -99,6 +70,19 @@ def run(args: argparse.Namespace) -> int:
     else:
         print("\n".join(["", *report("the program", program, PROGRAM)]))
     return 0
+
+
+def targets_of(name: str) -> dict[str, Target]:
+    """The targets that a game sets itself, in `faces/bench.py`."""
+    face = room(game(name).info, "faces.bench")
+    return {} if face is None else {figure: Target(*target) for figure, target in face.TARGETS[name].items()}
+
+
+def longest_searches(made: Game) -> dict[str, float]:
+    """Seconds of the longest searches that a game can ask of its rules; nothing where it names none."""
+    face = room(made.info, "faces.bench")
+    found: dict[str, float] = {} if face is None or not hasattr(face, "longest") else face.longest(made)
+    return found
 
 
 def both_halves(game: str, seconds: float) -> tuple[dict[str, float], list[str]]:
@@ -123,7 +107,7 @@ def report(title: str, figures: Mapping[str, float], targets: Mapping[str, Targe
         target = targets.get(name)
         goal = verdict = ""
         if target is not None:
-            goal = f"{'≤' if target.at_most else '≥'} {shown(name, target.limit)}"
+            goal = f"{'≤' if target.sign == '<=' else '≥'} {shown(name, target.limit)}"
             verdict = "met" if target.met(figure) else "MISSED"
         rows.append([name, shown(name, figure), goal, verdict])
     return table(rows, right=[1, 2])
@@ -163,7 +147,6 @@ def measure_apart(mode: str, game: str, seconds: float) -> dict[str, float] | st
 def measure(name: str, seconds: float) -> None:
     """Print this process's figures as JSON."""
     import branchline as bl
-    from branchline.cli.worst import worst_searches
     from branchline.core.playout import time_copy, time_listing
 
     game = bl.game(name)
@@ -182,7 +165,7 @@ def measure(name: str, seconds: float) -> None:
         "search iterations/s": search_speed(game, state, seconds / ROUNDS, guided=False),
         "chief iterations/s": search_speed(game, state, seconds / ROUNDS, guided=True),
     }
-    print(json.dumps(figures | worst_searches(game)))
+    print(json.dumps(figures | longest_searches(game)))
 
 
 def timed(game: Game, seats: int, games: int) -> tuple[int, float]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
-from branchline.cli.paint import flow, table, terminal_size
 from branchline.core.errors import UnknownGame
 from branchline.core.game import GameInfo
+from branchline.terminal.paint import flow, table, terminal_size
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

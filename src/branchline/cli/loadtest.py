@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from branchline.cli import at_least
-from branchline.cli.paint import table
 from branchline.core.errors import BranchlineError
+from branchline.core.registry import all_games
+from branchline.terminal.paint import table
 
 
 class NoPostgres(BranchlineError):
@@ -18,7 +19,7 @@ class NoPostgres(BranchlineError):
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", default="ticket-to-ride-germany", metavar="NAME", help="what is played")
+    parser.add_argument("--game", metavar="NAME", help="what is played; by default the first of branchline games")
     parser.add_argument("--tables", type=at_least(1), default=64, help="tables played at once (default 64)")
     parser.add_argument("--sockets", type=at_least(0), default=256, help="open WebSockets in all (default 256)")
     parser.add_argument("--seats", type=at_least(2), default=2, help="players at each table (default 2)")
@@ -39,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     if (args.processes > 1 or args.across) and not postgres:
         raise NeedsPostgres
     plan = loadtest.Plan(
-        game=args.game,
+        game=args.game or all_games()[0].id,
         tables=args.tables,
         sockets=args.sockets,
         seats=args.seats,

@@ -6,10 +6,10 @@ import argparse
 from time import perf_counter
 
 from branchline.cli import at_least
-from branchline.cli.paint import table
 from branchline.core.dealer import SeededDealer
 from branchline.core.playout import perft
 from branchline.core.registry import game
+from branchline.terminal.paint import table
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

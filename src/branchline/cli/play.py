@@ -16,7 +16,6 @@ from branchline.core.errors import BadSeats, BranchlineError
 if TYPE_CHECKING:
     from branchline.core.game import Game
 
-DEFAULT_GAME = "ticket-to-ride-germany"
 OPPONENT = "greedy"
 YOU = "you"
 
@@ -29,7 +28,7 @@ class BadTable(BranchlineError):
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help=f"the game; by default {DEFAULT_GAME}")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="the game; by default the first of branchline games")
     parser.add_argument(
         "--seats",
         metavar="WHO,WHO,…",
@@ -59,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     from branchline.cli.match import Match
     from branchline.cli.saves import Secret, new_path
 
-    game = bl.game(args.game or DEFAULT_GAME, args.board)
+    game = bl.game(args.game or bl.all_games()[0].id, args.board)
     kinds = [word.strip() for word in args.seats.split(",")] if args.seats else default_seats(game)
     if len(kinds) not in game.info.seats:
         raise BadSeats(game.info.title, len(kinds), game.info.seats)

@@ -7,14 +7,14 @@ import sys
 
 from branchline.cli import at_least
 from branchline.cli.logs import check_move, log_arguments, open_log, seat_of
-from branchline.cli.paint import Paint, clip, may_paint, terminal_size
 from branchline.cli.result import result_rows
-from branchline.cli.screen import Scene, screen_of
 from branchline.cli.speech import voice_of
 from branchline.cli.transcript import sentences, transcript
 from branchline.core.game import Game
 from branchline.core.log import Log
 from branchline.locale.voice import Voice
+from branchline.terminal.paint import Paint, clip, may_paint, terminal_size
+from branchline.terminal.screen import Scene, screen_of
 
 HELP = "Enter: on · b: back · a number: to that move · q: enough"
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from branchline.cli.paint import pad, paragraph, width
 from branchline.core.game import Game, Score
 from branchline.core.log import Log
 from branchline.core.state import State
 from branchline.locale.voice import Voice
+from branchline.terminal.paint import pad, paragraph, width
 
 BETWEEN = "  "
 

@@ -16,10 +16,10 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-from branchline.cli.paint import table
 from branchline.core.dealer import Dealer, HashChainDealer, SeededDealer
 from branchline.core.errors import BadLog, BranchlineError
 from branchline.core.log import Log, header_of, unsealed
+from branchline.terminal.paint import table
 
 PRIVATE = 0o600
 

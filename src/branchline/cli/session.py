@@ -7,17 +7,17 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from branchline.cli.match import Match
-from branchline.cli.paint import Paint, clip, may_paint, paragraph, terminal_size
 from branchline.cli.result import proof_rows, result_rows, score_rows
 from branchline.cli.saves import short_name
-from branchline.cli.screen import NEWS_ROWS, Scene, Screen, screen_of
 from branchline.cli.speech import TerminalVoice, game_texts
-from branchline.cli.words import Ambiguous, find
 from branchline.core.draft import Draft
 from branchline.core.errors import BadMove, Barrier, BranchlineError, IllegalMove
 from branchline.core.game import Line
 from branchline.core.move import Move
 from branchline.locale.voice import Voice
+from branchline.terminal.paint import Paint, clip, may_paint, paragraph, terminal_size
+from branchline.terminal.screen import NEWS_ROWS, Scene, Screen, screen_of
+from branchline.terminal.words import Ambiguous, find
 
 LOG_ROWS = 40
 WITH_WORDS = ("why", "rules", "log", "save")  # commands that say more after their name

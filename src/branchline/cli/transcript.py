@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from branchline.cli.paint import paragraph
 from branchline.cli.result import result_rows
 from branchline.core.draft import Played
 from branchline.core.game import Game
 from branchline.core.log import Log
 from branchline.core.state import State
 from branchline.locale.voice import Voice
+from branchline.terminal.paint import paragraph
 
 
 def transcript(game: Game, log: Log, voice: Voice, columns: int, path: Path) -> Iterator[str]:

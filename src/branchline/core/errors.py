@@ -12,10 +12,15 @@ class BranchlineError(Exception):
 
 
 class UnknownGame(BranchlineError):
-    def __init__(self, name: str, known: Sequence[str]) -> None:
-        super().__init__(f"there is no game {name!r:.200}; there are: {', '.join(known) or 'none'}")
+    """No game has this id, or the one that has it is broken: then `why` says what is wrong with it."""
+
+    def __init__(self, name: str, known: Sequence[str], why: str | None = None) -> None:
+        there = f"there are: {', '.join(known) or 'none'}"
+        fault = f"the game {name!r:.200} is broken: {why}" if why else f"there is no game {name!r:.200}"
+        super().__init__(f"{fault}; {there}")
         self.name = name
         self.known = tuple(known)
+        self.why = why
 
 
 class BadSeats(BranchlineError):

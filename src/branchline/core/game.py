@@ -98,6 +98,7 @@ class GameInfo:
     boards: tuple[str, ...]
     rules: str
     texts: str  # the name of the game's catalogue, in every language's folder of texts
+    order: int = 100  # its place in lists; the first game there is opens where nobody names one
     halves: bool = False  # scores, breakdowns and the points of ledgers are whole numbers of half points
     colours: tuple[str, ...] = ("red", "blue", "green", "yellow", "black")  # of the seats' pieces, in this order
     colour_option: str | None = None  # the option that says which seat has the first colour; else players choose

@@ -6,7 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from branchline.core.errors import UnknownGame
 from branchline.core.game import Game, GameInfo
@@ -15,22 +15,67 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "branchline.games"
+OURS = "branchline.games."
 
 
-def entries() -> dict[str, EntryPoint]:
+class BrokenGame(NamedTuple):
+    """A game that is installed and cannot be played: its entry point, and why."""
+
+    name: str
+    why: str
+
+
+def entries() -> list[EntryPoint]:
+    """Every entry point of a game, our own first: nobody takes the id of a game that is here already."""
     from importlib.metadata import entry_points  # a third of the time of `import branchline`, were it imported above
 
-    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
+    return sorted(entry_points(group=GROUP), key=lambda entry: (not entry.value.startswith(OURS), entry.name))
+
+
+def manifest(entry: EntryPoint) -> GameInfo | BrokenGame:
+    """What an entry point names, if it is the manifest of a game whose rules are there."""
+    try:
+        info = entry.load()
+    except Exception as fault:  # whatever a stranger's module does when it is loaded
+        return BrokenGame(entry.name, f"{entry.value} cannot be loaded: {type(fault).__name__}: {fault}")
+    if not isinstance(info, GameInfo):
+        return BrokenGame(entry.name, f"{entry.value} is not a GameInfo but {type(info).__name__}")
+    if info.id != entry.name:
+        return BrokenGame(entry.name, f"its manifest says {info.id!r}: entry point and id must be the same")
+    module = info.rules.partition(":")[0]
+    if not is_there(module):
+        return BrokenGame(entry.name, f"its manifest names the module {module}, which does not exist")
+    return info
+
+
+def survey() -> tuple[list[GameInfo], list[BrokenGame]]:
+    """The games that can be played, and those that cannot. The rules are not loaded."""
+    good: dict[str, GameInfo] = {}
+    broken = []
+    for entry in entries():
+        found = manifest(entry)
+        if isinstance(found, BrokenGame):
+            broken.append(found)
+        elif found.id in good:
+            broken.append(BrokenGame(found.id, f"{entry.value} has the id of a game that is here already"))
+        else:
+            good[found.id] = found
+    return sorted(good.values(), key=lambda info: (info.order, info.id)), broken
 
 
 def all_games() -> list[GameInfo]:
-    """Every game that is installed; the rules are not loaded.
+    """Every game that can be played, in the order of the lobby; the rules are not loaded.
 
     >>> import branchline as bl
     >>> "ticket-to-ride-germany" in [info.id for info in bl.all_games()]
     True
     """
-    return [entry.load() for entry in entries().values()]
+    return survey()[0]
+
+
+def broken_games() -> list[BrokenGame]:
+    """The games that are installed and cannot be played, each with what is wrong."""
+    return survey()[1]
 
 
 def game(name: str, board: str | Path | None = None) -> Game:
@@ -40,14 +85,21 @@ def game(name: str, board: str | Path | None = None) -> Game:
     >>> bl.game("ticket-to-ride-germany").board.id
     'germany'
     """
-    found = entries()
-    if name not in found:
-        raise UnknownGame(name, list(found))
-    info: GameInfo = found[name].load()
+    good, broken = survey()
+    info = next((info for info in good if info.id == name), None)
+    if info is None:
+        why = next((one.why for one in broken if one.name == name), None)
+        raise UnknownGame(name, [info.id for info in good], why)
     module, _, title = info.rules.partition(":")
     rules: Any = getattr(import_module(module), title)
     made: Game = rules(board)
     return made
+
+
+def is_there(module: str) -> bool:
+    """Whether a module can be found, with every package above it."""
+    parts = module.split(".")
+    return bool(module) and all(find_spec(".".join(parts[: k + 1])) is not None for k in range(len(parts)))
 
 
 def room(info: GameInfo, name: str) -> ModuleType | None:
@@ -57,11 +109,5 @@ def room(info: GameInfo, name: str) -> ModuleType | None:
     >>> room(bl.game("foothills").info, "players.guide").__name__
     'branchline.games.foothills.players.guide'
     """
-    module = info.package
-    if not module:
-        return None
-    for part in name.split("."):
-        module = f"{module}.{part}"
-        if find_spec(module) is None:
-            return None
-    return import_module(module)
+    module = f"{info.package}.{name}"
+    return import_module(module) if info.package and is_there(module) else None

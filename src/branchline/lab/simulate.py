@@ -29,7 +29,7 @@ TERMINATED = 143
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help="the game, as in ticket-to-ride-germany")
+    parser.add_argument("game", help="the game, by its id")
     parser.add_argument("-n", "--games", type=int, default=GAMES, help=f"how many games (default {GAMES})")
     parser.add_argument("--bots", help="one bot for each seat (default: random in as few seats as can be)")
     parser.add_argument("--seed", type=int, help="the seed of all luck (default: drawn, and printed)")

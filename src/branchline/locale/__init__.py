@@ -1,9 +1,9 @@
 """What Branchline says, in the language of the player.
 
-The texts are Fluent messages, in one folder for each language and one file, its catalogue, for each game (and
-`core.ftl` for what all games say); the browser reads the same files. `Texts` are those of one game: two catalogues
-may use the same key. The engine speaks in keys and arguments; `Texts` turns them into sentences, and `Voice` does so
-for a table, where seats have names:
+The texts are Fluent messages. What all games say is here, in a folder for each language (`en/core.ftl`); what a game
+says is its catalogue, in the `words` room of its package, in a file for each language (`words/en.ftl`). The browser
+reads the same files. `Texts` are those of one game: two catalogues may use the same key. The engine speaks in keys and
+arguments; `Texts` turns them into sentences, and `Voice` does so for a table, where seats have names:
 
 >>> texts = Texts("en", "ticket-to-ride")
 >>> texts.say("narrate-claim", who="Ada", a="Berlin", b="Leipzig", length=2, points=2)
@@ -16,12 +16,14 @@ imported when the first `Texts` is made and not before.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from branchline.core.errors import BranchlineError
+from branchline.core.registry import all_games
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import BaseNode, Message
@@ -38,8 +40,10 @@ __all__ = [
     "Texts",
     "UnknownCatalogue",
     "UnknownLanguage",
+    "catalogues",
     "languages",
     "texts_of",
+    "words_of",
 ]
 
 Argument = str | int | float
@@ -104,22 +108,42 @@ class BadCatalogue(TextError):
         super().__init__(f"{where}: {why}")
 
 
-def languages(folders: Iterable[Path] = ()) -> tuple[str, ...]:
-    """The languages there are texts in: the shipped ones and those of further folders.
+def languages(words: Path | None = None) -> tuple[str, ...]:
+    """The languages there are texts in: the shipped ones and those of a game's words.
 
     >>> "en" in languages()
     True
     """
-    files = (file for folder in (SHIPPED, *folders) for file in folder.glob("*/*.ftl"))
-    return tuple(sorted({file.parent.name for file in files}))
+    game = words.glob("*.ftl") if words is not None else ()
+    return tuple(sorted({file.parent.name for file in SHIPPED.glob("*/*.ftl")} | {file.stem for file in game}))
+
+
+def words_of(info: GameInfo) -> Path | None:
+    """The folder of a game's texts: the `words` room of its package, with a file for each language."""
+    package = find_spec(info.package) if info.package else None
+    for folder in (package and package.submodule_search_locations) or []:
+        if (Path(folder) / "words").is_dir():
+            return Path(folder) / "words"
+    return None
+
+
+@cache
+def catalogues() -> Mapping[str, Path]:
+    """The catalogues of all installed games, each with its folder.
+
+    >>> catalogues()["dales"].parent.name
+    'dales'
+    """
+    found = ((info.texts, words_of(info)) for info in all_games())
+    return {name: words for name, words in found if words is not None}
 
 
 class Texts:
     """Everything Branchline can say about one game in one language.
 
     `game` is the name of its catalogue, `GameInfo.texts`; without one there is only what all games say. `fallback`
-    names a second language for keys this one lacks; without it a missing key is an error. `folders` are laid out
-    like this one (`<folder>/en/my-game.ftl`) and add to it, for games that live elsewhere.
+    names a second language for keys this one lacks; without it a missing key is an error. `words` is the folder of the
+    catalogue, for a game that is not installed.
 
     >>> texts = Texts("en", "ticket-to-ride")
     >>> texts.say("refuse-mix-deck", deck="long", left=1, wanted=3)
@@ -136,16 +160,17 @@ class Texts:
         game: str | None = None,
         *,
         fallback: str | None = None,
-        folders: Iterable[Path] = (),
+        words: Path | None = None,
     ) -> None:
         self.language = language
         self.game = game
-        folders = (SHIPPED, *folders)
+        if game is not None and words is None:
+            words = catalogues().get(game)
         spoken = [language] if fallback is None else [language, fallback]
-        self._catalogues = [_Catalogue(one, game, folders) for one in spoken]
-        if not any(catalogue.has_game for catalogue in self._catalogues):
-            files = (file for folder in folders for one in spoken for file in (folder / one).glob("*.ftl"))
-            raise UnknownCatalogue(str(game), language, sorted({file.stem for file in files} - {CORE}))
+        self._catalogues = [_Catalogue(one, game, words) for one in spoken]
+        if game is not None and not any(catalogue.has_game for catalogue in self._catalogues):
+            there = [name for name, folder in catalogues().items() if (folder / f"{language}.ftl").exists()]
+            raise UnknownCatalogue(game, language, sorted(there))
 
     def say(self, key: str, /, **args: Argument) -> str:
         """The message of this key, with its arguments filled in. More arguments than it uses do no harm."""
@@ -162,7 +187,7 @@ class Texts:
         (['N0.1', 'N0.2', 'N0.3'], 'F13.8')
         """
         ids = [key.removeprefix("rule-") for key in self.keys if key.startswith("rule-")]
-        named = [one if one.startswith("AMB") else one.replace("-", ".") for one in ids]
+        named = [re.sub(r"(\d)-(?=\d)", r"\1.", one) for one in ids]  # T2-4 is T2.4; a word keeps its hyphen
         return sorted(
             named, key=lambda one: [int(part) if part.isdigit() else part for part in re.split(r"(\d+)", one)]
         )
@@ -209,22 +234,20 @@ class Texts:
 
 
 def texts_of(game: GameInfo, language: str = "en", *, fallback: str | None = None) -> Texts:
-    """The texts of a game: those shipped here, or in the folder `locale` of the package that holds its rules.
+    """The texts of a game, from the `words` room of its package.
 
     >>> from branchline.games.ticket_to_ride import TICKET_TO_RIDE_GERMANY
     >>> texts_of(TICKET_TO_RIDE_GERMANY).rule("T4.3")
     'You may hold any number of tickets.'
     """
-    package = find_spec(game.rules.partition(":")[0].rpartition(".")[0])
-    folders = [Path(folder) / "locale" for folder in (package and package.submodule_search_locations) or []]
-    return Texts(language, game.texts, fallback=fallback, folders=folders)
+    return Texts(language, game.texts, fallback=fallback, words=words_of(game))
 
 
 class _Catalogue:
-    """The messages of one language for one game."""
+    """The messages of one language: what all games say, and what the game of these words says."""
 
-    def __init__(self, language: str, game: str | None, folders: Sequence[Path]) -> None:
-        known = languages(folders)
+    def __init__(self, language: str, game: str | None, words: Path | None) -> None:
+        known = languages(words)
         if language not in known:
             raise UnknownLanguage(language, known)
 
@@ -234,13 +257,12 @@ class _Catalogue:
         self.messages: dict[str, Message] = {}
         self._arguments: dict[str, dict[str, Kind]] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
-        self.has_game = game is None
-        for folder in folders:
-            for name in (CORE, game):
-                file = folder / language / f"{name}.ftl"
-                if file.exists():
-                    self._load(file)
-                    self.has_game |= name == game
+        common = SHIPPED / language / f"{CORE}.ftl"
+        own = SHIPPED / language / f"{game}.ftl" if words is None else words / f"{language}.ftl"  # the pages' are here
+        self.has_game = own.exists()
+        for file in (common, own):
+            if file.exists():
+                self._load(file)
 
     def _load(self, file: Path) -> None:
         """Add a file; Fluent itself would skip what it cannot read and ignore a key's second text."""

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from hashlib import sha256
-from importlib.util import find_spec
 from pathlib import Path
 
 from branchline.core.game import GameInfo
-from branchline.locale import CORE, SHIPPED
+from branchline.locale import CORE, SHIPPED, words_of
 from branchline.server.problems import Refused
 
 
 class Shop:
-    """Every .ftl file there is: those shipped, and those in the packages of other games."""
+    """Every .ftl file there is: those of the house, and those in the words of its games."""
 
     def __init__(self, infos: list[GameInfo]) -> None:
         self.files: dict[tuple[str, str], tuple[bytes, str]] = {}
-        for folder in [SHIPPED, *(folder for info in infos for folder in folders_of(info))]:
-            for file in sorted(folder.glob("*/*.ftl")):
-                key = (file.parent.name, file.stem)
-                if key not in self.files:
-                    data = file.read_bytes()
-                    self.files[key] = (data, f'"{sha256(data).hexdigest()[:32]}"')
+        for language, catalogue, file in files_of(infos):
+            data = file.read_bytes()
+            self.files.setdefault((language, catalogue), (data, f'"{sha256(data).hexdigest()[:32]}"'))
 
     @property
     def languages(self) -> list[str]:
@@ -35,6 +32,11 @@ class Shop:
         return found
 
 
-def folders_of(info: GameInfo) -> list[Path]:
-    package = find_spec(info.rules.partition(":")[0].rpartition(".")[0])
-    return [Path(folder) / "locale" for folder in (package and package.submodule_search_locations) or []]
+def files_of(infos: list[GameInfo]) -> Iterator[tuple[str, str, Path]]:
+    """The language, the catalogue and the file of all texts."""
+    for file in sorted(SHIPPED.glob("*/*.ftl")):
+        yield file.parent.name, file.stem, file
+    for info in infos:
+        words = words_of(info)
+        for file in sorted(words.glob("*.ftl")) if words is not None else []:
+            yield file.stem, info.texts, file

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 import branchline as bl
-from branchline.cli.dales import DalesScreen, runs
-from branchline.cli.dales_map import shortened
-from branchline.cli.paint import Paint, width
-from branchline.cli.screen import Scene, screen_of
-from branchline.cli.words import find
 from branchline.games.dales.board.file import shipped
+from branchline.games.dales.faces.terminal import DalesScreen, runs
+from branchline.games.dales.faces.terminal_map import shortened
 from branchline.locale import Texts
 from branchline.locale.voice import Voice
+from branchline.terminal.paint import Paint, width
+from branchline.terminal.screen import Scene, screen_of
+from branchline.terminal.words import find
 from tests.games.dales.tables import game_of, table
 from tests.games.dales.test_contract import random_game
 

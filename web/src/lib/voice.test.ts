@@ -22,10 +22,12 @@ const BOARDS: Record<string, string> = {
   foothills: "foothills/board/foothills",
 };
 
-const catalogue = (name: string): string => read(`src/branchline/locale/en/${name}.ftl`);
+const shared = (name: string): string => read(`src/branchline/locale/en/${name}.ftl`);
+const wordsOf = (game: string): string => read(`src/branchline/games/${BOARDS[game]!.split("/")[0]}/words/en.ftl`);
 
-describe.each(Object.entries(fixture))("the voice of %s", (game, { texts: name, view, halves, said }) => {
-  const texts = new Texts("en", [catalogue("core"), catalogue("web"), catalogue(name)]);
+describe.each(Object.entries(fixture))("the voice of %s", (game, { view, halves, said }) => {
+  const catalogues = [shared("core"), shared("web"), wordsOf(game)];
+  const texts = new Texts("en", catalogues);
   const board = JSON.parse(read(`src/branchline/games/${BOARDS[game]}.json`)) as Json;
   const voice = new Voice(texts, ["Ada", "Ben", "Cy"], 0, namesOf(board, texts, view), halves);
 
@@ -39,7 +41,7 @@ describe.each(Object.entries(fixture))("the voice of %s", (game, { texts: name, 
   });
 
   it("has no key twice: the pages and a game share one bundle", () => {
-    const keys = ["core", "web", name].flatMap((one) => catalogue(one).match(/^[a-z][\w-]*(?= =)/gm) ?? []);
+    const keys = catalogues.flatMap((one) => one.match(/^[a-z][\w-]*(?= =)/gm) ?? []);
     expect(keys.length).toBe(new Set(keys).size);
   });
 });

@@ -20,6 +20,7 @@ WENSLEYDALE = GameInfo(
     boards=("wensleydale",),
     rules="branchline.games.dales.game:Wensleydale",
     texts="dales",
+    order=2,
     colours=("purple", "yellow", "blue", "black"),
 )
 
@@ -45,5 +46,6 @@ NURNBERG = GameInfo(
     boards=("nurnberg",),
     rules="branchline.games.dales.game:Nurnberg",
     texts="dales",
+    order=3,
     colours=("orange", "lilac", "blue", "black"),
 )

@@ -28,6 +28,7 @@ FOOTHILLS = GameInfo(
     boards=("foothills",),
     rules="branchline.games.foothills.game:Foothills",
     texts="foothills",
+    order=4,
     halves=True,
     colours=("blue", "green"),
     colour_option="blue",

@@ -14,5 +14,6 @@ TICKET_TO_RIDE_GERMANY = GameInfo(
     boards=("germany",),
     rules="branchline.games.ticket_to_ride.game:TicketToRide",
     texts="ticket-to-ride",
+    order=1,
     colours=("red", "yellow", "purple", "black", "white"),
 )

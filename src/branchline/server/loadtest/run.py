@@ -24,7 +24,7 @@ from branchline.server.run import allow_many_sockets
 class Plan(Struct):
     """What `branchline loadtest` was told."""
 
-    game: str = "ticket-to-ride-germany"
+    game: str
     tables: int = 64
     sockets: int = 256
     seats: int = 2

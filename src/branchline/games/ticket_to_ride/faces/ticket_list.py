@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from branchline.cli.paint import Paint, clip, columns_of, flow, width
-from branchline.cli.routes import FEWEST_LETTERS, RouteTable
 from branchline.core.game import Json
+from branchline.games.ticket_to_ride.faces.route_table import FEWEST_LETTERS, RouteTable
+from branchline.terminal.paint import Paint, clip, columns_of, flow, width
 
 
 class TicketList:

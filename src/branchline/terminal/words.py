@@ -7,7 +7,7 @@
 'claim berlin-leipzig'
 >>> find("clai ber", legal, words_of)
 Traceback (most recent call last):
-branchline.cli.words.Ambiguous: 'clai ber' may be: claim berlin-leipzig; claim berlin-rostock
+branchline.terminal.words.Ambiguous: 'clai ber' may be: claim berlin-leipzig; claim berlin-rostock
 """
 
 from __future__ import annotations

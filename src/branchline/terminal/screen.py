@@ -1,28 +1,22 @@
 """The screen of a table: what a viewer may know, drawn in rows of text.
 
 `Screen` knows no game: it prints the view, the moves by number and what happened, so every game can be played at
-once. A game with a board worth drawing has a screen of its own in `SCREENS`, which overrides the parts.
+once. A game with a board worth drawing brings a screen of its own, `screen` in `faces/terminal.py`, which overrides
+the parts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, ClassVar
 
-from branchline.cli.paint import Paint, clip, columns_of, flow, paragraph
-from branchline.cli.words import Words, words_of
 from branchline.core.game import Game, Json, Line
 from branchline.core.move import Move
+from branchline.core.registry import room
 from branchline.locale.voice import Voice
-
-SCREENS = {
-    "dales": "branchline.cli.dales:DalesScreen",
-    "foothills": "branchline.cli.foothills:ValleyScreen",
-    "ticket-to-ride": "branchline.cli.ticket_to_ride:MapScreen",
-}
-"""The screens of games that have their own, by the name of the game's texts."""
+from branchline.terminal.paint import Paint, clip, columns_of, flow, paragraph
+from branchline.terminal.words import Words, words_of
 
 NEWS_ROWS = 4
 SQUEEZES = ((4, 4), (3, 4), (2, 4), (2, 3), (1, 3), (1, 2))  # rows of news, and at least so many of moves
@@ -234,8 +228,7 @@ def words_in(value: Any) -> Iterator[str]:
 
 
 def screen_of(game: Game, voice: Voice, paint: Paint) -> Screen:
-    """The screen of a game."""
-    path = SCREENS.get(game.info.texts, "branchline.cli.screen:Screen")
-    module, _, name = path.partition(":")
-    screen: Screen = getattr(import_module(module), name)(game, voice, paint)
+    """The screen of a game: its own, or this general one."""
+    face = room(game.info, "faces.terminal")
+    screen: Screen = (Screen if face is None else face.screen)(game, voice, paint)
     return screen

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from branchline.cli.dales_map import DalesMap
-from branchline.cli.paint import Paint, clip, columns_of, flow, paragraph, table
-from branchline.cli.screen import Scene, Screen, move_rows, points_said
 from branchline.core.game import Game, Json
 from branchline.core.move import Move
 from branchline.games.dales.board.file import Board
+from branchline.games.dales.faces.terminal_map import DalesMap
 from branchline.games.dales.words.moves import (
     Bid,
     BuildNothing,
@@ -25,6 +23,8 @@ from branchline.games.dales.words.moves import (
     Start,
 )
 from branchline.locale.voice import Voice
+from branchline.terminal.paint import Paint, clip, columns_of, flow, paragraph, table
+from branchline.terminal.screen import Scene, Screen, move_rows, points_said
 
 SHORT = {"government": "gov", "engine": "eng", "red": "red", "green": "grn", "either": "red/grn"}
 PEOPLE = {"red": "r", "green": "g", "opponent": "x"}
@@ -238,3 +238,6 @@ def runs(links: Sequence[Sequence[str]]) -> list[list[str]]:
                     break
         found.append(run)
     return found
+
+
+screen = DalesScreen

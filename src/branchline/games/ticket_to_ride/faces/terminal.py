@@ -7,20 +7,20 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
-from branchline.cli.atlas import Atlas
-from branchline.cli.paint import LETTERS, Paint, clip, columns_of, flow, table
-from branchline.cli.routes import FEWEST_LETTERS, RouteTable
-from branchline.cli.screen import Scene, Screen, move_rows, points_said
-from branchline.cli.tickets import TicketList
-from branchline.cli.words import Words, spellings, words_of
 from branchline.core.dealer import SeededDealer
 from branchline.core.game import Game, Json
 from branchline.core.move import Move
 from branchline.games.ticket_to_ride.board.board import CARDS, GREY, LOCOMOTIVE, ROUTE_COLOURS, Board
+from branchline.games.ticket_to_ride.faces.atlas import Atlas
+from branchline.games.ticket_to_ride.faces.route_table import FEWEST_LETTERS, RouteTable
+from branchline.games.ticket_to_ride.faces.ticket_list import TicketList
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 from branchline.games.ticket_to_ride.words.moves import Claim, Collect, Draw, Keep, Pass, Pay, Take, Tickets
 from branchline.games.ticket_to_ride.words.paths import missing_routes
 from branchline.locale.voice import Voice
+from branchline.terminal.paint import LETTERS, Paint, clip, columns_of, flow, table
+from branchline.terminal.screen import Scene, Screen, move_rows, points_said
+from branchline.terminal.words import Words, spellings, words_of
 
 LOCO = CARDS[LOCOMOTIVE]
 GREY_ROUTE = ROUTE_COLOURS[GREY]
@@ -343,3 +343,6 @@ def card_letters(text: str) -> list[str]:
     ):
         return []
     return [BY_LETTER[letter] for count, letter in parts for _ in range(int(count or 1))]
+
+
+screen = MapScreen

@@ -1,6 +1,6 @@
-"""The longest searches that a game can ask of its rules, timed on boards made to be hard.
+"""What the figures of a benchmark should reach, and the longest searches, timed on boards made to be hard:
 
-Of the Dales: N5.2, the first connection on a map where every border has a link; and W9.1, the lines that a seat may
+N5.2, the first connection on a map where every border has a link; and W9.1, the lines that a seat may
 sell when all its links lie in one cluster full of circuits, with few towns to end at.
 """
 
@@ -15,7 +15,7 @@ from branchline import build
 from branchline.core.dealer import SeededDealer
 from branchline.core.game import Game
 from branchline.games.dales.board.board import GREEN, RED
-from branchline.games.dales.game import Dales, own
+from branchline.games.dales.game import own
 from branchline.games.dales.rules.choices import RED_LINK, TAKEOVERS
 from branchline.games.dales.rules.scoring import FREE, connection_points
 from branchline.games.dales.rules.state import DalesState
@@ -26,9 +26,20 @@ AGAIN = 3  # each search is timed so often, and the shortest time counts: what e
 BOTH_COMPANIES = 3
 
 
-def worst_searches(game: Game) -> dict[str, float]:
-    """Seconds of the longest searches; nothing of a game without any, nor interpreted, where nobody waits for it."""
-    if not isinstance(game, Dales) or build.report().mode != "compiled":
+SMALL_DECISIONS = {
+    "compiled moves/s": (">=", 1_000_000),
+    "compiled search iterations/s": (">=", 10_000),
+    "ratio": (">=", 15),
+    "compiled copy": ("<=", 1e-6),
+    "compiled worst takeovers": ("<=", 1e-3),
+    "compiled worst connection": ("<=", 1e-3),
+}
+TARGETS = {"wensleydale": SMALL_DECISIONS, "nurnberg": SMALL_DECISIONS}
+
+
+def longest(game: Game) -> dict[str, float]:
+    """Seconds of the longest searches; none interpreted, where nobody waits for them."""
+    if build.report().mode != "compiled":
         return {}
     random = Random(SEED)
     state = own(game.start(game.info.seats[-1], SeededDealer(SEED)))

@@ -11,10 +11,10 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from branchline.cli.paint import Paint, pad, width
 from branchline.core.game import Json
 from branchline.games.ticket_to_ride.board.board import ROUTE_COLOURS, Board
 from branchline.games.ticket_to_ride.rules.choices import TWO_OR_THREE
+from branchline.terminal.paint import Paint, pad, width
 
 BETWEEN = " │ "
 NARROWEST = 36  # a column of the table

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from branchline.cli.paint import Paint
 from branchline.core.game import Json
+from branchline.terminal.paint import Paint
 
 FREE = {1: "·", 2: ":"}
 COMPANY = {"red": "R", "green": "G"}

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from branchline.cli.paint import Paint, clip, flow, pad, paragraph, table
-from branchline.cli.screen import Scene, Screen, move_rows, points_said
 from branchline.core.game import Game, Json
 from branchline.core.move import Move
 from branchline.games.foothills.board.board import LINES, TYPES, Board
 from branchline.games.foothills.words.moves import Build, Clear, Play, Surveyor, Track
 from branchline.locale.voice import Voice
+from branchline.terminal.paint import Paint, clip, flow, pad, paragraph, table
+from branchline.terminal.screen import Scene, Screen, move_rows, points_said
 
 LETTERS = {"iron": "i", "stone": "s", "rubble": "r", "passenger": "p", "vp": "v", "resource": "x"}
 SYMBOLS = {
@@ -266,3 +266,6 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
             known = "; ".join(f"{status}: {what}" for status, what in card["provenance"].items())
             rows += paragraph(f"{card['name']} ({card['printed_name']}): {known}.", scene.width, indent="  ")
         return rows
+
+
+screen = ValleyScreen

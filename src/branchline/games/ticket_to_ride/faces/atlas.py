@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from branchline.cli.routes import FEWEST_LETTERS, RouteTable
 from branchline.core.game import Json
 from branchline.games.ticket_to_ride.board.board import ROUTE_COLOURS
+from branchline.games.ticket_to_ride.faces.route_table import FEWEST_LETTERS, RouteTable
 
 FREE = "·"
 NAMES_IN_FULL = 70  # columns

@@ -1,0 +1,17 @@
+"""How search plays this game: iterations for each level, and how a tree grows. Plain data."""
+
+# Its guide judges well and sees little of a turn: the first iterations add the most.
+SEARCH = {
+    "foothills": {
+        "driver": 1,
+        "engineer": 80,
+        "chief": 500,
+        "at_table": 20_000,
+        "depth": 0,
+        "trust": 0.3,
+        "explore": 0.6,
+        "even": 0.3,
+        "heat": 600.0,
+        "scale": 1500.0,
+    }
+}
