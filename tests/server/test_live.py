@@ -161,6 +161,7 @@ def test_a_reader_too_slow_is_cut_and_the_table_goes_on(start: object) -> None:
             server.loop.call_soon_threadsafe(_shout, server, live)
     until(lambda: not live.sockets)
     raw.close()
+    assert "branchline_sockets_cut_total 1.0\n" in server.http.get("/metrics").text
 
 
 def _shout(server: Running, live: object) -> None:

@@ -112,6 +112,7 @@ class House:
     async def sweep(self) -> None:
         """Again and again: let bots think where nobody does, and idle tables leave memory."""
         while True:
+            self.take_note()
             try:
                 for name in await self.store.unfinished():
                     if name not in self.tables or not self.tables[name].thinking:
@@ -135,6 +136,9 @@ class House:
         except Exception:
             self.metrics.count("errors")
             log.exception("the table %s cannot be read", name)
+
+    def take_note(self) -> None:
+        self.metrics.note(len(self.tables), self.sockets.total())
 
     def evict(self) -> None:
         """Tables nobody has looked at for long leave memory; the store has them."""

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from branchline.server.table import LiveTable
 
 SLOW = Closing("too-slow", "you read more slowly than the table goes on: come back and catch up", retry=True)
+TOO_SLOW = 1013  # the code that a reader is cut with
 REVOKED = Closing("revoked", "this link was revoked: ask the host of the table for a new one", retry=False)
 FLUSH = 2.0  # seconds that a last message may take
 
@@ -54,7 +55,7 @@ class Socket:
             return
         if len(self.queue) >= self.limit:
             self.queue.clear()
-            self.leave(SLOW, 1013)
+            self.leave(SLOW, TOO_SLOW)
             return
         self.queue.append(frame)
         self.more.set()

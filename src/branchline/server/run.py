@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -17,6 +18,7 @@ from pathlib import Path
 import msgspec
 import uvicorn
 from msgspec import Struct
+from prometheus_client.multiprocess import mark_process_dead
 
 from branchline.core.errors import BranchlineError
 from branchline.server.app import App
@@ -24,6 +26,7 @@ from branchline.server.door import Door
 from branchline.server.house import House
 from branchline.server.library import Library
 from branchline.server.limits import Limits
+from branchline.server.metrics import FOLDER
 from branchline.server.store import open_store
 from branchline.server.tokens import hash_of
 from branchline.server.wire import Line
@@ -185,15 +188,22 @@ class Workers:
         self.sock = sock
         self.running: list[subprocess.Popen[bytes]] = []
         self.ending = False
+        self.folder = ""  # of their numbers for Prometheus
 
     def run(self) -> None:
+        with tempfile.TemporaryDirectory(prefix="branchline-metrics-", ignore_cleanup_errors=True) as self.folder:
+            self.keep_running()
+
+    def keep_running(self) -> None:
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self.end)
         while not self.ending:
             if any(process.poll() == UNSTARTED for process in self.running):
                 self.end(signal.SIGTERM, None)
                 raise NotStarted
-            self.running = [process for process in self.running if process.poll() is None]
+            for process in [process for process in self.running if process.poll() is not None]:
+                self.running.remove(process)
+                mark_process_dead(process.pid, self.folder)
             while len(self.running) < self.settings.workers and not self.ending:
                 started = self.start()
                 self.running.append(started)
@@ -205,7 +215,7 @@ class Workers:
 
     def start(self) -> subprocess.Popen[bytes]:
         number = self.sock.fileno()
-        environment = os.environ | {SETTINGS: self.settings.text(), SOCKET: str(number)}
+        environment = os.environ | {SETTINGS: self.settings.text(), SOCKET: str(number), FOLDER: self.folder}
         command = [sys.executable, "-m", "branchline.server.run"]
         return subprocess.Popen(command, env=environment, pass_fds=[number], start_new_session=True)
 

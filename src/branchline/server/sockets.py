@@ -12,7 +12,7 @@ from starlette.types import Message, Receive, Send
 from branchline.core.errors import BranchlineError
 from branchline.server.house import House
 from branchline.server.limits import Buckets
-from branchline.server.live import REVOKED, Socket, announce, chat_line, state_of
+from branchline.server.live import REVOKED, TOO_SLOW, Socket, announce, chat_line, state_of
 from branchline.server.messages import ChatLine
 from branchline.server.problems import brief
 from branchline.server.replay import Reels, history
@@ -111,6 +111,8 @@ class Visit:
         finally:
             table.sockets.discard(socket)
             table.used = time.time()
+            if socket.code == TOO_SLOW:
+                self.house.metrics.count("sockets_cut")
             socket.stop()
             await asyncio.wait([socket.gone()])
             if seat is not None and not self.house.closing:

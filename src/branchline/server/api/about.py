@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import time
+import asyncio
 
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from branchline.server.api.lobby import with_etag
 from branchline.server.call import Answer, Call
+from branchline.server.metrics import MEDIA
 from branchline.server.statistics import statistics as statistics_of
 
 
@@ -32,10 +33,5 @@ async def health(call: Call) -> Response:
 
 
 async def metrics(call: Call) -> Response:
-    house = call.house
-    gauges = {
-        "tables_in_memory": float(len(house.tables)),
-        "sockets": float(house.sockets.total()),
-        "uptime_seconds": time.time() - house.metrics.started,
-    }
-    return PlainTextResponse(house.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+    call.house.take_note()
+    return Response(await asyncio.to_thread(call.house.metrics.text), media_type=MEDIA)
