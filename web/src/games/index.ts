@@ -25,6 +25,8 @@ export interface BoardProps {
   /** What a move would cost and give. Answers come from the server and are kept for the moment. */
   preview(move: Move): Promise<Preview>;
   whyNot(move: Move): Promise<WhyNot>;
+  /** What has happened, as this viewer may know it. */
+  entries: Entry[];
   /** What a line of the log points at: the facts of the line; null for nothing. */
   lit: Line | null;
   voice: Voice;
@@ -41,6 +43,8 @@ export interface Asking {
   key: string;
   /** The player opened it, and may leave it; else the game waits for it. */
   byHand: boolean;
+  /** What the main button of the prompt does now, in the place of "End turn". */
+  act?: { label: string; run(): void; disabled?: boolean } | null;
 }
 
 /**
@@ -69,15 +73,20 @@ export interface GameTable {
   Beside?: Component<BoardProps>;
   /** On a phone, below the map: what is needed at hand all the time, in a few rows. */
   Strip?: Component<BoardProps>;
+  /** On a phone: drawers of their own instead of that of `Hand`. `title` is a message of the game; `done` closes it. */
+  sheets?: { id: string; title: string; Part: Component<BoardProps & { whole?: boolean; done?: () => void }> }[];
   /** Shown in each player's card instead of the general counts. */
-  Player?: Component<{ view: View; seat: number; voice: Voice }>;
-  /** Under which heading an entry of the log stands. Entries of one heading follow each other; null: no heading. */
-  heading?: (entry: Entry, voice: Voice) => Heading | null;
+  Player?: Component<{ view: View; board: Json; seat: number; voice: Voice }>;
+  /**
+   * Under which heading an entry of the log stands; null: none. `before` is the heading of the entry before it. The
+   * same text is shown once. `fresh`: the table began with a deal, not with a position.
+   */
+  heading?: (entry: Entry, voice: Voice, before: Heading | null, fresh: boolean) => Heading | null;
   /** Why this board file cannot be drawn, as a sentence of the game's texts; null where it can. */
   refuses?: (board: Json, view: View) => Line | null;
 }
 
-/** A heading in the log: the same key as long as it goes on. */
+/** A heading in the log. The key is the game's own: what it must know to find the next one. */
 export interface Heading {
   key: string;
   text: string;

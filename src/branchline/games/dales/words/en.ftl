@@ -163,7 +163,7 @@ phase-choice = Choose red or green for the two-coloured point.
 phase-building = Build a line, link by link, or build nothing.
 phase-payment = Choose the influence to pay the rest of the line with, one point at a time.
 phase-trains = Buy a train, move a piece or pass.
-phase-exchange = Choose what to give for the missing engine points, one point at a time.
+phase-exchange = Pay for the engine points you lack.
 phase-loading = Choose the train for the passenger.
 phase-takeovers = Sell a line to a company, link by link, or sell nothing.
 
@@ -491,6 +491,158 @@ view-owner = By
 view-train_board = The trains
 view-price = Price
 view-passengers = Passengers
+
+## The panels beside the map: ribbon, auction, trains, influence, profit, players
+
+# $round, $rounds (numbers)
+panel-round = Round { $round } of { $rounds }
+panel-last-round = Last round
+panel-phases = The nine phases of a round
+panel-station-invest = Invest
+panel-station-offers = Offers
+panel-station-auction = Auction
+panel-station-orders = Orders
+panel-station-build = Build
+panel-station-trains = Trains
+panel-station-profit = Profit
+panel-station-players = Players
+panel-station-takeovers = Takeover
+panel-order = order
+panel-order-then = would be
+panel-order-players = Players
+panel-order-building = Build
+panel-order-trains = Trains
+panel-order-open = Decided by the auction
+# $title: which order; $seats: names
+panel-order-said = { $title }: { $seats }
+panel-auction = Auction
+panel-auction-legend = + token drawn · cubes bid
+panel-auction-settled = settled: who won which box
+# $minimum (number)
+panel-min = min { $minimum }
+# $box (number)
+panel-box = Box { $box }
+# $points: the printed points, joined
+panel-box-said = Box { $box }, at least { $minimum }: { $points }.
+panel-token-said = Token: { $colour }.
+# $who, $cubes (number)
+panel-bid-said = { $who } bids { $cubes }.
+panel-bid-said-you = You bid { $cubes }.
+panel-no-bid = No bid yet.
+panel-box-won = Box { $box }: { $who }
+panel-box-unsold = Box { $box }: nobody
+panel-point-government = government point
+panel-point-engine = engine point
+panel-point-red = red point
+panel-point-green = green point
+panel-point-either = red or green point
+panel-raise = raise { $who }’s { $cubes } to
+panel-bid-new = first bid
+panel-cubes-on = Cubes on box { $box }
+panel-less = One cube less
+panel-more = One cube more
+panel-leaves = leaves
+# $build, $trains (numbers): places in the two orders
+panel-then = Then number { $build } to build, number { $trains } for trains.
+panel-bid-button = Bid { $cubes } on box { $box }
+# $standing (number)
+panel-choose-box = Choose a box on the auction board. { $standing ->
+  [0] You need two bids standing.
+ *[other] You have one bid standing and need two.
+}
+# $company: red or green
+panel-take-as = As { $company }
+panel-trains = Trains
+panel-trains-legend = ○ seats · □ trucks
+panel-trains-above = seats above, trucks below
+panel-seat-points = a seat scores the price of its train
+# $price (number)
+panel-price = Trains of price { $price }
+panel-train-bought = yours is bought
+# $price, $engine (numbers)
+panel-train-paid = { $price } of your { $engine } engine points
+# $missing, $points (numbers)
+panel-train-missing = { $missing } missing: { $points } other points
+# $price, $passengers, $goods (numbers)
+panel-train-said = Train of price { $price }: { $passengers } passengers, { $goods } goods.
+panel-train-owner = It is { $who }’s.
+panel-train-owner-you = It is yours.
+panel-buying = Buy this train: { $passengers ->
+  [0] no seat
+  [one] { $passengers } seat
+ *[other] { $passengers } seats
+}, { $goods ->
+  [0] no truck
+  [one] { $goods } truck
+ *[other] { $goods } trucks
+}.
+panel-pay = pay
+panel-and-others = + { $points } others
+panel-buy-button = Buy this train
+# $points (number)
+panel-put = { $points ->
+  [one] { $points } point
+ *[other] { $points } points
+}
+# $short (number)
+panel-short = Still owed: { $short ->
+  [one] { $short } point
+ *[other] { $short } points
+}.
+# $means, $left (number)
+panel-pay-said = Pay one of your { $means }; { $left } stay
+panel-influence = Influence
+panel-tracks = Tracks
+panel-track-government = Government
+panel-track-engine = Engines
+panel-track-red = Red company
+panel-track-green = Green company
+panel-company-red = Red
+panel-company-green = Green
+# $track: a name; $stacks: joined
+panel-track-said = { $track }: { $stacks }
+# $space; $seats: names from the top of the stack down
+panel-stack-said = { $space }: { $seats }
+panel-profit = Profit
+panel-profit-short = profit
+panel-profit-said = Profit track: { $stacks }
+panel-profit-now = Loaded so far, less your links:
+panel-profit-then = With what you point at:
+panel-profit-of = { $who }, loaded so far:
+# $from, $to: spaces of the track
+panel-disc-goes = The disc goes from { $from } to { $to }.
+panel-links-cost = Links cost 1 each round:
+# $links (number), $profit: with its sign
+panel-links-each = { $links ->
+  [one] { $links } link
+ *[other] { $links } links
+} → { $profit }
+panel-meter = Nürnberg–Fürth
+panel-meter-scored = Connected and scored.
+# $count (number)
+panel-meter-missing = { $count ->
+  [one] One link missing:
+ *[other] { $count } links missing
+}
+panel-meter-nobody = Nobody has a link on it yet.
+panel-cubes = Cubes in hand
+panel-supply = In the supply
+panel-links-left = Links left
+panel-moved-stone = Stone moved
+panel-moved-cheese = Cheese moved
+panel-moved-beer = Beer moved
+panel-moved-parcel = Parcels moved
+panel-moved-red = Red passengers moved
+panel-moved-green = Green passengers moved
+panel-sets = Sets of all four kinds
+# $points (number)
+panel-points = { $points } points as they stand
+# $round (number), $part: a phase
+panel-log-heading = Round { $round } · { $part }
+panel-log-auction = auction
+panel-log-building = building
+panel-log-trains = trains
+panel-log-takeovers = takeovers
 
 ## The map in the browser
 

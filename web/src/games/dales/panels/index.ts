@@ -1,5 +1,32 @@
 // The parts of the table beside the map: ribbon, auction, tracks, trains, players.
 import type { GameTable } from "../..";
+import "../art/colours.css";
+import Auction from "./Auction.svelte";
+import Choice from "./Choice.svelte";
+import Player from "./Player.svelte";
+import ProfitTrack from "./ProfitTrack.svelte";
+import Ribbon from "./Ribbon.svelte";
+import Strip from "./Strip.svelte";
+import TracksSheet from "./TracksSheet.svelte";
+import TrainsSheet from "./TrainsSheet.svelte";
+import Window from "./Window.svelte";
+import { asks } from "./asks";
+import { heading } from "./heading";
 
-/** `Choice` and `asks` are asked in the auction; building, paying, loading and takeovers are asked by the map. */
-export const panels: Partial<GameTable> = {};
+/** `Choice` asks for bids, trains and the two-coloured point; building, paying, loading and takeovers are the map's. */
+export const panels: Omit<GameTable, "Board"> = {
+  columns: "three",
+  Ribbon,
+  Choice,
+  asks,
+  Hand: Window,
+  Beside: ProfitTrack,
+  Strip,
+  Player,
+  heading,
+  sheets: [
+    { id: "auction", title: "panel-auction", Part: Auction },
+    { id: "trains", title: "panel-trains", Part: TrainsSheet },
+    { id: "tracks", title: "panel-tracks", Part: TracksSheet },
+  ],
+};
