@@ -68,7 +68,7 @@ def test_perft(entry: dict[str, Any]) -> None:
 def test_compiled_and_interpreted_rules_play_the_same_games() -> None:
     """The run of the other kind asserts the same two numbers."""
     tally = bl.playouts(GAME, seats=2, games=300, seed=5)
-    assert (tally.moves, tally.checksum) == (63596, 291973806)
+    assert (tally.moves, tally.checksum) == (63595, 3400307048)
 
 
 def test_the_games_visit_every_kind_of_station() -> None:

@@ -28,8 +28,8 @@ def test_F9_13_exchanges_go_to_the_bag_and_come_from_where_he_likes() -> None:
     asked = play(asked, "gain iron from bag")
     assert legal(asked) == [
         "exchange iron for stone from bag",
-        "exchange iron for stone from stockyard",
         "exchange stone for iron from bag",
+        "exchange iron for stone from stockyard",
         "exchange stone for iron from stockyard",
         "done",
     ]
@@ -42,7 +42,7 @@ def test_F9_13_exchanges_go_to_the_bag_and_come_from_where_he_likes() -> None:
     by_yard = play(asked, "exchange stone for iron from stockyard")
     assert look(by_yard)["stockyard"] == {"iron": 2, "stone": 3, "event": 0}
     assert look(by_yard)["bag"]["stone"] == look(asked)["bag"]["stone"] + 1
-    assert by_yard.turn == 1, "his last stone is gone, and iron for stone was passed over"
+    assert legal(by_yard) == ["exchange iron for stone from bag", "exchange iron for stone from stockyard", "done"]
     twice = play(asked, "exchange iron for stone from bag", "exchange iron for stone from bag")
     assert gained(asked, twice) == {"iron": -2, "stone": 2}
     assert twice.turn == 1
@@ -94,6 +94,28 @@ def test_F9_13_a_gain_that_cannot_be_completed_is_not_offered() -> None:
     assert legal(play(alone, E, "surveyor to V-3")) == ["gain iron from bag", "gain stone from stockyard"], (
         "luck follows"
     )
+
+
+def test_F9_13_all_that_is_due_comes_from_the_bag_where_the_stockyard_has_no_resource() -> None:
+    """Llanuwchllyn gives two resources: stone first must not end the effect while iron is in the bag."""
+    llanuwchllyn = {"V-3": {"stations": [1]}}
+    state = arrange(stockyard=(0, 0, 2), bag=(2, 1, 2), valley=llanuwchllyn)
+    asked = play(state, E, "surveyor to V-3")
+    assert gained(state, asked) == {"iron": 1}, "one of the two is iron in any case, and comes by itself"
+    assert legal(asked) == ["gain iron from bag", "gain stone from bag"]
+    assert gained(state, play(asked, "gain stone from bag")) == {"iron": 1, "stone": 1}
+    assert gained(state, play(asked, "gain iron from bag")) == {"iron": 2}
+
+
+def test_F9_13_an_exchange_from_the_bag_may_come_before_one_that_empties_the_stockyard() -> None:
+    """The refill then draws from a bag with other contents. AMB-22"""
+    minffordd = {"I-4": {"stations": [1]}}
+    state = arrange(me={"iron": 2, "stone": 2}, stockyard=(0, 1, 0), bag=(3, 0, 4), valley=minffordd)
+    asked = play(state, E, "surveyor to I-4", "gain iron from bag")
+    swapped = play(asked, "exchange stone for iron from bag")
+    assert "exchange iron for stone from stockyard" in legal(swapped)
+    after = play(swapped, "exchange iron for stone from stockyard", deals="stone iron iron event event event")
+    assert look(after)["stockyard"]["stone"] == 1, "the stone that was given is in the bag when it is drawn from"
 
 
 def test_F9_13_what_is_nowhere_is_skipped() -> None:

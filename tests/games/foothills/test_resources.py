@@ -108,11 +108,12 @@ def test_AMB_18_a_refill_draws_six_whatever_events_lie_there() -> None:
     )
 
 
-def test_AMB_21_a_stockyard_without_a_resource_is_filled_before_taking() -> None:
+def test_AMB_21_a_stockyard_without_a_resource_is_refilled_with_six_cubes_before_taking() -> None:
     state = arrange(stockyard=(0, 0, 2), bag=(5, 5, 2))
     assert A in legal(state)
-    after = play(state, A, deals="iron iron stone stone")
-    assert look(after)["stockyard"] == {"iron": 2, "stone": 2, "event": 2}
+    after = play(state, A, deals="iron iron stone stone stone event")
+    assert look(after)["stockyard"] == {"iron": 2, "stone": 3, "event": 3}, "the two event cubes do not count"
+    assert sum(look(after)["bag"].values()) == 6
     assert "take 2 iron 1 stone" in legal(after)
     bare = arrange(stockyard=(0, 0, 2), bag=(0, 0, 2))
     assert refused(bare, A) == ("F3.4", "refuse-card-does-nothing")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.foothills.arrange import A, B, arrange, gained, legal, look, offered, on, play, refused
+from tests.games.foothills.arrange import GAME, A, B, arrange, gained, legal, look, offered, on, play, refused
 
 
 def test_F7_1_four_cubes_of_one_line_from_left_to_right() -> None:
@@ -100,7 +100,7 @@ def test_AMB_20_local_help_needs_a_cube_on_the_second_line_at_that_moment() -> N
 def test_AMB_20_the_upper_line_comes_first_so_that_no_order_is_offered_twice() -> None:
     state = play(arrange(turn=1, grey="E"), "play local-help", "clear V")
     assert offered(state, "clear") == ["V", "VI"]
-    assert refused(state, "clear III") == ("AMB-20", "refuse-line-order")
+    assert refused(state, "clear III") == ("H1", "refuse-order-line")
 
 
 def test_AMB_20_itinerant_workers_two_lines_two_cubes_each() -> None:
@@ -123,3 +123,51 @@ def test_AMB_20_itinerant_workers_one_line_only_if_no_other_has_rubble() -> None
 
 def test_F7_1_rubble_is_no_resource() -> None:
     assert legal(play(arrange(stockyard=(1, 1, 0)), A))[0] == "take 0 iron 1 stone"
+
+
+def only_rubble(**cubes: int) -> dict[str, dict[str, int]]:
+    """Rubble on these cards (I_4, Porthmadog) and on no other, with V and VII closed."""
+    bare = {name: {"rubble": 0} for name in look(arrange(closed="V+VII"))["valley"]}
+    return bare | {name.replace("_", "-"): {"rubble": count} for name, count in cubes.items()}
+
+
+def test_F7_6_itinerant_workers_may_take_porthmadogs_cube_on_the_lower_line_first() -> None:
+    """Line I first would take Porthmadog's cube too, so that line II could not come second."""
+    valley = only_rubble(I_4=1, VI_7=2) | {"I/II-5": {"rubble": 1}}
+    state = arrange(closed="V+VII", cards=["itinerant-workers"], grey="E", valley=valley)
+    first = play(state, "play itinerant-workers")
+    assert offered(first, "clear") == ["I", "II"]
+    second = play(first, "clear II")
+    assert offered(second, "clear") == ["I", "VI"]
+    after = play(second, "clear I")
+    assert gained(state, after) == {"rubble": 4, "vp": 2}
+    assert on(after, "VI-7")["rubble"] == 2
+    assert offered(play(first, "clear I"), "clear") == [], "only VI is left, and comes by itself"
+    assert on(play(first, "clear I"), "VI-7")["rubble"] == 0
+
+
+def test_AMB_20_the_lower_line_comes_first_only_where_the_upper_one_would_leave_it_nothing() -> None:
+    for above, below, shared, firsts in [
+        (1, 0, 1, ["II"]),  # I takes both cubes
+        (1, 0, 2, ["I"]),  # I leaves one of Porthmadog's
+        (2, 0, 1, ["I"]),
+        (0, 0, 3, ["I"]),
+        (0, 1, 1, ["I"]),
+        (1, 1, 1, ["I"]),
+    ]:
+        valley = only_rubble(I_4=above, II_4=below) | {"I/II-5": {"rubble": shared}}
+        state = arrange(closed="V+VII", cards=["itinerant-workers"], grey="E", valley=valley | {"VI-7": {"rubble": 1}})
+        first = play(state, "play itinerant-workers")
+        pairs = [
+            line for line in ("I", "II") if {"I", "II"} - {line} <= set(offered(play(first, f"clear {line}"), "clear"))
+        ]
+        assert pairs == firsts, (above, below, shared)
+
+
+def test_AMB_20_a_line_that_comes_second_is_refused_first_with_the_line_to_begin_with() -> None:
+    state = play(arrange(cards=["itinerant-workers"], grey="E"), "play itinerant-workers")
+    assert offered(state, "clear") == ["I", "II", "III", "IV", "V"]
+    why = GAME.why_not(state, 0, GAME.moves.parse("clear VI"))
+    assert why == ("H1", "refuse-order-line", {"line": "I"})
+    after = play(state, "clear III")
+    assert GAME.why_not(after, 0, GAME.moves.parse("clear I")) == ("H1", "refuse-order-line", {"line": "I"})

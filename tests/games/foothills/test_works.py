@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.foothills.arrange import A, B, C, D, E, arrange, gained, legal, look, offered, on, play, refused
+from tests.games.foothills.arrange import GAME, A, B, C, D, E, arrange, gained, legal, look, offered, on, play, refused
 
 CLEAR = {"III-2": {"rubble": 0}, "V-2": {"rubble": 0}, "V-3": {"rubble": 0}}
 
@@ -19,9 +19,27 @@ def test_F8_1_up_to_three_times_in_any_mix() -> None:
 def test_F8_1_two_orders_of_the_same_works_are_not_both_offered() -> None:
     state = play(arrange(me={"iron": 6, "rubble": 6}, valley=CLEAR), C, "track V")
     assert offered(state, "track") == ["V"]
-    assert refused(state, "track III") == ("F8.1", "refuse-passed-over")
+    assert GAME.why_not(state, 0, GAME.moves.parse("track III")) == ("H1", "refuse-order-line", {"line": "III"})
     yard = play(state, "stone from stockyard")
     assert legal(yard) == ["stone from stockyard", "done"]
+
+
+def test_F8_1_a_refused_order_is_told_as_one_that_comes_to_the_same() -> None:
+    """No rule forbids it, and none is cited."""
+    state = play(arrange(me={"iron": 6, "rubble": 6}, valley=CLEAR), C, "stone from stockyard")
+    bag = GAME.why_not(state, 0, GAME.moves.parse("stone from bag"))
+    assert bag == ("H1", "refuse-order-resource", {"resource": "stone", "source": "bag"})
+
+
+def test_F8_1_a_track_may_follow_a_stone_that_empties_stockyard_and_bag() -> None:
+    """Nothing is drawn from the empty bag; iron paid before would be."""
+    state = arrange(me={"iron": 2, "rubble": 4}, valley=CLEAR, stockyard=(0, 1, 2), bag=(0, 1, 2))
+    after = play(state, C, "stone from stockyard", deals="stone event event")
+    assert look(after)["stockyard"] == {"iron": 0, "stone": 1, "event": 4}
+    after = play(after, "stone from stockyard")
+    assert sorted(offered(after, "track")) == ["III", "V"]
+    after = play(after, "track V")
+    assert look(after)["bag"]["iron"] == 2
 
 
 def test_F8_1_after_luck_every_order_is_open_again() -> None:

@@ -25,6 +25,10 @@ list-more = { $first }, { $next }
 # $first: the list so far; $last: the last one
 list-last = { $first } and { $last }
 
+## The house
+
+rule-H1 = Where several orders of the same choices come to the same, one of them is offered. No rule of a game asks for it.
+
 ## What a move costs and gives
 
 # $count (number)

@@ -338,14 +338,14 @@ class Stations(Works):
         return count
 
     def leaves_enough(self, choice: i64) -> bool:
-        """Whether this choice and those after it hold all that is due, or empty the stockyard so that luck speaks."""
+        """Whether this choice and those after it hold all that is due, or empty the stockyard, which is refilled."""
         after: i64 = 0
         in_yard: i64 = 0
         for other in range(choice, 4):
             after += self.obtainable(other)
             if other > 1:
                 in_yard += self.obtainable(other)
-        return after >= self.left or in_yard == self.resources(self.yard)
+        return after >= self.left or (in_yard > 0 and in_yard == self.resources(self.yard))
 
     def gain_resource(self, choice: i64, dealer: Dealer) -> None:
         open_choices: i64 = 0
@@ -395,33 +395,29 @@ class Stations(Works):
         self.left -= 1
         self.done += 1
 
-    def exchanges_open(self) -> i64:
-        """As bits: iron for stone from bag and stockyard, then stone for iron."""
-        open_choices: i64 = 0
-        for given in range(2):
-            if self.owned[self.turn * KINDS + given] > 0:
-                if self.bag[1 - given] > 0:
-                    open_choices |= BIT[given * 2]
-                if self.yard[1 - given] > 0:
-                    open_choices |= BIT[given * 2 + 1]
-        return open_choices
+    def exchangeable(self, choice: i64) -> bool:
+        """Choices 0 and 1 give iron and stone for the other kind from the bag, 2 and 3 for that from the stockyard."""
+        given = choice & 1
+        store = self.yard if choice > 1 else self.bag
+        return self.owned[self.turn * KINDS + given] > 0 and store[1 - given] > 0
 
     def exchanges_into(self, out: vec[i64]) -> i64:
-        """AMB-22 Up to so many times one resource for the other kind; it may be declined."""
+        """AMB-22 Up to so many times one resource for the other kind; it may be declined.
+
+        Every order is offered: what one exchange gives is what another takes, and what a refill draws from.
+        """
         if self.left == 0:
             return 0
-        choices = self.exchanges_open() & ~self.passed_over
         count: i64 = 0
         for choice in range(4):
-            if choices & BIT[choice] != 0:
+            if self.exchangeable(choice):
                 out[count] = EXCHANGE + choice
                 count += 1
         out[count] = DONE
         return count + 1
 
     def exchange(self, choice: i64, dealer: Dealer) -> None:
-        self.pass_over(self.exchanges_open(), choice)
-        self.spend(choice >> 1, 1)
-        self.obtain(1 - (choice >> 1), choice & 1 != 0, dealer)
+        self.spend(choice & 1, 1)
+        self.obtain(1 - (choice & 1), choice > 1, dealer)
         self.left -= 1
         self.done += 1

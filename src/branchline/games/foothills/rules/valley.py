@@ -94,7 +94,6 @@ class Valley(State):
             if left == 0:
                 return
             cube = dealer.draw(self.bag, 0, left)
-            self.passed_over = 0
             self.bag[cube] -= 1
             self.yard[cube] += 1
             if cube == EVENT:
@@ -108,6 +107,7 @@ class Valley(State):
         """F5.2, F5.3 When the last resource has left, six cubes are drawn. AMB-18 However many events lie there."""
         if self.resources(self.yard) > 0:
             return False
+        self.passed_over = 0  # before and after a refill are not the same, even where the bag is empty
         self.draw_into_yard(REFILL, dealer)
         return True
 

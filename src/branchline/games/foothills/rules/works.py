@@ -57,7 +57,7 @@ from branchline.games.foothills.rules.choices import (
     TURN,
     WORKING,
 )
-from branchline.games.foothills.rules.valley import BIT, ONES, REFILL, Valley
+from branchline.games.foothills.rules.valley import BIT, ONES, Valley
 
 
 class Works(Valley):
@@ -75,9 +75,8 @@ class Works(Valley):
     # A Collect resources
 
     def begin_taking(self, dealer: Dealer) -> None:
-        """AMB-21 A stockyard without a resource is filled before anybody takes from it."""
-        if self.resources(self.yard) == 0:
-            self.fill_yard(REFILL, dealer)
+        """AMB-21 A stockyard without a resource is refilled before anybody takes from it."""
+        self.refill_if_empty(dealer)
         self.left = self.most_taken(self.row)
         self.phase = TAKING
 
@@ -177,7 +176,7 @@ class Works(Valley):
         return self.rubble_on(line) > 0 and self.line_allowed(line, self.board.ops[self.row + ON])
 
     def lines_into(self, out: vec[i64]) -> i64:
-        """F7.1 One line with rubble. AMB-20 Of two lines the upper first, one alone only if no second has rubble."""
+        """F7.1 One line with rubble. AMB-20 Of two lines one alone only if no second has rubble."""
         two = self.board.ops[self.row + LINES] == TWO_LINES
         count: i64 = 0
         spare = NONE
@@ -185,7 +184,7 @@ class Works(Valley):
             if self.line_to_clear(line):
                 if spare == NONE:
                     spare = line
-                if not two or self.has_second_line(line, self.left >> 1):
+                if not two or self.has_second_line(line):
                     out[count] = LINE + line
                     count += 1
         if count == 0 and spare != NONE:
@@ -193,20 +192,30 @@ class Works(Valley):
             count = 1
         return count
 
-    def has_second_line(self, line: i64, cubes: i64) -> bool:
+    def has_second_line(self, line: i64) -> bool:
         for other in self.layout.lines:
-            if other > line and self.line_to_clear(other) and self.rubble_left_on(other, line, cubes) > 0:
+            if self.comes_second(other, line):
                 return True
         return False
 
+    def comes_second(self, other: i64, line: i64) -> bool:
+        """AMB-20 Whether another line still has a cube when this one was cleared. F7.6 They may share their last card.
+
+        Two orders come to the same, so the upper line is the first one, unless the lower one would get nothing then.
+        """
+        cubes = self.left >> 1
+        if other == line or not self.line_to_clear(other) or self.rubble_left_on(other, line, cubes) == 0:
+            return False
+        return line < other or self.rubble_left_on(line, other, cubes) == 0
+
     def second_lines_into(self, out: vec[i64]) -> i64:
-        """AMB-20 The same line again where one is enough, or another one below that has a cube."""
+        """AMB-20 The same line again where one is enough, or another one that has a cube."""
         count: i64 = 0
         if self.board.ops[self.row + LINES] == ONE_OR_TWO:
             out[0] = LINE + self.chosen
             count = 1
         for line in self.layout.lines:
-            if line > self.chosen and self.line_to_clear(line):
+            if line != self.chosen and self.passed_over & BIT[line] == 0 and self.line_to_clear(line):
                 out[count] = LINE + line
                 count += 1
         return count
@@ -221,6 +230,9 @@ class Works(Valley):
             self.chosen = NONE
             self.phase = NEXT
         else:
+            for other in self.layout.lines:
+                if other < line and not self.comes_second(other, line):
+                    self.passed_over |= BIT[other]
             self.clear(line, self.left >> 1)
             self.left -= self.left >> 1
             self.chosen = line

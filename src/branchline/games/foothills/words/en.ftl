@@ -149,7 +149,7 @@ rule-AMB-17 = The competitor of a pass brings no event cube, and a pass flips no
 rule-AMB-18 = Event cubes count for Big Boat. A refill draws six cubes however many event cubes lie there.
 rule-AMB-19 = You hold a bonus token for certain once more than half of all station spaces of its line are yours.
 rule-AMB-20 = Cubes that a line lacks come from the supply whenever rubble is removed. Local Help takes two cubes from one line or one from each of two lines that have one. Itinerant Workers takes two from each of two lines, and from one line only if no other has rubble.
-rule-AMB-21 = A stockyard without a resource is filled up to six cubes when you are about to take from it.
+rule-AMB-21 = Six cubes are drawn into a stockyard without a resource when you are about to take from it, however many event cubes lie there.
 rule-AMB-22 = On an action card you do all you can: at least one work, at least one resource. Only what you may do is free, and a surveyor never makes you pay.
 rule-AMB-23 = Permission to flip another card is an effect: it alone makes a card playable, if you have another card.
 rule-AMB-24 = Nothing bounds the length of a game. A table may set a number of turns after which it ends.
@@ -253,7 +253,7 @@ refuse-line-ticket = This card works only on lines for which you have a ticket; 
 refuse-line-ticket-or-track = This card works only on lines where you have a ticket or a track; on line { $line } you have neither.
 refuse-no-rubble = There is no rubble on line { $line }.
 refuse-second-line = The second line must be another one than { $line }.
-refuse-line-order = Choose the upper of the two lines first: line { $line } can only come second.
+refuse-order-line = Choose line { $line } first here: the result is the same.
 refuse-no-track-here = No track can be laid with this action.
 refuse-no-stone-here = No stone can be obtained with this action.
 refuse-line-finished = Line { $line } is finished: no more track can be laid there.
@@ -262,7 +262,8 @@ refuse-no-tile = You have no tile left.
 refuse-cannot-pay-track = You cannot pay what a track costs here.
 # $held (number): rubble
 refuse-cannot-pay-stone = You cannot pay for a stone: you have { $held } rubble.
-refuse-passed-over = Things that can be done in any order are done in one order here, and you have passed this one over. Take back what came after it.
+# $resource: iron or stone; $source: bag or stockyard
+refuse-order-resource = Take { $resource } from the { $source } first here: the result is the same.
 # $resource: iron or stone; $source: bag or stockyard
 refuse-none-there = There is no { $resource } in the { $source }.
 refuse-unknown-source = { $source } is nothing you could choose here.

@@ -299,7 +299,7 @@ def move_of(state: FoothillsState, action: int) -> Move:
     if action == TRADE:
         return Trade()
     if action >= EXCHANGE:
-        give, source = divmod(action - int(EXCHANGE), 2)
+        source, give = divmod(action - int(EXCHANGE), 2)
         return Exchange(RESOURCES[give], RESOURCES[1 - give], SOURCES[source])
     if action >= GAIN:
         source, kind = divmod(action - int(GAIN), 2)

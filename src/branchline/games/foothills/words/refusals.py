@@ -20,7 +20,15 @@ from branchline.games.foothills.board.effects import (
     TRACK,
 )
 from branchline.games.foothills.board.layout import NONE
-from branchline.games.foothills.rules.choices import PICKED, PICKING, SCORING, SECOND_LINE, TAKING, VISITING
+from branchline.games.foothills.rules.choices import (
+    LINE,
+    PICKED,
+    PICKING,
+    SCORING,
+    SECOND_LINE,
+    TAKING,
+    VISITING,
+)
 from branchline.games.foothills.rules.state import FoothillsState
 from branchline.games.foothills.rules.valley import AT_HOME, PUB, RESERVE
 from branchline.games.foothills.words.moves import (
@@ -28,6 +36,7 @@ from branchline.games.foothills.words.moves import (
     ITEMS,
     PHASES,
     RESOURCES,
+    SOURCES,
     Build,
     Clear,
     Exchange,
@@ -46,7 +55,10 @@ from branchline.games.foothills.words.moves import (
     Track,
     Trade,
     card_at,
+    move_of,
 )
+
+ONE_ORDER = "H1"  # no rule of the game: a house offers one of two orders that come to the same
 
 # by what a card needs, by the lines or the spaces it allows: the first one allows all
 NEEDS_KEYS = ("", "refuse-needs-ticket", "refuse-needs-ticket-or-track")
@@ -154,7 +166,8 @@ def refuse_clear(state: FoothillsState, move: Clear) -> Refusal:
         return filtered
     if state.phase == SECOND_LINE and line == state.chosen:
         return Refusal("AMB-20", "refuse-second-line", {"line": move.line})
-    return Refusal("AMB-20", "refuse-line-order", {"line": move.line})
+    first = move.line if state.phase == SECOND_LINE else LINES[state.legal_actions()[0] - LINE]
+    return Refusal(ONE_ORDER, "refuse-order-line", {"line": first})
 
 
 def refuse_track(state: FoothillsState, move: Track) -> Refusal:
@@ -175,11 +188,11 @@ def refuse_track(state: FoothillsState, move: Track) -> Refusal:
         return Refusal("F1.6", "refuse-no-tile", {})
     if not state.can_pay_track(state.row):
         return Refusal("F8.2", "refuse-cannot-pay-track", {})
-    return Refusal("F8.1", "refuse-passed-over", {})
+    return Refusal(ONE_ORDER, "refuse-order-line", facts)
 
 
 def refuse_stone(state: FoothillsState, move: Stone) -> Refusal:
-    if move.source not in ("bag", "stockyard"):
+    if move.source not in SOURCES:
         return Refusal("F8.6", "refuse-unknown-source", {"source": move.source})
     if not state.board.ops[state.row + STONE]:
         return Refusal("F8.7", "refuse-no-stone-here", {})
@@ -189,7 +202,7 @@ def refuse_stone(state: FoothillsState, move: Stone) -> Refusal:
     store = state.bag if move.source == "bag" else state.yard
     if store[1] == 0:
         return Refusal("F8.6", "refuse-none-there", {"resource": "stone", "source": move.source})
-    return Refusal("F8.1", "refuse-passed-over", {})
+    return Refusal(ONE_ORDER, "refuse-order-resource", {"resource": "stone", "source": move.source})
 
 
 def refuse_build(state: FoothillsState, move: Build) -> Refusal:
@@ -291,7 +304,7 @@ def card_at_resolved(state: FoothillsState) -> str:
 
 def refuse_resource(state: FoothillsState, move: Gain | Exchange) -> Refusal:
     wanted = move.resource if isinstance(move, Gain) else move.take
-    if wanted not in RESOURCES or move.source not in ("bag", "stockyard"):
+    if wanted not in RESOURCES or move.source not in SOURCES:
         return Refusal("F9.13", "refuse-unknown-source", {"source": f"{wanted} {move.source}"})
     kind = RESOURCES.index(wanted)
     if isinstance(move, Exchange) and (
@@ -303,4 +316,7 @@ def refuse_resource(state: FoothillsState, move: Gain | Exchange) -> Refusal:
         return Refusal("F9.13", "refuse-none-there", {"resource": wanted, "source": move.source})
     if isinstance(move, Gain) and state.obtainable(kind) + state.obtainable(kind + 2) == 0:
         return Refusal("F9.14", "refuse-other-resource", {"resource": wanted})
-    return Refusal("F9.13", "refuse-passed-over", {})
+    passed = state.passed_over >> kind + 2 * SOURCES.index(move.source) & 1
+    first = move if passed else move_of(state, state.legal_actions()[0])
+    assert isinstance(first, Gain)
+    return Refusal(ONE_ORDER, "refuse-order-resource", {"resource": first.resource, "source": first.source})
