@@ -19,7 +19,8 @@ export interface BoardProps {
   seat: number | null;
   /** What may be chosen now; empty when it is not this seat's turn. */
   legal: Move[];
-  choose(move: Move): Promise<void>;
+  /** With `hold` it waits for "End turn" as long as it can be taken back; by default as the player has set it. */
+  choose(move: Move, hold?: boolean): Promise<void>;
   /** Takes back the last move of the draft; whether it did. */
   undo(): Promise<boolean>;
   /** What a move would cost and give. Answers come from the server and are kept for the moment. */

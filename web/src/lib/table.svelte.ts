@@ -258,8 +258,8 @@ export class Table {
     this.take(await this.client.state());
   }
 
-  choose = async (move: Move): Promise<void> => {
-    await this.turn((at) => this.client.move(at, move, settings.confirm));
+  choose = async (move: Move, hold = settings.confirm): Promise<void> => {
+    await this.turn((at) => this.client.move(at, move, hold));
   };
 
   undo = (): Promise<boolean> => this.turn((at) => this.client.undo(at));

@@ -210,6 +210,7 @@ page-hint = Ask for advice
 page-hint-asking = Thinking …
 page-hint-do = Do that
 page-guide-understood = Understood
+page-why-rule = Rule { $rule }
 page-guide-off = No more hints
 page-replay = Replay
 page-download = Download the log

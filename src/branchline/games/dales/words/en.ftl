@@ -651,3 +651,91 @@ map-closer = Zoom in
 map-farther = Zoom out
 map-whole = Show the whole map
 map-outwards = outwards only
+# $area: its name; what is said to a screen reader
+map-area-start = Start a line in { $area }
+map-area-step = Lead the line to { $area }, { $price }
+map-area-sale = Sell from { $area }
+map-area-sale-step = Sell as far as { $area }
+# $piece, $area: names
+map-load-words = Load { $piece } from { $area }
+map-load-rivals = Load { $piece } from { $area }; { $seats } could take it, too
+map-where-start = Click a glowing area: a company’s town, or where your links are. Then click on along the map.
+map-build-nothing = Build nothing this round
+map-you-pay = you pay
+map-and-keep = and keep
+map-so-far = So far
+map-with-it = With it
+# $count (number): construction points that cubes do not pay
+map-rest = + { $count } of your choice
+map-reaches = Reaches
+map-nothing = nothing yet
+map-profit = profit
+# $doubles (pieces that count two), $singles, $links (numbers); $sum: with its sign
+map-sum = { $doubles ->
+  [0] { $singles }
+ *[other] 2×{ $doubles } + { $singles }
+} − { $links } = { $sum }
+map-lay = Lay this link
+map-finish = Finish line
+# $count (number)
+map-owed = { $count ->
+  [one] One point is still owed.
+ *[other] { $count } points are still owed, one by one.
+} Which influence do you give?
+map-which-train = On which train? A passenger counts as much as its price.
+# $price (number)
+map-train = Train of price { $price }
+map-load = Click a piece that glows: it rides on your train. Ringed: somebody else could take it.
+map-load-none = Buy a train, or pass.
+# $passengers, $goods (numbers): places free
+map-free = Free: { $passengers ->
+  [one] { $passengers } seat
+ *[other] { $passengers } seats
+}, { $goods ->
+  [one] { $goods } truck
+ *[other] { $goods } trucks
+}.
+# $seats: names, joined
+map-rivals = { $seats } could take it, too.
+map-only-yours = Only yours:
+map-profit-now = Profit this round
+map-profit-then = Profit then
+map-load-this = Load this
+# $count (number)
+map-load-all = Load { $count ->
+  [one] the one
+ *[other] all { $count }
+} only you can take
+map-no-trains = No more trains
+map-pass = Pass
+# $by: with its sign
+map-pass-means = Passing: you load nothing more this round, and your profit will change by { $by }.
+map-sale-start = Click a town at one end of a line of your links, then on along your links.
+map-sale-on = Click on along your links, to a town.
+map-sale-no-town = It must end in a town, and one end must be a town of the company that buys.
+# $count (number): points left, links off the board
+map-leaves = (leaves { $count })
+map-saves = saves { $count } profit each round
+# $company; $areas: names, joined
+map-become = { $areas } become { $company }, too.
+map-lost = Nobody can move any more:
+map-sell = Takeover by the { $company } company
+map-sell-nothing = No takeover this round
+# $why: what the file lacks; $area
+map-undrawn-outline = This board file has no outline for { $area }, so its map cannot be drawn: the general table plays it.
+map-undrawn-crossing = The outline of { $area } in this board file crosses itself, so its map cannot be drawn: the general table plays it.
+map-undrawn-name = { $area } has no name in this board file, so its map cannot be drawn: the general table plays it.
+map-legend = What the map shows
+map-legend-cost = { $count ->
+  [one] { $count } point
+ *[other] { $count } points
+}
+map-terrain = { $terrain ->
+  [plain] plain
+  [valley] valley
+  [hill] hill
+  [hops] hops
+  [river] river
+ *[wall] wall
+}
+map-never = never

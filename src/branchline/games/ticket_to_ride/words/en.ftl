@@ -355,8 +355,6 @@ ride-short = { $count ->
   [one] { $count } card short
  *[other] { $count } cards short
 }
-ride-rule = Rule { $rule }
-ride-understood = Understood
 
 ## On the page: paying
 

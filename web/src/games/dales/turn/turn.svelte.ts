@@ -1,0 +1,170 @@
+// The turn in the making: the line planned on the map before anything is sent, what is pointed at, what loads by itself.
+// The map and the prompt beside it both act through here.
+import type { BoardProps } from "../..";
+import type { Move } from "../../../lib/types";
+import type { Land } from "../board";
+import type { Effects } from "../state.svelte";
+import { dalesView, type DalesView, landAt } from "../view";
+import { billOf, named, type Price, priceOf, startsOf, type Step, stepsFrom } from "./price";
+import { onlyMine, profitOf } from "./reach";
+import { complete, fitting, type Sale, salesOf } from "./sales";
+
+class Turn {
+  /** Areas of the planned line; null: as far as the engine knows it. */
+  line: string[] | null = $state.raw(null);
+  /** The area, or the key of the piece, under pointer, focus or first tap. */
+  pointed: string | null = $state(null);
+  /** It was tapped: a second tap acts, or the button of the prompt. */
+  tapped = $state(false);
+  /** What only this seat can take is loaded turn by turn. */
+  loading = $state(false);
+  sending = $state(false);
+
+  clear(): void {
+    this.line = null;
+    this.point(null);
+  }
+
+  point(what: string | null, tapped = false): void {
+    this.pointed = what;
+    this.tapped = tapped && what !== null;
+  }
+}
+
+export const turn = new Turn();
+
+export interface Now {
+  view: DalesView;
+  land: Land;
+  seat: number;
+  line: string[];
+}
+
+/** What the seat is asked on the map; null where it is asked nothing. */
+export function nowAt(props: BoardProps): Now | null {
+  const view = dalesView(props.view);
+  if (props.seat === null || view.turn !== props.seat || props.legal.length === 0) return null;
+  const land = landAt(props.board, view);
+  return { view, land, seat: props.seat, line: turn.line ?? view.line };
+}
+
+/** Where the line may begin, or be led to. */
+export function choicesAt(props: BoardProps, now: Now): { starts: string[]; steps: Step[] } {
+  if (now.view.phase === "building") {
+    return now.line.length ? { starts: [], steps: stepsFrom(now.land, now.view, now.seat, now.line) } : { starts: startsOf(now.land, now.view, now.seat), steps: [] };
+  }
+  const sales = salesOf(props.board, now.land, now.view, now.seat);
+  const next = fitting(sales, now.line).flatMap((sale) => sale.chosen[now.line.length] ?? []);
+  const areas = [...new Set(next)];
+  if (!now.line.length) return { starts: areas, steps: [] };
+  const none: Price = { points: 0, government: 0, red: 0, green: 0 };
+  return { starts: [], steps: areas.map((to) => ({ to, border: now.land.between(now.line.at(-1)!, to)!, price: none, total: none })) };
+}
+
+/** The companies that could buy the chosen line, with it and the areas pointed at. */
+export function offersFor(props: BoardProps, now: Now, line = now.line): Sale[] {
+  return complete(salesOf(props.board, now.land, now.view, now.seat), line);
+}
+
+/** Lead the line to an area. */
+export function lead(now: Now, to: string): void {
+  turn.line = [...now.line, to];
+  turn.point(null);
+}
+
+/** What Undo and Reset take back before anything that was sent. */
+export function planned(): { undo(): void; reset(): void } | null {
+  const line = turn.line;
+  if (!line) return null;
+  const put = (next: string[]): void => {
+    turn.line = next.length ? next : null;
+    turn.point(null);
+  };
+  return { undo: () => put(line.slice(0, -1)), reset: () => put([]) };
+}
+
+const same = (a: string[], b: string[]): boolean => a.length === b.length && a.every((one, k) => one === b[k]);
+
+/** The moves that a planned line is, from where the engine stands; `sell` first for a sale. */
+export function movesFor(now: Now, line: string[], sale?: Sale): Move[] {
+  const wanted = sale ? sale.line : named(now.land, now.view, now.seat, line);
+  const [start, ...rest] = wanted;
+  return [
+    ...(sale ? [{ move: "sell", company: sale.company }] : []),
+    { move: "start", area: start },
+    ...rest.map((area) => ({ move: "extend", area })),
+    { move: "finish" },
+  ];
+}
+
+/** Send the planned line, move by move. The engine takes steps that leave no choice by itself. */
+export async function send(props: BoardProps, sale?: Sale): Promise<void> {
+  const begun = nowAt(props);
+  if (!begun || turn.sending) return;
+  const wanted = sale ? sale.line : named(begun.land, begun.view, begun.seat, begun.line);
+  turn.sending = true;
+  turn.line = begun.line;
+  try {
+    for (let tries = 0; tries < 80; tries++) {
+      const now = dalesView(props.view);
+      if (now.phase !== begun.view.phase || now.turn !== begun.seat || now.round !== begun.view.round) break;
+      const fits = same(now.line, wanted.slice(0, now.line.length)) && (!sale || now.selling === null || now.selling === sale.company);
+      if (!fits) {
+        if (!(await props.undo())) break;
+        continue;
+      }
+      const seen = props.view;
+      await props.choose(nextMove(now, wanted, sale));
+      if (props.view === seen) break; // refused, and said so
+    }
+  } finally {
+    turn.sending = false;
+    turn.clear();
+  }
+}
+
+function nextMove(now: DalesView, wanted: string[], sale?: Sale): Move {
+  if (sale && now.selling === null) return { move: "sell", company: sale.company };
+  const next = wanted[now.line.length];
+  if (now.line.length === 0) return { move: "start", area: next };
+  return next === undefined ? { move: "finish" } : { move: "extend", area: next };
+}
+
+/** What a line would change for the seat that builds it. */
+export function effectsOf(now: Now, line: string[]): Effects {
+  const { pays } = billOf(now.view, now.seat, priceOf(now.land, now.view, line));
+  const links = line.length - 1;
+  return { cubes: -pays.cube, government: -pays.government, red: -pays.red, green: -pays.green, links: -links, profit: -links };
+}
+
+/** One piece onto a train; the engine may still ask which. */
+export async function load(props: BoardProps, key: string, hold?: boolean): Promise<void> {
+  const [area, piece] = key.split(" ");
+  turn.point(null);
+  await props.choose({ move: "load", piece, area }, hold);
+}
+
+/** Turn by turn what only this seat can take, the best first, until none is left that fits. */
+export async function loadNext(props: BoardProps): Promise<void> {
+  const now = nowAt(props);
+  if (!now || turn.sending) return;
+  const puts = props.legal.filter((move) => move.move === "put");
+  const next = onlyMine(props.board, now.land, now.view, now.seat)[0];
+  if (!puts.length && next === undefined) {
+    turn.loading = false;
+    return;
+  }
+  turn.sending = true;
+  try {
+    if (puts.length) await props.choose(puts[0]!, false);
+    else await load(props, next!, false);
+  } finally {
+    turn.sending = false;
+  }
+}
+
+/** What loading a piece would change. */
+export function loadEffects(key: string): Effects {
+  const piece = key.split(" ")[1]!;
+  return { profit: profitOf(piece), pieces: { [piece]: 1 } };
+}
