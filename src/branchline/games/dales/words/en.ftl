@@ -666,7 +666,7 @@ map-and-keep = and keep
 map-so-far = So far
 map-with-it = With it
 # $count (number): construction points that cubes do not pay
-map-rest = + { $count } of your choice
+map-rest = +{ $count } any
 map-reaches = Reaches
 map-nothing = nothing yet
 map-profit = profit

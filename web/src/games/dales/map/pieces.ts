@@ -1,4 +1,5 @@
 // The pieces that stand in an area, in the order in which they are drawn.
+import type { Colour } from "../../../lib/types";
 import type { Area, Piece } from "../board";
 import type { DalesView } from "../view";
 
@@ -7,8 +8,8 @@ export interface Shown {
   /** A click loads it. */
   loads?: boolean;
   pointed?: boolean;
-  /** Somebody else may take it. */
-  contested?: boolean;
+  /** The colours of others who may take it. */
+  rivals?: Colour[] | undefined;
   /** It would lose its way. */
   lost?: boolean;
 }

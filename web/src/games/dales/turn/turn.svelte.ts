@@ -5,7 +5,7 @@ import type { Move } from "../../../lib/types";
 import type { Land } from "../board";
 import type { Effects } from "../state.svelte";
 import { dalesView, type DalesView, landAt } from "../view";
-import { billOf, named, type Price, priceOf, startsOf, type Step, stepsFrom } from "./price";
+import { billOf, FREE, named, priceOf, startsOf, type Step, stepsFrom } from "./price";
 import { onlyMine, profitOf } from "./reach";
 import { complete, fitting, type Sale, salesOf } from "./sales";
 
@@ -57,8 +57,12 @@ export function choicesAt(props: BoardProps, now: Now): { starts: string[]; step
   const next = fitting(sales, now.line).flatMap((sale) => sale.chosen[now.line.length] ?? []);
   const areas = [...new Set(next)];
   if (!now.line.length) return { starts: areas, steps: [] };
-  const none: Price = { points: 0, government: 0, red: 0, green: 0 };
-  return { starts: [], steps: areas.map((to) => ({ to, border: now.land.between(now.line.at(-1)!, to)!, price: none, total: none })) };
+  const steps = areas.map((to) => {
+    const price = { ...FREE };
+    for (const sale of complete(sales, [...now.line, to])) price[sale.company] = sale.cost;
+    return { to, border: now.land.between(now.line.at(-1)!, to)!, price, total: price };
+  });
+  return { starts: [], steps };
 }
 
 /** The companies that could buy the chosen line, with it and the areas pointed at. */
