@@ -10,6 +10,8 @@ export interface Corners {
   /** There is room for the whole key: nothing stands under it. */
   roomy: boolean;
   tools: Corner;
+  /** The buttons stand side by side. */
+  level: boolean;
 }
 
 const kept = new WeakMap<Plan, Corners>();
@@ -26,11 +28,14 @@ function found(plan: Plan): Corners {
     const at = boxIn(plan.bounds, corner, width, height);
     return boxes.reduce((sum, box) => sum + shared(at, box), 0);
   };
-  const best = (width: number, height: number, but?: Corner): Corner =>
-    CORNERS.filter((one) => one !== but).reduce((least, one) => (covered(one, width, height) < covered(least, width, height) ? one : least));
-  const key = best(200, 150);
-  return { key, roomy: covered(key, 200, 150) < 300, tools: best(52, 145, key) };
+  const least = (spots: Spot[]): Spot => spots.reduce((best, one) => (covered(...one) < covered(...best) ? one : best));
+  const key = least(CORNERS.map((corner): Spot => [corner, 190, 108]));
+  const others = CORNERS.filter((corner) => corner !== key[0]);
+  const tools = least(others.flatMap((corner): Spot[] => [[corner, 150, 52], [corner, 52, 150]]));
+  return { key: key[0], roomy: covered(...key) < 300, tools: tools[0], level: tools[1] > tools[2] };
 }
+
+type Spot = [Corner, number, number];
 
 function boxIn({ left, top, right, bottom }: Rect, corner: Corner, width: number, height: number): Rect {
   const x = corner.endsWith("left") ? left : right - width;

@@ -98,7 +98,7 @@ function blockAt(area: Area, x: number, y: number, hubs: Point[]): Block {
   const half = area.town ? HUB / 2 : area.goods ? 5 : 2;
   const width = Math.max(...lines.map((line) => widthOf(line, size)));
   const top = y + half + 2;
-  const name: Rect = { left: x - width / 2, right: x + width / 2, top, bottom: top + leading * lines.length + 1 };
+  const name: Rect = { left: x - width / 2, right: x + width / 2, top, bottom: top + leading * (lines.length + (area.exit_only ? 1 : 0)) + 1 };
   const owned = area.town?.company ? 2 : area.town ? 1 : 0; // a badge at the left; a second one may come at the right
   const hub = area.town ? { left: x - HUB / 2 - (owned ? BADGE - 4 : 0), right: x + HUB / 2 + (owned > 1 ? 4 : 0), top: y - HUB / 2, bottom: y + HUB / 2 } : null;
   const pieces = { x, y: y - half - 2 - high / 2 };
