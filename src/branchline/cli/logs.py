@@ -8,8 +8,8 @@ from pathlib import Path
 from branchline.cli.saves import read_secret, secret_path
 from branchline.core.errors import BadLog, BranchlineError
 from branchline.core.game import Game
-from branchline.core.log import Log, game_of, parse_log
-from branchline.core.registry import game
+from branchline.core.log import Log, heading_of, parse_log
+from branchline.core.registry import game, info_of
 
 
 class NoSuchMove(BranchlineError):
@@ -30,15 +30,24 @@ def log_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def open_log(path: Path, board: str | None) -> tuple[Game, Log]:
-    """A log and its game. The board of a saved game is known."""
+    """A log and its game."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BadLog(1, f"{path} is not a text") from None
+    made = game_of_log(path, text, board)
+    log = parse_log(text, made)
+    if log.rules_version != made.info.rules_version:
+        log.last_state(made)  # before anything is shown: today's rules must lead where those led
+    return made, log
+
+
+def game_of_log(path: Path, text: str, board: str | Path | None) -> Game:
+    """The game of a log. The board of a saved game is known, and so is the one that older rules came with."""
+    heading = heading_of(text)
     if board is None and secret_path(path).exists():
         board = read_secret(path).board
-    made = game(game_of(text), board)
-    return made, parse_log(text, made)
+    return game(heading.game, board or info_of(heading.game).older_board(heading.rules_version))
 
 
 def seat_of(given: str | None, log: Log) -> int | None:

@@ -11,11 +11,22 @@ from branchline.cli.proof import deal_again
 from branchline.cli.saves import NoSave, Secret, read_secret, write_save
 from branchline.core.draft import Draft, Played
 from branchline.core.game import Game, Line
-from branchline.core.log import read_log
+from branchline.core.log import Log, read_log
 from branchline.core.state import State
 from branchline.core.table import Table
 
 YOU = "you"
+
+
+def older_save(game: Game, log: Log, state: State, path: Path) -> str:
+    """A save of older rules is not gone on with: it would end as no game by either rules does."""
+    score = ", ".join(
+        f"{name} {game.info.points(points)}" for name, points in zip(log.names, state.scores(), strict=True)
+    )
+    return (
+        f"{game.info.other_rules(log.rules_version)}. It cannot be gone on with here. As it stands: {score}. "
+        f"branchline replay {path} shows it, and the file is its log."
+    )
 
 
 class Match:
@@ -49,6 +60,8 @@ class Match:
             raise NoSave(f"{path} is finished; branchline replay shows it")
         secret = read_secret(path)
         states = [state for state, _ in log.replay(game)]
+        if log.rules_version != game.info.rules_version:
+            raise NoSave(older_save(game, log, states[-1], path))
         dealer = secret.dealer()
         deal_again(log, game, dealer)
         match = cls(game, Table(game, states[-1].copy(), log, dealer), secret, states[:-1], at or path)

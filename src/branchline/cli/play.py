@@ -82,11 +82,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def resume(args: argparse.Namespace) -> int:
-    import branchline as bl
+    from branchline.cli.logs import game_of_log
     from branchline.cli.match import Match
-    from branchline.cli.saves import find_save, read_secret
+    from branchline.cli.saves import find_save
     from branchline.core.errors import BadLog
-    from branchline.core.log import game_of
 
     for name in ("game", "seats", "names", "first", "seed"):
         if getattr(args, name) is not None:
@@ -98,11 +97,7 @@ def resume(args: argparse.Namespace) -> int:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BadLog(1, f"{path} is not a text") from None
-    game_id = game_of(text)
-    board = args.board
-    if board is None and path.with_name(path.name + ".secret").exists():
-        board = read_secret(path).board
-    game = bl.game(game_id, board)
+    game = game_of_log(path, text, args.board)
     match = Match.resume(game, path, Path(args.save) if args.save else None) if at_a_terminal() else None
     return explain(game.info.title) if match is None else begin(match)
 

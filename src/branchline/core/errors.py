@@ -133,11 +133,18 @@ class BadDeal(BranchlineError):
 
 
 class OtherRulesVersion(BranchlineError):
-    def __init__(self, game: str, written: object, here: int) -> None:
+    """A game of other rules. `move` is where these rules part from it; `release` is the Branchline that reads it."""
+
+    def __init__(
+        self, game: str, written: object, here: int, release: str | None = None, move: int | None = None
+    ) -> None:
+        parts = f", and would have gone otherwise at move {move}" if move is not None else ""
+        reader = f"Branchline {release} reads it" if release else "replay it with a Branchline of that version"
         super().__init__(
-            f"{game} was played by rules version {written}, but this program plays version {here}: "
-            "replay it with a Branchline of that version"
+            f"{game} was played by rules version {written}, but this program plays version {here}{parts}: {reader}"
         )
         self.game = game
         self.written = written
         self.here = here
+        self.release = release
+        self.move = move

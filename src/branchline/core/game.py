@@ -5,7 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib.util import find_spec
 from itertools import pairwise
+from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from branchline.core.dealer import Dealer, LogDealer
@@ -84,6 +86,15 @@ class Option:
 
 
 @dataclass(frozen=True)
+class OlderRules:
+    """Rules that a game was played by before: its logs are read, as far as today's rules lead the same way."""
+
+    version: int
+    release: str  # the last Branchline that played by them, as "0.1"
+    board: str  # the file in the game's room `board` that its own board was then
+
+
+@dataclass(frozen=True)
 class GameInfo:
     """What a lobby shows. It loads without the rules, which live at `rules`, as in "package.module:Class"."""
 
@@ -102,6 +113,7 @@ class GameInfo:
     halves: bool = False  # scores, breakdowns and the points of ledgers are whole numbers of half points
     colours: tuple[str, ...] = ("red", "blue", "green", "yellow", "black")  # of the seats' pieces, in this order
     colour_option: str | None = None  # the option that says which seat has the first colour; else players choose
+    older: tuple[OlderRules, ...] = ()
 
     def __post_init__(self) -> None:
         unknown = [colour for colour in self.colours if colour not in SEAT_COLOURS]
@@ -112,6 +124,21 @@ class GameInfo:
     def package(self) -> str:
         """The package that holds the rules, and beside them the game's other rooms; empty where they are one module."""
         return self.rules.partition(":")[0].rpartition(".")[0]
+
+    def other_rules(self, version: object, move: int | None = None) -> OtherRulesVersion:
+        """The refusal of a game of this version, at a move if it goes another way there."""
+        release = next((older.release for older in self.older if older.version == version), None)
+        return OtherRulesVersion(self.title, version, self.rules_version, release, move)
+
+    def older_board(self, version: int) -> Path | None:
+        """The board file of older rules that are still read; None for today's. Any others are refused by name."""
+        if version == self.rules_version:
+            return None
+        for older in self.older:
+            if older.version == version:
+                room = find_spec(f"{self.package}.board")
+                return Path(str(room.origin)).with_name(f"{older.board}.json") if room else None
+        raise self.other_rules(version)
 
     def points(self, count: int) -> int | float:
         """A score, a line of a breakdown or the points of a ledger, as players count them.
@@ -357,7 +384,7 @@ class Game(ABC):
         reader.choice("game", [self.info.id])
         version = reader.get("rules_version")
         if version != self.info.rules_version or isinstance(version, bool):
-            raise OtherRulesVersion(self.info.title, version, self.info.rules_version)
+            raise self.info.other_rules(version)
         board = reader.entry("board")
         if (board.get("id"), board.get("digest")) != (self.board.id, self.board.digest):
             raise BadPosition(

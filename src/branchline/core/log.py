@@ -16,7 +16,7 @@ from typing import Any
 
 from branchline.core.dealer import SEEDS, LogDealer
 from branchline.core.draft import Played
-from branchline.core.errors import BadLog, BranchlineError, OtherRulesVersion
+from branchline.core.errors import BadLog, BranchlineError
 from branchline.core.game import Game, Json
 from branchline.core.state import State
 
@@ -78,8 +78,24 @@ class Log:
         Path(path).write_text("".join(line + "\n" for line in self.lines()), encoding="utf-8")
 
     def replay(self, game: Game) -> Iterator[tuple[State, Played | None]]:
-        """The state before each move with that move, and the last state with None. Every deal and move is checked."""
+        """The state before each move with that move, and the last state with None. Every deal and move is checked.
+
+        A log of older rules is read by today's. Where every move is legal, every deal fits and the result is the same,
+        both lead the same way, and all that is shown is right; where not, OtherRulesVersion names the move.
+        """
         self.check_game(game)
+        if self.rules_version == game.info.rules_version:
+            yield from self.steps(game)
+            return
+        shown = 0
+        try:
+            for step in self.steps(game):
+                yield step
+                shown += 1
+        except BadLog as why:
+            raise game.info.other_rules(self.rules_version, shown) from why
+
+    def steps(self, game: Game) -> Iterator[tuple[State, Played | None]]:
         state = self.first_state(game)
         for number, played in enumerate(self.moves, start=1):
             yield state, played
@@ -99,8 +115,7 @@ class Log:
         info = game.info
         if self.game != info.id:
             raise BadLog(1, f"it is a log of {self.game!r}, not of {info.id!r}")
-        if self.rules_version != info.rules_version:
-            raise OtherRulesVersion(info.title, self.rules_version, info.rules_version)
+        info.older_board(self.rules_version)
         if self.board_digest != game.board.digest:
             raise BadLog(
                 1,
@@ -189,9 +204,14 @@ def parse_log(text: str, game: Game) -> Log:
     return log
 
 
+def heading_of(text: str) -> Log:
+    """The header of a log, without its moves."""
+    return header_of(unsealed(text.partition("\n")[0])[0])
+
+
 def game_of(text: str) -> str:
     """The id of the game a log was written for."""
-    return header_of(unsealed(text.partition("\n")[0])[0]).game
+    return heading_of(text).game
 
 
 def unsealed(text: str) -> list[Json]:

@@ -85,15 +85,24 @@ def game(name: str, board: str | Path | None = None) -> Game:
     >>> bl.game("ticket-to-ride-germany").board.id
     'germany'
     """
+    module, _, title = info_of(name).rules.partition(":")
+    rules: Any = getattr(import_module(module), title)
+    made: Game = rules(board)
+    return made
+
+
+def info_of(name: str) -> GameInfo:
+    """What a lobby shows of a game, by its id; the rules are not loaded.
+
+    >>> info_of("foothills").rules_version
+    2
+    """
     good, broken = survey()
     info = next((info for info in good if info.id == name), None)
     if info is None:
         why = next((one.why for one in broken if one.name == name), None)
         raise UnknownGame(name, [info.id for info in good], why)
-    module, _, title = info.rules.partition(":")
-    rules: Any = getattr(import_module(module), title)
-    made: Game = rules(board)
-    return made
+    return info
 
 
 def is_there(module: str) -> bool:

@@ -53,6 +53,8 @@ class Table:
     def load(cls, game: Game, path: str | Path, dealer: Dealer) -> Table:
         """A table as its log left it; what comes next is dealt by `dealer`."""
         log = read_log(path, game)
+        if log.rules_version != game.info.rules_version:
+            raise game.info.other_rules(log.rules_version)
         return cls(game, log.last_state(game), log, dealer)
 
     @property

@@ -17,7 +17,17 @@ from branchline.core.log import FORMAT, Log, game_of, header_of, parse_log, seal
 from branchline.server.colours import seat_colours
 from branchline.server.house import House
 from branchline.server.messages import Json, Result, TableCard
-from branchline.server.records import Header, Play, SeatBody, Secret, encode, read_header, read_play, read_seat
+from branchline.server.records import (
+    Header,
+    Play,
+    SeatBody,
+    Secret,
+    encode,
+    read_card,
+    read_header,
+    read_play,
+    read_seat,
+)
 from branchline.server.replay import SLICE, Reels, history
 from branchline.server.store import LAST, Append, EntryRow, SeatRow, Store, Stored, TableRow
 from branchline.server.table import LiveTable
@@ -29,8 +39,6 @@ CHUNK = 500
 NAMES = 4000
 HASH = re.compile("[0-9a-f]{64}")
 FIELDS = Result.__struct_fields__
-
-read_card = msgspec.json.Decoder(TableCard).decode
 
 
 def heading(header: Header, stored: Stored) -> Json:
@@ -125,8 +133,9 @@ def rows_of(log: Log, game: Game) -> Iterator[EntryRow]:
     now = time.time()
     for number, (state, played) in enumerate(log.replay(game), start=1):
         if played is not None:
-            action = game.action(state, played.move)
-            play = Play(played.seat, played.move.json(), action, played.dealt)
+            play = Play(played.seat, played.move.json(), dealt=played.dealt)
+            if log.rules_version == game.info.rules_version:  # of older rules the moves are read, not the numbers
+                play.action = game.action(state, played.move)
             yield EntryRow(number, encode(play), now)
 
 

@@ -22,7 +22,7 @@ from branchline.server.limits import Buckets, Limits
 from branchline.server.live import REVOKED, announce, dismiss
 from branchline.server.metrics import Metrics
 from branchline.server.problems import no_such_table
-from branchline.server.records import encode, read_header, read_secret
+from branchline.server.records import encode, read_card, read_header, read_secret
 from branchline.server.socket_messages import Closing
 from branchline.server.store import LAST, SeatRow, Store, Stored, StoreDown, Taken
 from branchline.server.table import LiveTable, Seat
@@ -51,6 +51,7 @@ class House:
         self.stirred: set[str] = set()  # tables of which there is news that nobody has read yet
         self.changed: set[str] = set()  # tables of which more than the log is to be read again
         self.unsettled: set[str] = set()  # tables to be read again whole, soon
+        self.stopped: set[str] = set()  # running tables of older rules: nobody plays on
         self.jobs: set[asyncio.Task[None]] = set()
         self.closing = False
         self.operator: bytes | None = None  # SHA-256 of the operator's token
@@ -115,7 +116,7 @@ class House:
             self.take_note()
             try:
                 for name in await self.store.unfinished():
-                    if name not in self.tables or not self.tables[name].thinking:
+                    if name not in self.stopped and (name not in self.tables or not self.tables[name].thinking):
                         await self.look_after(name)
                 self.evict()
             except StoreDown as why:
@@ -128,9 +129,12 @@ class House:
     async def look_after(self, name: str) -> None:
         """Let the house play at a table. One that cannot be read must not keep the others waiting."""
         try:
-            self.wake(await self.table(name))
+            table = await self.table(name)
+            self.wake(table)
+            if table.older:
+                self.stopped.add(name)
         except OtherRulesVersion:
-            return
+            self.stopped.add(name)
         except StoreDown:
             raise
         except Exception:
@@ -177,13 +181,18 @@ class House:
         stored = await self.stored(name)
         header = read_header(stored.row.header)
         info = self.library.info(header.game)
-        if header.rules_version != info.rules_version:
-            raise OtherRulesVersion(info.title, header.rules_version, info.rules_version)
+        older = info.older_board(header.rules_version) is not None
+        if older:
+            stored.snapshot = None
+            stored.tail = await self.store.entries(name, 1, LAST)
         shelf = await self.library.find(header.game, header.board_digest, self.store)
         self.metrics.count("tables_loaded")
         secret = read_secret(stored.row.secret)
         try:
-            return LiveTable.of(stored, header, secret, shelf)
+            table = LiveTable.of(stored, header, secret, shelf)
+            if older and table.result != read_card(stored.row.card).result:
+                raise info.other_rules(header.rules_version, table.seq)
+            return table
         except (BranchlineError, MsgspecError):
             if stored.snapshot is None:
                 raise

@@ -69,6 +69,7 @@ class Library:
         self.problems: dict[str, list[tuple[str, str]]] = {}  # of files in the folder: where, and what is wrong
         self.bots: dict[str, list[BotCard]] = {}
         self.kept: set[tuple[str, str]] = set()  # boards that are in the store
+        self.old: set[tuple[str, str]] = set()  # boards of older rules: tables on them are read, and no new one is set
         self.folder = folder
         self.uploads: tempfile.TemporaryDirectory[str] | None = None  # as files, for the processes that think
         self.making_room = Lock()
@@ -98,6 +99,11 @@ class Library:
             file = Path(package.origin or "").parent / "board" / f"{made.board.id}.json" if package else Path()
             data = file.read_bytes() if file.is_file() else b"{}"
             self.own[name] = self.put(made, data, path=None)
+            for older in info.older:
+                old = info.older_board(older.version)
+                key = (name, self.put(game(name, old), b"", path=old).card.digest)
+                if key[1] != made.board.digest:
+                    self.old.add(key)
             self.bots[name] = [bot_card(each) for each in offered() if plays(each, made)]
         return self.own[name]
 
@@ -196,7 +202,7 @@ class Library:
 
     def game_card(self, info: GameInfo) -> GameCard:
         self.home(info.id)
-        boards = [shelf.card for (owner, _), shelf in self.shelves.items() if owner == info.id]
+        boards = [shelf.card for key, shelf in self.shelves.items() if key[0] == info.id and key not in self.old]
         options = [OptionCard(each.name, each.default, list(each.choices), each.text) for each in info.options]
         return GameCard(
             id=info.id,

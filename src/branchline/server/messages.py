@@ -155,6 +155,7 @@ class TableCard(Out):
     seed: str | None  # the seed itself, once the table is over
     rematch: str | None  # the table that follows this one
     laid_out: bool = False  # it began at a position somebody laid out, who may know every hand; no deal proves it
+    older_rules: int | None = None  # the version it was played by, if that is not today's: nobody plays on
 
 
 class TableList(Out):

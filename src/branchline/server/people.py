@@ -304,8 +304,9 @@ async def set_rematch(house: House, table: LiveTable, name: str) -> None:
         kind = "person" if person else seat.body.kind
         body = SeatBody(kind, seat.body.name, seat.body.colour, reserved=person)
         bodies.append(body if person or seat.body.kind == "open" else replace(body, bot=seat.body.bot))
-    position = None if first_state(table.game, header).over else header.position
-    wish = CreateTable(header.game, [], header.board_digest, header.options, table.listed, position)
+    position = None if table.older or first_state(table.game, header).over else header.position
+    board = None if table.older else header.board_digest
+    wish = CreateTable(header.game, [], board, header.options, table.listed, position)
     with suppress(Taken):  # another process was first
         await deal(house, wish, bodies, [None] * len(bodies), table.secret.host, name)
     table.header = replace(header, rematch=name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from branchline.server.messages import Colour, Json, Result
+from branchline.server.messages import Colour, Json, Result, TableCard
 
 
 class Header(Struct, omit_defaults=True):
@@ -88,4 +88,5 @@ read_draft = msgspec.json.Decoder(DraftBody).decode
 read_move = msgspec.json.Decoder(Json).decode
 read_play = msgspec.json.Decoder(Play).decode
 read_snapshot = msgspec.json.Decoder(SnapshotBody).decode
+read_card = msgspec.json.Decoder(TableCard).decode
 read_said = msgspec.json.Decoder(Said).decode

@@ -7,14 +7,13 @@ from collections import OrderedDict
 
 from msgspec import Struct
 
-from branchline.core.dealer import LogDealer
 from branchline.core.state import State
 from branchline.locale.voice import Voice
 from branchline.server.house import House
 from branchline.server.messages import Entry, History, Json, Past, ScoreLine, TieLine
 from branchline.server.problems import Refused, not_allowed
 from branchline.server.records import read_play
-from branchline.server.table import LiveTable, first_state
+from branchline.server.table import LiveTable, after_play, first_state
 from branchline.server.telling import Told, entry_of
 
 REELS = 16
@@ -45,8 +44,7 @@ class Reels:
             for row in rows:
                 play = read_play(row.body)
                 before = reel.told[-1].after if reel.told else reel.first
-                after = before.copy()
-                after.apply(play.action, LogDealer(play.dealt))
+                after = after_play(table.game, table.header, before, play, row.seq)
                 reel.told.append(Told(row.seq, play, before, after, row.time))
                 if row.seq % (SLICE * 8) == 0:
                     await asyncio.sleep(0)

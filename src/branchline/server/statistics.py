@@ -5,16 +5,13 @@ from __future__ import annotations
 import time
 from collections import Counter, defaultdict
 
-import msgspec
-
 from branchline.server.house import House
 from branchline.server.messages import Statistics, TableCard
+from branchline.server.records import read_card
 
 NEWEST = 2_000  # tables whose cards are looked at
 PAGE = 500
 FRESH = 30.0  # seconds that an answer is good for
-
-read_card = msgspec.json.Decoder(TableCard).decode
 known: dict[str, tuple[float, Statistics]] = {}  # by house
 
 

@@ -52,6 +52,22 @@ def first_state(game: Game, header: Header) -> State:
     return game.start(header.seats, LogDealer(header.dealt), header.options)
 
 
+def after_play(game: Game, header: Header, before: State, play: Play, number: int) -> State:
+    """The state that a move in the log led to. Of older rules every move and deal is checked: see Log.replay."""
+    after = before.copy()
+    dealer = LogDealer(play.dealt)
+    if header.rules_version == game.info.rules_version:
+        after.apply(play.action, dealer)
+        return after
+    try:
+        game.play(after, play.seat, game.moves.read(dict(play.move or {})), dealer)
+    except BranchlineError as why:
+        raise game.info.other_rules(header.rules_version, number) from why
+    if not dealer.finished():
+        raise game.info.other_rules(header.rules_version, number)
+    return after
+
+
 class Seat(Struct):
     """A seat, and what is known of its person just now."""
 
@@ -74,6 +90,7 @@ class LiveTable:
         self.secret = secret
         self.shelf = shelf
         self.game: Game = shelf.game
+        self.older = header.rules_version != self.game.info.rules_version  # to be read and ended, not to be played on
         self.state = state
         self.created = row.created
         self.touched = row.touched or row.created
@@ -120,8 +137,7 @@ class LiveTable:
             if play.end is not None:
                 self.ended = play.end
                 continue
-            before, self.state = self.state, self.state.copy()
-            self.state.apply(play.action, LogDealer(play.dealt))
+            before, self.state = self.state, after_play(self.game, self.header, self.state, play, row.seq)
             self.seq = row.seq
             self.deals += len(play.dealt)
             self.drafts.pop(play.seat, None)
@@ -137,7 +153,8 @@ class LiveTable:
         self.seats = [Seat(row.token, read_seat(row.body), row.notes) for row in sorted(rows, key=lambda row: row.seat)]
         for seat, old in zip(self.seats, known, strict=False):
             seat.seen = old.seen
-        self.drafts = {row.seat: draft for row in rows if row.draft and (draft := draft_from(self, row)) is not None}
+        drafted = [row for row in rows if row.draft and not self.older]
+        self.drafts = {row.seat: draft for row in drafted if (draft := draft_from(self, row)) is not None}
         self.card_seats = None
         self.forget_views()
 
@@ -167,13 +184,13 @@ class LiveTable:
 
     @property
     def deciders(self) -> list[int]:
-        return [] if self.over else self.state.deciders()
+        return [] if self.over or self.older else self.state.deciders()
 
     @property
     def house_to_act(self) -> bool:
         """Whether a bot is to act, or a choice that waits is to be played."""
         turn = int(self.state.turn)
-        return not self.over and (self.seats[turn].by_bot or self.waiting(turn))
+        return not self.over and not self.older and (self.seats[turn].by_bot or self.waiting(turn))
 
     def bot_to_act(self, seq: int, seat: int) -> bool:
         """Whether the table is still where a bot began to think."""
@@ -230,7 +247,7 @@ class LiveTable:
     def legal(self, seat: int) -> Any:
         """The moves a seat may choose from now, encoded."""
         if seat not in self.legals:
-            closed = self.over or self.waiting(seat) or self.may_end(seat) or self.seats[seat].by_bot
+            closed = self.over or self.older or self.waiting(seat) or self.may_end(seat) or self.seats[seat].by_bot
             choices = {} if closed else self.shelf.choices(self.state_for(seat), seat)
             self.choices[seat] = choices
             self.legals[seat] = Raw(b"[%b]" % b",".join(choices)) if choices else NONE_LEGAL
@@ -280,6 +297,7 @@ class LiveTable:
             seed=seed,
             rematch=header.rematch,
             laid_out=header.position is not None,
+            older_rules=header.rules_version if self.older else None,
         )
 
     def shown(self) -> bytes:
@@ -313,6 +331,8 @@ class LiveTable:
         """Refuse a seat that has nothing to choose now."""
         if self.over:
             raise GameOver
+        if self.older:
+            raise self.game.info.other_rules(self.header.rules_version)
         if self.waiting(seat):
             raise Barrier("you have chosen already; take it back to choose anew")
         if self.may_end(seat):

@@ -1,6 +1,6 @@
 """Foothills, by Ben Bateson and Tony Boydell. What the lobby shows; the rules load when a game is made."""
 
-from branchline.core.game import GameInfo, Option
+from branchline.core.game import GameInfo, OlderRules, Option
 
 LINES = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 CLOSED = tuple(f"{a}+{b}" for k, a in enumerate(LINES) for b in LINES[k + 1 :])
@@ -32,4 +32,5 @@ FOOTHILLS = GameInfo(
     halves=True,
     colours=("blue", "green"),
     colour_option="blue",
+    older=(OlderRules(1, release="0.1", board="foothills-1"),),
 )

@@ -67,6 +67,8 @@ async def why_not(call: Call) -> Response:
     move = table.game.moves.read(asked.move)
     language = call.query("language")
     voice = call.voice(language, seat) if language is not None else None
+    if table.older and not table.over:
+        raise table.game.info.other_rules(table.header.rules_version)
     if seat not in table.deciders or table.may_end(seat):
         why = NotYourTurn(seat, int(table.state_for(seat).turn))
         line = Sentence("refuse-not-your-turn", {"turn": why.turn})
