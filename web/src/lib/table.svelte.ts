@@ -20,6 +20,7 @@ export class Table {
   status: Status = $state("connecting");
   /** Why there is nothing to see: a text for the reader. */
   trouble: string | null = $state(null);
+  otherRules = $state(false); // why there is trouble: the log can still be taken home
   /** A request is on its way: nothing can be chosen meanwhile. */
   busy = $state(false);
   /** Somebody else at this screen is to act: his seat. */
@@ -100,6 +101,7 @@ export class Table {
       if (state.seat !== null) this.notes = await this.client.notes();
     } catch (why) {
       if (why instanceof api.Refused && why.problem.error === "revoked" && this.token) return this.loseSeat();
+      this.otherRules = why instanceof api.Refused && why.problem.error === "other-rules-version";
       this.trouble = wordsFor(why);
     }
   }

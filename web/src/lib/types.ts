@@ -135,6 +135,8 @@ export interface TableCard {
   rematch: string | null;
   /** It began at a position that somebody laid out, who may know every hand. */
   laid_out: boolean;
+  /** The version of the rules it was played by, if that is not today's. */
+  older_rules?: number | null;
 }
 
 export interface TableList {

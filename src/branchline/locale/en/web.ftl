@@ -70,6 +70,11 @@ page-upload-position-not = This file is no position: it must be JSON that names 
 # $game: what the file says
 page-upload-position-game = There is no game “{ $game }” here.
 page-laid-out = This table began at a position that somebody laid out, who may know every hand.
+# $version (number): of the rules
+page-older-rules = Played by rules { $version }.
+page-older-rules-running = The rules have changed since, so nobody plays on at this table.
+page-older-rules-score = Score it as it stands
+page-older-rules-waiting = The table is scored as soon as everybody wants it.
 page-laid-out-short = begun at a position
 
 ## Setting a table
