@@ -44,6 +44,8 @@ export interface Asking {
   key: string;
   /** The player opened it, and may leave it; else the game waits for it. */
   byHand: boolean;
+  /** What the prompt says, in the place of what is expected in this phase. */
+  says?: string;
   /** What the main button of the prompt does now, in the place of "End turn". */
   act?: { label: string; run(): void; disabled?: boolean } | null;
 }

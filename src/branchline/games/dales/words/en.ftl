@@ -659,7 +659,7 @@ map-area-sale-step = Sell as far as { $area }
 # $piece, $area: names
 map-load-words = Load { $piece } from { $area }
 map-load-rivals = Load { $piece } from { $area }; { $seats } could take it, too
-map-where-start = Click a glowing area: a company’s town, or where your links are. Then click on along the map.
+map-where-start = Build your line: click a glowing area, then on along the map.
 map-build-nothing = Build nothing this round
 map-you-pay = you pay
 map-and-keep = and keep
@@ -669,23 +669,23 @@ map-with-it = With it
 map-rest = +{ $count } any
 map-reaches = Reaches
 map-nothing = nothing yet
-map-profit = profit
+# $sum: with its sign
+map-profit = profit { $sum }
 # $doubles (pieces that count two), $singles, $links (numbers); $sum: with its sign
 map-sum = { $doubles ->
   [0] { $singles }
  *[other] 2×{ $doubles } + { $singles }
 } − { $links } = { $sum }
 map-lay = Lay this link
+# $way, $then: areas with prices
+map-way-then = { $way } then { $then }?
 map-finish = Finish line
 # $count (number)
 map-owed = { $count ->
   [one] One point is still owed.
  *[other] { $count } points are still owed, one by one.
 } Which influence do you give?
-map-which-train = On which train? A passenger counts as much as its price.
-# $price (number)
-map-train = Train of price { $price }
-map-load = Click a piece that glows: it rides on your train. Ringed: somebody else could take it.
+map-load = Load a piece, buy a train, or pass. Ringed: others could take it.
 map-load-none = Buy a train, or pass.
 # $passengers, $goods (numbers): places free
 map-free = Free: { $passengers ->
@@ -707,7 +707,8 @@ map-load-all = Load { $count ->
  *[other] all { $count }
 } only you can take
 map-no-trains = No more trains
-map-pass = Pass
+# $by: with its sign
+map-pass = Pass (profit { $by })
 # $by: with its sign
 map-pass-means = Passing: you load nothing more this round, and your profit will change by { $by }.
 map-sale-start = Click a town at one end of a line of your links, then on along your links.
@@ -719,17 +720,15 @@ map-saves = saves { $count } profit each round
 # $company; $areas: names, joined
 map-become = { $areas } become { $company }, too.
 map-lost = Nobody can move any more:
-map-sell = Takeover by the { $company } company
+map-sell = Takeover by { $company }
+map-sell-short = Takeover
+map-sell-end = Takeover
 map-sell-nothing = No takeover this round
 # $why: what the file lacks; $area
 map-undrawn-outline = This board file has no outline for { $area }, so its map cannot be drawn: the general table plays it.
 map-undrawn-crossing = The outline of { $area } in this board file crosses itself, so its map cannot be drawn: the general table plays it.
 map-undrawn-name = { $area } has no name in this board file, so its map cannot be drawn: the general table plays it.
 map-legend = What the map shows
-map-legend-cost = { $count ->
-  [one] { $count } point
- *[other] { $count } points
-}
 map-terrain = { $terrain ->
   [plain] plain
   [valley] valley

@@ -1,41 +1,52 @@
-// The corners of a map where least stands: for its key and for the buttons that zoom.
-import { type Rect, shared } from "./geometry";
-import type { Plan } from "./plan";
+// The corners of a map that are kept free: one for its key, one for the buttons that zoom.
+import type { Land } from "../board";
+import { boundsOf, inside, type Poly, type Rect } from "./geometry";
 
 export type Corner = "top left" | "top right" | "bottom left" | "bottom right";
-const CORNERS: Corner[] = ["bottom right", "top right", "bottom left", "top left"];
+const CORNERS: Corner[] = ["bottom left", "bottom right", "top right", "top left"];
 
 export interface Corners {
   key: Corner;
-  /** There is room for the whole key: nothing stands under it. */
+  /** The key lies where no area is: it can be open all the time. */
   roomy: boolean;
   tools: Corner;
   /** The buttons stand side by side. */
   level: boolean;
+  /** What names and pieces keep clear of. */
+  boxes: Rect[];
 }
 
-const kept = new WeakMap<Plan, Corners>();
+const DEEP = 40; // units from the edges: what lies there lies in the corner
+const BUTTONS = { long: 158, short: 60 };
+const KEY = { width: 150, height: 96 };
+const FOLDED = 58;
 
-export function cornersOf(plan: Plan): Corners {
-  let corners = kept.get(plan);
-  if (!corners) kept.set(plan, (corners = found(plan)));
-  return corners;
+/** Sectors that are no area first, then the largest areas: there names can stand elsewhere. */
+export function cornersOf(land: Land, bounds: Rect): Corners {
+  const found = CORNERS.map((corner) => {
+    const [x, y] = [corner.endsWith("left") ? bounds.left + DEEP : bounds.right - DEEP, corner.startsWith("top") ? bounds.top + DEEP : bounds.bottom - DEEP];
+    const poly = land.areas.flatMap((area) => land.outlines.get(area.id)!).find((outline) => inside(x, y, outline));
+    return { corner, poly, room: poly ? sizeOf(poly) : Infinity };
+  }).sort((a, b) => b.room - a.room);
+  const roomy = found[0]!.room === Infinity;
+  const key = found[roomy ? 0 : 1]!;
+  const tools = found[roomy ? 1 : 0]!;
+  const around = tools.poly ? boundsOf([tools.poly]) : bounds;
+  const level = around.right - around.left > around.bottom - around.top;
+  const boxes = [
+    boxIn(bounds, key.corner, roomy ? KEY.width : FOLDED, roomy ? KEY.height : FOLDED),
+    boxIn(bounds, tools.corner, level ? BUTTONS.long : BUTTONS.short, level ? BUTTONS.short : BUTTONS.long),
+  ];
+  return { key: key.corner, roomy, tools: tools.corner, level, boxes };
 }
 
-function found(plan: Plan): Corners {
-  const boxes = [...plan.blocks.values()].flatMap((block) => Object.values(block.boxes).filter((box) => box !== null));
-  const covered = (corner: Corner, width: number, height: number): number => {
-    const at = boxIn(plan.bounds, corner, width, height);
-    return boxes.reduce((sum, box) => sum + shared(at, box), 0);
-  };
-  const least = (spots: Spot[]): Spot => spots.reduce((best, one) => (covered(...one) < covered(...best) ? one : best));
-  const key = least(CORNERS.map((corner): Spot => [corner, 190, 108]));
-  const others = CORNERS.filter((corner) => corner !== key[0]);
-  const tools = least(others.flatMap((corner): Spot[] => [[corner, 150, 52], [corner, 52, 150]]));
-  return { key: key[0], roomy: covered(...key) < 300, tools: tools[0], level: tools[1] > tools[2] };
+function sizeOf(poly: Poly): number {
+  const twice = poly.reduce((sum, [x, y], k) => {
+    const [nx, ny] = poly[(k + 1) % poly.length]!;
+    return sum + x * ny - nx * y;
+  }, 0);
+  return Math.abs(twice) / 2;
 }
-
-type Spot = [Corner, number, number];
 
 function boxIn({ left, top, right, bottom }: Rect, corner: Corner, width: number, height: number): Rect {
   const x = corner.endsWith("left") ? left : right - width;

@@ -2,6 +2,7 @@
 // moves when a link or a piece arrives.
 import type { Point } from "../../../parts/camera";
 import { type Area, barren, type Border, type Land, linkName } from "../board";
+import { type Corners, cornersOf } from "./corners";
 import { along, boundsOf, inside, lengthOf, type Poly, type Rect, rect, shared, sharedPath, toEdge, widest } from "./geometry";
 import { linesOf, sizeOf, widthOf } from "./names";
 
@@ -54,6 +55,7 @@ export interface Plan {
   crossings: Crossing[];
   byName: Map<string, Crossing>;
   bounds: Rect;
+  corners: Corners;
 }
 
 const plans = new WeakMap<Land, Plan>();
@@ -67,9 +69,10 @@ export function planOf(land: Land): Plan {
 function made(land: Land): Plan {
   const bounds = boundsOf(land.areas.flatMap((area) => land.outlines.get(area.id)!));
   const crossings = land.borders.map((border) => crossing(land, border));
-  const blocks = placed(land, bounds, crossings);
+  const corners = cornersOf(land, bounds);
+  const blocks = placed(land, bounds, crossings, corners.boxes);
   for (const one of crossings) if (one.carries) settle(one, blocks, crossings);
-  return { land, blocks, crossings, byName: new Map(crossings.map((one) => [one.name, one])), bounds };
+  return { land, blocks, crossings, byName: new Map(crossings.map((one) => [one.name, one])), bounds, corners };
 }
 
 function crossing(land: Land, border: Border): Crossing {
@@ -140,7 +143,7 @@ function clash(one: Block, other: Block): number {
 const STEP = 6;
 const SWEEPS = 5;
 
-function placed(land: Land, bounds: Rect, crossings: Crossing[]): Map<string, Block> {
+function placed(land: Land, bounds: Rect, crossings: Crossing[], kept: Rect[]): Map<string, Block> {
   const bars = new Map<string, Rect[]>();
   for (const one of crossings) {
     if (!one.carries) continue;
@@ -155,14 +158,15 @@ function placed(land: Land, bounds: Rect, crossings: Crossing[]): Map<string, Bl
     const hubs = more.map((other) => widest(other));
     const around = boundsOf([poly!]);
     const found: { block: Block; own: number }[] = [];
-    for (let y = middle.y - 48; y <= middle.y + 48; y += STEP) {
-      for (let x = middle.x - 48; x <= middle.x + 48; x += STEP) {
+    const reach = Math.min(140, Math.max(48, middle.room * 0.9));
+    for (let y = middle.y - reach; y <= middle.y + reach; y += STEP) {
+      for (let x = middle.x - reach; x <= middle.x + reach; x += STEP) {
         if (x < around.left || x > around.right || !inside(x, y, poly!)) continue;
         const block = blockAt(area, x, y, hubs);
         const crowded = boxesOf(block).reduce((sum, box) => sum + (bars.get(area.id) ?? []).reduce((all, bar) => all + shared(box, bar), 0), 0);
-        const lean = middleOf(block).y - middle.y;
-        const away = Math.hypot(middleOf(block).x - middle.x, lean);
-        found.push({ block, own: outside(block, poly!, bounds) + crowded * (barren(area) ? 0 : 0.12) + away * 0.25 });
+        const away = Math.hypot(middleOf(block).x - middle.x, middleOf(block).y - middle.y);
+        const covered = boxesOf(block).reduce((sum, box) => sum + kept.reduce((all, other) => all + shared(box, other), 0), 0);
+        found.push({ block, own: outside(block, poly!, bounds) + covered + crowded * (barren(area) ? 0 : 0.12) + away * 0.25 });
       }
     }
     found.sort((a, b) => a.own - b.own);

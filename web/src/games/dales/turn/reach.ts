@@ -51,6 +51,18 @@ export function reachOf(land: Land, view: DalesView, seat: number, links = view.
   return reach;
 }
 
+/** What a seat could move if this line were its own, by kind. */
+export function reachedBy(land: Land, view: DalesView, seat: number, line: string[]): Counts {
+  const links = { ...view.links };
+  for (const [k, area] of line.slice(1).entries()) links[linkName(land.between(line[k]!, area)!)] = seat;
+  const counts: Counts = {};
+  for (const [key, count] of reachOf(land, view, seat, links)) {
+    const piece = key.split(" ")[1] as Piece;
+    counts[piece] = (counts[piece] ?? 0) + count;
+  }
+  return counts;
+}
+
 /** W6.6 An own link touches the area. W6.7 One touches a town of the goods that has no company. */
 function loadable(view: DalesView, area: Area, roots: Map<string, string>): boolean {
   if (!area.loads_at) return roots.has(area.id);

@@ -6,7 +6,7 @@ import type { Land } from "../board";
 import type { Effects } from "../state.svelte";
 import { dalesView, type DalesView, landAt } from "../view";
 import { billOf, FREE, named, priceOf, startsOf, type Step, stepsFrom } from "./price";
-import { onlyMine, profitOf } from "./reach";
+import { onlyMine, profitOf, reachedBy } from "./reach";
 import { complete, fitting, type Sale, salesOf } from "./sales";
 
 class Turn {
@@ -138,7 +138,7 @@ function nextMove(now: DalesView, wanted: string[], sale?: Sale): Move {
 export function effectsOf(now: Now, line: string[]): Effects {
   const { pays } = billOf(now.view, now.seat, priceOf(now.land, now.view, line));
   const links = line.length - 1;
-  return { cubes: -pays.cube, government: -pays.government, red: -pays.red, green: -pays.green, links: -links, profit: -links };
+  return { cubes: -pays.cube, government: -pays.government, red: -pays.red, green: -pays.green, links: -links, pieces: reachedBy(now.land, now.view, now.seat, line) };
 }
 
 /** One piece onto a train; the engine may still ask which. */

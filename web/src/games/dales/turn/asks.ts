@@ -1,0 +1,70 @@
+// What the map asks in the prompt: its sentence, and what the main button does.
+import type { Asking, BoardProps } from "../..";
+import { panels } from "../panels";
+import { desk } from "../state.svelte";
+import { onlyMine } from "./reach";
+import { choicesAt, lead, load, loadNext, type Now, nowAt, offersFor, send, turn } from "./turn.svelte";
+
+/** The sheet of a phone opens when another question is asked. */
+export function asks(props: BoardProps): Asking | null {
+  const now = nowAt(props);
+  const asked = now && ASKED[now.view.phase]?.(props, now);
+  return asked ? { ...asked, key: `${now.view.round} ${now.view.phase}`, byHand: false } : (panels.asks?.(props) ?? null);
+}
+
+type Asked = Omit<Asking, "key" | "byHand">;
+
+const ASKED: Partial<Record<Now["view"]["phase"], (props: BoardProps, now: Now) => Asked | null>> = {
+  building: askBuilding,
+  payment: (props, now) => ({ says: props.voice.say("map-owed", { count: now.view.short }) }),
+  trains: askLoading,
+  takeovers: askSale,
+};
+
+const FEW = 4; // areas of a long line that are named
+const RINGED = "⓪①②③④⑤⑥⑦⑧⑨";
+
+/** The areas of a line with the price of each link between them. */
+function wayOf(now: Now, line: string[], priced: boolean): string {
+  const words = line.map((area, k) => {
+    const name = now.land.area(area).name;
+    if (k === 0) return name;
+    return `${priced ? (RINGED[now.land.cost(now.land.between(line[k - 1]!, area)!)] ?? "–") : "–"} ${name}`;
+  });
+  return line.length > FEW ? `… ${words.slice(-FEW + 1).join(" ")}` : words.join(" ");
+}
+
+function askBuilding(props: BoardProps, now: Now): Asked {
+  const say = (key: string, args = {}): string => props.voice.say(key, args);
+  const { line } = now;
+  if (!line.length) return { says: say("map-where-start") };
+  const step = choicesAt(props, now).steps.find((one) => one.to === turn.pointed);
+  const says = step ? say("map-way-then", { way: wayOf(now, line, true), then: wayOf(now, [line.at(-1)!, step.to], true).slice(now.land.area(line.at(-1)!).name.length + 1) }) : wayOf(now, line, true);
+  if (step && turn.tapped) return { says, act: { label: say("map-lay"), run: () => lead(now, step.to) } };
+  return { says, act: { label: say("map-finish"), run: () => void send(props), disabled: line.length < 2 || turn.sending } };
+}
+
+function askLoading(props: BoardProps, now: Now): Asked | null {
+  const say = (key: string, args = {}): string => props.voice.say(key, args);
+  if (desk.pointing?.from === "trains" && panels.asks?.(props)) return null; // a train is chosen: the panels ask
+  const says = say(props.legal.some((move) => move.move === "load") ? "map-load" : "map-load-none");
+  const pointed = turn.pointed;
+  if (turn.tapped && pointed?.includes(" ")) return { says, act: { label: say("map-load-this"), run: () => void load(props, pointed) } };
+  const count = onlyMine(props.board, now.land, now.view, now.seat).length;
+  if (!count) return { says };
+  const run = (): void => {
+    turn.loading = true;
+    void loadNext(props);
+  };
+  return { says, act: { label: say("map-load-all", { count }), run, disabled: turn.loading } };
+}
+
+function askSale(props: BoardProps, now: Now): Asked {
+  const say = (key: string, args = {}): string => props.voice.say(key, args);
+  if (!now.line.length) return { says: say("map-sale-start") };
+  const offers = offersFor(props, now);
+  const says = wayOf(now, now.line, false);
+  const sale = offers[0];
+  if (!sale || offers.length > 1) return { says: now.line.length > 1 ? says : say("map-sale-on"), ...(sale ? {} : { act: { label: say("map-sell-end"), run: () => {}, disabled: true } }) };
+  return { says, act: { label: say("map-sell", { company: sale.company }), run: () => void send(props, sale), disabled: turn.sending } };
+}
