@@ -114,6 +114,7 @@ class GameInfo:
     colours: tuple[str, ...] = ("red", "blue", "green", "yellow", "black")  # of the seats' pieces, in this order
     colour_option: str | None = None  # the option that says which seat has the first colour; else players choose
     older: tuple[OlderRules, ...] = ()
+    rule_letters: tuple[str, ...] = ()  # how its rules' ids begin, as T of T2.4; none: all that its catalogue has
 
     def __post_init__(self) -> None:
         unknown = [colour for colour in self.colours if colour not in SEAT_COLOURS]

@@ -183,8 +183,8 @@ class Texts:
     def rules(self) -> list[str]:
         """The ids of all rules, in their order.
 
-        >>> Texts("en", "dales").rules()[:3], Texts("en", "foothills").rules()[-1]
-        (['N0.1', 'N0.2', 'N0.3'], 'F13.8')
+        >>> Texts("en", "dales").rules()[:3], Texts("en", "foothills").rules()[-2:]
+        (['H1', 'N0.1', 'N0.2'], ['F13.8', 'H1'])
         """
         ids = [key.removeprefix("rule-") for key in self.keys if key.startswith("rule-")]
         named = [re.sub(r"(\d)-(?=\d)", r"\1.", one) for one in ids]  # T2-4 is T2.4; a word keeps its hyphen

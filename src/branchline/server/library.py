@@ -20,11 +20,12 @@ from branchline.bots.bot import CannotPlay
 from branchline.bots.levels import INTRODUCTIONS
 from branchline.core.errors import BadBoard, UnknownGame
 from branchline.core.game import Game, GameInfo
-from branchline.core.registry import all_games, game
+from branchline.core.registry import all_games, game, info_of
 from branchline.core.state import State
-from branchline.locale import Texts
+from branchline.locale import Texts, UnknownCatalogue, texts_of
+from branchline.locale.rules import RuleSection, rule_sections
 from branchline.server.colours import colours_of
-from branchline.server.messages import BoardCard, BotCard, GameCard, OptionCard
+from branchline.server.messages import BoardCard, BotCard, GameCard, OptionCard, RuleIndex
 from branchline.server.problems import NoSuchBoard
 from branchline.server.records import encode
 from branchline.server.store import Store
@@ -219,6 +220,7 @@ class Library:
             halves=info.halves,
             colours=colours_of(info),
             colour_option=info.colour_option,
+            rules=[RuleIndex(*section) for section in rule_index(info.id)],
         )
 
 
@@ -243,6 +245,15 @@ def bot_card(name: str) -> BotCard:
         title_key=title,
         text_key=text,
     )
+
+
+@cache
+def rule_index(name: str) -> list[RuleSection]:
+    info = info_of(name)
+    try:
+        return rule_sections(info, texts_of(info))
+    except UnknownCatalogue:  # a game without texts
+        return []
 
 
 @cache

@@ -74,6 +74,14 @@ class BotCard(Out):
     text_key: str
 
 
+class RuleIndex(Out):
+    """Some rules of a game under one heading."""
+
+    id: str
+    title: str | None  # the key of its heading, in the game's catalogue
+    rules: list[str]  # the ids; the text of T2.4 is rule-T2-4
+
+
 class GameCard(Out):
     id: str
     title: str
@@ -89,6 +97,7 @@ class GameCard(Out):
     halves: bool  # scores, breakdowns and the points of changes are counted in half points
     colours: list[Colour]  # of the seats' pieces
     colour_option: str | None  # the option that says which seat has the first colour; else each seat chooses
+    rules: list[RuleIndex]
 
 
 class SeatPlan(In):

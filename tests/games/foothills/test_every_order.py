@@ -152,7 +152,7 @@ def reached(state: FoothillsState, seat: int) -> Iterator[Outcome]:
 
 
 @pytest.mark.parametrize("name", OPERATIONS)
-def test_F3_2_every_order_of_decisions_leads_where_the_rules_lead(
+def test_every_order_of_decisions_leads_where_the_rules_lead(
     name: str, size: Size, luck_of: Callable[[int], random.Random]
 ) -> None:
     luck = luck_of(16)

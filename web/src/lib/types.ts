@@ -53,6 +53,13 @@ export interface BotCard {
   text_key: string;
 }
 
+/** Some rules of a game under one heading: its key in the game's catalogue, and the rules' ids. */
+export interface RuleIndex {
+  id: string;
+  title: string | null;
+  rules: string[];
+}
+
 export interface GameCard {
   id: string;
   title: string;
@@ -71,6 +78,7 @@ export interface GameCard {
   colours: Colour[];
   /** The option that says which seat has the first colour; else each seat chooses. */
   colour_option: string | null;
+  rules: RuleIndex[];
 }
 
 export interface SeatPlan {

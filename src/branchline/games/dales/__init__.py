@@ -20,6 +20,7 @@ WENSLEYDALE = GameInfo(
     boards=("wensleydale",),
     rules="branchline.games.dales.game:Wensleydale",
     texts="dales",
+    rule_letters=("W",),
     order=2,
     colours=("purple", "yellow", "blue", "black"),
 )
@@ -46,6 +47,7 @@ NURNBERG = GameInfo(
     boards=("nurnberg",),
     rules="branchline.games.dales.game:Nurnberg",
     texts="dales",
+    rule_letters=("W", "N"),
     order=3,
     colours=("orange", "lilac", "blue", "black"),
 )

@@ -32,5 +32,6 @@ FOOTHILLS = GameInfo(
     halves=True,
     colours=("blue", "green"),
     colour_option="blue",
+    rule_letters=("F", "AMB"),
     older=(OlderRules(1, release="0.1", board="foothills-1"),),
 )

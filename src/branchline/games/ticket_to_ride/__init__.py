@@ -14,6 +14,7 @@ TICKET_TO_RIDE_GERMANY = GameInfo(
     boards=("germany",),
     rules="branchline.games.ticket_to_ride.game:TicketToRide",
     texts="ticket-to-ride",
+    rule_letters=("T",),
     order=1,
     colours=("red", "yellow", "purple", "black", "white"),
 )

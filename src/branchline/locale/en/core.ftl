@@ -27,6 +27,7 @@ list-last = { $first } and { $last }
 
 ## The house
 
+rules-H = At our tables
 rule-H1 = Where several orders of the same choices come to the same, one of them is offered. No rule of a game asks for it.
 
 ## What a move costs and gives

@@ -489,6 +489,7 @@ rules-F10 = The end
 rules-F11 = The scores
 rules-F12 = Where things return to
 rules-F13 = What always holds
+rules-AMB = Where the rulebook leaves room
 
 ## Hints for a first game
 
