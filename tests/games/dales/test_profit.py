@@ -21,7 +21,7 @@ def test_W7_1_two_for_a_stone_one_for_the_rest_less_one_for_each_link() -> None:
     after = play(last_action(owned, links={0: [LINE], 1: ["skipton embsay rylstone"]}), "pass")
     assert (after.profit(0), after.profit(1), after.profit(2)) == (6 - 7, 1 - 2, 0)
     told = narration(last_action(owned, links={0: [LINE]}), "pass")
-    assert ("narrate-profit", {"who": 0, "by": -1, "now": -1}) in told
+    assert ("narrate-profit", {"who": 0, "earned": 6, "links": 7, "by": -1, "now": -1}) in told
 
 
 def test_W7_1_in_player_order() -> None:

@@ -200,6 +200,8 @@ page-unread = { $count ->
  *[other] { $count } new lines
 }
 page-ledger = Ledger
+# $who; $things: what was gained and paid, joined
+page-ledger-line = { $who }: { $things }
 page-ledger-empty = Nobody has paid or gained anything yet.
 page-chat = Chat
 page-chat-say = Say something
@@ -297,6 +299,9 @@ page-race-chart = The points of { $names } over the game
 # $count (number)
 page-race-final = final count
 page-race-moves = { $count } moves
+page-final-board = The board at the end
+# $rule: its number
+page-rule-of = Rule { $rule }
 page-breakdown = The scores, as the rules count them
 page-rematch = Rematch
 page-to-rematch = To the next game

@@ -1,5 +1,5 @@
 ### Last Train to Wensleydale and First Train to Nürnberg: the rules and everything the games say, in British English.
-### Words: link (a piece of track on a border), line (links built or sold together), area, town, company (red or green),
+### Words: link (a piece of track on a border), line (links built or taken over together), takeover (a company takes over a line), area, town, company (red or green),
 ### cube (investment), point (of influence), disc (on a track), box (of the auction), piece (goods or passenger), opponent.
 
 ## What a table chooses
@@ -108,11 +108,11 @@ rule-WX-4 = Purple outbids black on box 6. Then only black may bid, and outbids 
 rule-WX-5 = A line from Northallerton through Bedale, where one opponent stands, costs 5 construction points, 1 green point and 1 government point. A line from Skipton to Threshfield costs 6 construction points and 1 red point.
 rule-WX-6 = You may not build from Skipton through The South to Settle, nor from Settle to Hellifield and then again from Settle towards Ingleton in one line.
 rule-WX-7 = After a takeover has made Threshfield a red town, anybody may build from there for one red point.
-rule-WX-8 = Selling The South – Settle – Horton in Ribblesdale, three links, costs two red points. A link beyond the last town cannot go with it.
+rule-WX-8 = A takeover of The South – Settle – Horton in Ribblesdale, three links, costs two red points. A link beyond the last town cannot go with it.
 rule-WX-9 = A stone next to neutral Redmire and to a company town may still be moved by way of Redmire; one whose only town is a company town is removed. On the line from Hawes to Leyburn passengers of both colours travel, each to their own company, and either company may buy it.
 rule-WX-10 = At the start Richmond holds three pieces, Reeth and Bedale two each, and Northallerton, a company town, none. A train with 3 seats and 2 spaces is full with three passengers, a stone and a cheese.
 rule-NX-1 = Three passengers on a train of price 2 and four goods score 6 and 4 points. With two parcels and two beers among them they bring 9, which eight links turn into +1.
-rule-NX-2 = Selling six links to the red company costs 3 red points. To the green company only two links could be sold.
+rule-NX-2 = A takeover of six links by the red company costs 3 red points. The green company could take over only two links.
 rule-NX-3 = Orange’s line joins Nürnberg and Fürth: orange scores 5, blue 3, and lilac 6 by the branch. The company’s links score nothing.
 rule-NX-4 = The two-coloured point is taken as green. Discs stack in the order of the boxes, orange on top of blue. A line is paid with one green and two government points besides its cost.
 
@@ -165,7 +165,7 @@ phase-payment = Choose the influence to pay the rest of the line with, one point
 phase-trains = Buy a train, move a piece or pass.
 phase-exchange = Pay for the engine points you lack.
 phase-loading = Choose the train for the passenger.
-phase-takeovers = Sell a line to a company, link by link, or sell nothing.
+phase-takeovers = Choose a takeover: a company takes over a line of yours. Or none.
 
 ## A move refused
 
@@ -242,20 +242,20 @@ refuse-no-link = No link of yours touches { $area }.
 refuse-not-your-train = { $train } is not yours.
 refuse-no-seat = { $train } has no free seat.
 refuse-no-trains = You can only say so while you could still buy a train, at a table with quick loading.
-refuse-no-company-named = Say first which company buys the line.
-refuse-company-named = You are selling to the { $company } company.
+refuse-no-company-named = Say first which company takes over the line.
+refuse-company-named = The { $company } company takes over this line.
 refuse-no-company-points = You have no influence with the { $company } company.
 refuse-company-links = The { $company } company has no links left for that.
-refuse-no-sale = You have no line that the { $company } company could buy.
+refuse-no-sale = You have no line that the { $company } company could take over.
 refuse-sale-start = { $area } is not a town of the { $company } company.
 refuse-sale-untouched = No link of yours touches { $area }.
-refuse-sale-nowhere = From { $area } no line that you could sell reaches a town.
+refuse-sale-nowhere = From { $area } no line that could be taken over reaches a town.
 refuse-sale-end = The line must end in a town, and { $area } has none.
 refuse-not-your-link = Between { $from } and { $area } there is no link of yours.
 # $has (number)
 refuse-sale-too-long = Your { $has ->
-  [one] { $has } { $company } point sells
- *[other] { $has } { $company } points sell
+  [one] { $has } { $company } point pays for
+ *[other] { $has } { $company } points pay for
 } no more links: each is good for two.
 
 ## What happened. $who: a name; $rule: the rule that made it so
@@ -341,20 +341,22 @@ narrate-points-you = You score { $points ->
   [one] { $points } point
  *[other] { $points } points
 } for this round.
-# $by, $now (numbers)
-narrate-profit = { $who }’s profit changes by { $by } and is now { $now }.
-narrate-profit-you = Your profit changes by { $by } and is now { $now }.
+# $earned, $links, $by, $now (numbers): what pieces brought, links on the board, both together, the disc
+narrate-profit = { $who } earns { $earned } and pays { $links } for links: profit changes by { $by } and is now { $now }.
+narrate-profit-you = You earn { $earned } and pay { $links } for links: profit changes by { $by } and is now { $now }.
+# The same in the ledger: $earned, $by, $now with their signs
+ledger-profit = { $who }: { $earned } for pieces, −{ $links } for links = { $by }; profit { $now }
 # $links (number)
-narrate-sold = { $who } sells { $links ->
+narrate-sold = Takeover: the { $company } company takes over { $links ->
   [one] { $links } link
  *[other] { $links } links
-} to the { $company } company.
-narrate-sold-you = You sell { $links ->
+} of { $who }.
+narrate-sold-you = Takeover: the { $company } company takes over { $links ->
   [one] { $links } link
  *[other] { $links } links
-} to the { $company } company.
-narrate-no-sale = { $who } sells nothing.
-narrate-no-sale-you = You sell nothing.
+} of yours.
+narrate-no-sale = No takeover for { $who }.
+narrate-no-sale-you = No takeover for you.
 narrate-town = { $area } becomes a town of the { $company } company.
 # $count (number)
 narrate-removed = { $count } × { $piece } can no longer be moved by anybody and leaves { $area }.
@@ -410,8 +412,8 @@ move-load = Move { $piece } from { $area }
 move-put = Put it on { $train }
 move-pass = Pass
 move-no-trains = No more trains this round
-move-sell = Sell a line to the { $company } company
-move-sell-nothing = Sell nothing
+move-sell = Takeover by the { $company } company
+move-sell-nothing = No takeover
 kind-bid = Bid
 kind-choose = Red or green
 kind-start = Start a line
@@ -422,8 +424,8 @@ kind-buy = Buy a train
 kind-load = Move a piece
 kind-put = Choose the train
 kind-no-trains = No more trains
-kind-sell = Sell
-kind-sell-nothing = Sell nothing
+kind-sell = Takeover
+kind-sell-nothing = No takeover
 kind-box = Box
 kind-area = Area
 
@@ -450,7 +452,7 @@ view-content = Wants no more trains
 view-moved = Moved this round
 view-line = The line under way
 view-line_cost = What it costs so far
-view-selling = Selling to
+view-selling = Takeover by
 view-buying = Buying
 view-short = Still to pay
 view-least = Next means of payment
@@ -480,7 +482,7 @@ guide-auction = You bid cubes for boxes of influence, and the cubes that are lef
 guide-building = Start at a company’s town and lead the line, border by border, to towns with passengers and areas with goods. The price grows as you go; you can undo until you finish.
 guide-payment = Cubes have paid what they can. Pay the rest with the influence you need least.
 guide-trains = A train is good only for what your links reach: buy one, then move passengers and goods onto it, one at a time.
-guide-takeovers = Links cost you profit every round. Sell a line to a company that has influence from you: the links go, and so does the cost.
+guide-takeovers = Links cost you profit every round. A takeover by a company with which you have influence takes the links away, and their cost with them.
 # $who: a name; $cubes (number)
 about-bid = { $who } bids { $cubes }
 view-boxes = The auction
