@@ -587,7 +587,7 @@ panel-put = { $points ->
  *[other] { $points } points
 }
 # $short (number)
-panel-short = Still owed: { $short ->
+panel-short = Pay for the engine points you lack. Still owed: { $short ->
   [one] { $short } point
  *[other] { $short } points
 }.

@@ -25,5 +25,15 @@ class Window {
 
 export const chosen = new Window();
 
+class Refusal {
+  line: Line | null = $state.raw(null);
+  on: "auction" | "trains" = $state("auction");
+
+  say(on: "auction" | "trains", line: Line | null): void {
+    this.on = on;
+    this.line = line;
+  }
+}
+
 /** Why what was clicked on a panel cannot be done. */
-export const refusal: { line: Line | null } = $state({ line: null });
+export const refusal = new Refusal();
