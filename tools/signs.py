@@ -32,6 +32,7 @@ from branchline.games.ticket_to_ride.players.rival import (
 from branchline.games.ticket_to_ride.rules.choices import TURN
 from branchline.games.ticket_to_ride.rules.knowledge import holder
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
+from branchline.games.ticket_to_ride.rules.tickets import deck_of
 
 SIGNS = {"LAID": LAID, "REACHED": REACHED, "LINE_END": LINE_END, "GAP": GAP, "CARD": CARD, "TICKET_POINT": TICKET_POINT}
 EVERY = 8  # turns of the onlooker
@@ -67,7 +68,7 @@ def choices_at(rival: Rival, state: TicketToRideState, seat: int) -> Iterator[Ch
     begin = 0
     for ticket in (int(ticket) for ticket in rival.board.tickets_by_start):
         if rival.weight[ticket] > 0.0:  # it may be held, and nobody but its holder knows
-            rows, held = decks[int(state.deck_of(ticket))]
+            rows, held = decks[int(deck_of(state, ticket))]
             if holder(state.tickets, ticket) == other:
                 held.append(len(rows))
             rows.append(described(rival, state, other, ticket, begin))

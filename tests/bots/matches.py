@@ -10,6 +10,7 @@ import branchline as bl
 from branchline import build
 from branchline.core.playout import Policy, play_with
 from branchline.games.ticket_to_ride.rules.knowledge import holder
+from branchline.games.ticket_to_ride.rules.turns import tickets_met
 
 GERMANY = bl.game("ticket-to-ride-germany")
 
@@ -47,7 +48,7 @@ class Tally:
         self.won += (seat in winners) / len(winners)
         self.points += state.scores()[seat]
         self.kept += sum(holder(state.tickets, ticket) == seat for ticket in range(state.board.tickets))
-        self.met += state.tickets_met(seat)
+        self.met += tickets_met(state, seat)
 
     def __str__(self) -> str:
         return (

@@ -13,6 +13,7 @@ from branchline.games.dales.board.file import shipped
 from branchline.games.dales.game import Dales, own
 from branchline.games.dales.rules.choices import CHOICE, OVER
 from branchline.games.dales.rules.state import DalesState
+from branchline.games.dales.rules.tracks import space
 from tests.support.inside import different
 
 COLOURS = ("government", "engine", "red", "green")
@@ -167,7 +168,7 @@ def narration(state: DalesState, text: str, name: str = "wensleydale") -> list[t
 
 
 def influence(state: DalesState, seat: int) -> dict[str, int]:
-    return {name: int(state.space(colour, seat)) for colour, name in enumerate(COLOURS)}
+    return {name: int(space(state, colour, seat)) for colour, name in enumerate(COLOURS)}
 
 
 def facts(state: DalesState, name: str = "wensleydale") -> dict[str, Any]:

@@ -7,6 +7,8 @@ from typing import Any
 from branchline.core.dealer import ForcedDealer, SeededDealer
 from branchline.games.dales.game import own
 from branchline.games.dales.rules.state import DalesState
+from branchline.games.dales.rules.tracks import profit
+from branchline.games.dales.rules.trains import free_seats, free_spaces
 from tests.games.dales.tables import areas_of, facts, game_of, influence, moves, play, table, why
 
 BLUE_LINE = "skipton embsay rylstone linton threshfield"
@@ -157,7 +159,7 @@ def test_WX_10_W10_yellow_fills_a_train_of_three_seats_and_two_trucks() -> None:
     assert facts(last)["trains"]["train-1"] == {"owner": 0, "stone": 1, "green": 3}
     full = {"stone": 1, "cheese": 1, "green": 3}
     assert facts(state)["trains"]["train-1"] == {"owner": 0, **full}
-    assert (state.free_seats(0), state.free_spaces(0)) == (0, 0)
+    assert (free_seats(state, 0), free_spaces(state, 0)) == (0, 0)
     assert facts(play(state, "pass"))["moved"][0] == full
 
 
@@ -234,7 +236,7 @@ def test_WX_1_W13_profit() -> None:
     owned = {"train-1": {"owner": 0, "stone": 2, "green": 1, "red": 1}}
     links: dict[int | str, list[str]] = {0: [YELLOW_LINE + " redmire aysgarth bainbridge"]}
     state = table(phase="trains", trains=owned, links=links, passed=[1, 2], cubes=[0] * 3)
-    assert play(state, "pass").profit(0) == -1
+    assert profit(play(state, "pass"), 0) == -1
 
 
 def test_WX_8_W14_blue_sells_four_links_for_two_red_points() -> None:
@@ -381,14 +383,14 @@ def test_NX_1_N4_nine_actions_ten_points() -> None:
     if facts(state, "nurnberg")["phase"] == "trains":
         state = play(state, "pass", name="nurnberg")
     assert list(state.points) == [6 + 4, 0]
-    assert state.profit(0) == 1  # N5: 3 + 2 + 4 = 9, less eight links
+    assert profit(state, 0) == 1  # N5: 3 + 2 + 4 = 9, less eight links
     assert facts(state, "nurnberg")["goods"] == {"pyrbaum": 1, "schwanstetten": 1}
 
 
 def test_NX_1_N5_nine_money_and_eight_links_make_plus_one() -> None:
     owned = {"train-5": {"owner": 0, "red": 2, "green": 1, "parcel": 2}, "train-9": {"owner": 0, "beer": 2}}
     state = n4_table(phase="trains", passed=[1], people={}, trains=owned, influence={"engine": [3, 0]})
-    assert play(state, "pass", name="nurnberg").profit(0) == 1
+    assert profit(play(state, "pass", name="nurnberg"), 0) == 1
 
 
 def test_NX_2_N6_six_links_to_red_for_three_points_and_two_to_green() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from branchline.games.dales.rules.state import DalesState
+from branchline.games.dales.rules.tracks import profit
 from tests.games.dales.tables import facts, game_of, influence, moves, narration, play, table
 
 LINE = "northallerton ainderby bedale crakehall leyburn redmire aysgarth bainbridge"  # seven links
@@ -19,7 +20,7 @@ def last_action(owned: dict[str, Any], name: str = "wensleydale", seats: int = 3
 def test_W7_1_two_for_a_stone_one_for_the_rest_less_one_for_each_link() -> None:
     owned = {"train-1": {"owner": 0, "stone": 2, "red": 1, "green": 1}, "train-6": {"owner": 1, "cheese": 1}}
     after = play(last_action(owned, links={0: [LINE], 1: ["skipton embsay rylstone"]}), "pass")
-    assert (after.profit(0), after.profit(1), after.profit(2)) == (6 - 7, 1 - 2, 0)
+    assert (profit(after, 0), profit(after, 1), profit(after, 2)) == (6 - 7, 1 - 2, 0)
     told = narration(last_action(owned, links={0: [LINE]}), "pass")
     assert ("narrate-profit", {"who": 0, "earned": 6, "links": 7, "by": -1, "now": -1}) in told
 
@@ -35,7 +36,7 @@ def test_W7_2_never_above_five_nor_below_minus_thirteen_and_on_top_even_at_zero(
     owned = {"train-1": {"owner": 0, "stone": 2, "red": 3}}
     links = {2: ["skipton embsay rylstone linton threshfield"]}
     after = play(last_action(owned, profit=[4, 0, -11], links=links), "pass")
-    assert [after.profit(seat) for seat in range(3)] == [5, 0, -13]
+    assert [profit(after, seat) for seat in range(3)] == [5, 0, -13]
     # nobody moved anything and nobody has a link: each disc goes on top in turn, so the stack is turned round
     still = last_action({}, stacks={"profit": [2, 1, 0]})
     assert facts(still)["orders"]["players"] == [2, 1, 0]
@@ -46,7 +47,7 @@ def test_W7_2_one_below_the_bottom_is_the_bottom() -> None:
     owned = {"train-1": {"owner": 0, "red": 1}}
     links = {1: ["skipton embsay"], 2: ["skipton gargrave"]}
     after = play(last_action(owned, profit=[5, -13, -12], links=links), "pass")
-    assert [after.profit(seat) for seat in range(3)] == [5, -13, -13]
+    assert [profit(after, seat) for seat in range(3)] == [5, -13, -13]
     assert facts(after)["tracks"]["profit"] == {"-13": [2, 1], "5": [0]}  # seat 2 came first
 
 

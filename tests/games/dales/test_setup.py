@@ -12,6 +12,7 @@ from branchline.games.dales.board.file import shipped
 from branchline.games.dales.game import own
 from branchline.games.dales.rules.set_up import empty_table, set_up
 from branchline.games.dales.rules.state import DalesState
+from branchline.games.dales.rules.tracks import profit
 from tests.games.dales.tables import areas_of, facts, game_of, moves, narration, play, table, why
 from tests.support.inside import different, inside
 
@@ -219,7 +220,7 @@ def test_N0_3_beer_like_stone_and_parcels_like_cheese() -> None:
     bought = play(state, "buy train-1", name="nurnberg")
     assert {"load beer from kornburg", "load parcel from katzwang"} <= set(moves(bought, "nurnberg"))
     done = play(bought, "load beer from kornburg", "load parcel from katzwang", "pass", name="nurnberg")
-    assert done.profit(0) == 2 + 1 - 3
+    assert profit(done, 0) == 2 + 1 - 3
 
 
 def test_N0_4_the_printed_passengers_wait_in_company_towns() -> None:

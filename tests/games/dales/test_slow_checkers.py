@@ -10,9 +10,11 @@ import pytest
 from branchline.core.dealer import SeededDealer
 from branchline.core.errors import BadPosition
 from branchline.games.dales.rules.choices import BUILDING, TAKEOVERS, TRAINS
+from branchline.games.dales.rules.lines import link_between
 from branchline.games.dales.rules.scoring import connected
 from branchline.games.dales.rules.scoring import connection_points as fast_points
 from branchline.games.dales.rules.state import DalesState
+from branchline.games.dales.rules.tracks import put_disc, space
 from tests.games.dales import slow
 from tests.games.dales.tables import facts, game_of, table
 from tests.games.dales.test_contract import IDS, TABLES, random_game
@@ -132,7 +134,7 @@ def test_N5_2_the_first_connection_against_a_list_of_all(size: Size) -> None:
         index = {layout.area_id[k]: k for k in range(layout.areas)}
         for path, owner in position["links"].items():
             a, b = path.split()
-            state.links[state.link_between(index[a], index[b])] = owner if isinstance(owner, int) else 4
+            state.links[link_between(state, index[a], index[b])] = owner if isinstance(owner, int) else 4
         fast = [int(fast_points(layout, state.links, seat)) for seat in range(3)]
         assert fast == [slow.connection_points(position, seat) for seat in range(3)]
         if any(fast):
@@ -154,7 +156,7 @@ def test_which_lines_may_be_built(name: str, seats: int, options: dict[str, Any]
             poor = state.copy()
             poor.cubes[poor.turn] = 0
             for track in range(4):
-                poor.put_disc(track, poor.turn, min(int(poor.space(track, poor.turn)), 1 + track // 2))
+                put_disc(poor, track, poor.turn, min(int(space(poor, track, poor.turn)), 1 + track // 2))
             if len(poor.legal_actions()) < 2:
                 continue
             seat = int(poor.turn)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from branchline.games.dales.rules.state import DalesState
+from branchline.games.dales.rules.takeovers import remove_lost
 from tests.games.dales.tables import facts, influence, moves, narration, play, table, why
 
 EAST = "skipton embsay rylstone linton threshfield"
@@ -195,8 +196,8 @@ def test_W6_7_stone_leaves_when_all_towns_of_its_own_hill_belong_to_companies(na
         for area in range(layout.areas):
             state.companies[area] = 0
         for town in towns:
-            state.remove_lost()
+            remove_lost(state)
             assert state.goods[hill] == 1, "a town without a company is left"
             state.companies[town] = 1
-        state.remove_lost()
+        remove_lost(state)
         assert state.goods[hill] == 0

@@ -19,6 +19,7 @@ from branchline.games.dales.board.file import Board, load, shipped
 from branchline.games.dales.rules.choices import NONE, OCTAL, PLACE
 from branchline.games.dales.rules.set_up import empty_table, set_up
 from branchline.games.dales.rules.state import DalesState
+from branchline.games.dales.rules.tracks import profit, space
 from branchline.games.dales.words.moves import MOVES, move_of
 from branchline.games.dales.words.narrate import breakdown, narrate
 from branchline.games.dales.words.position import moved_names, position_of, state_of
@@ -79,10 +80,10 @@ class Dales(Game):
         account: dict[tuple[int, str], int] = {}
         for seat in range(table.seats):
             account[seat, "points"] = int(table.score_of(seat))
-            account[seat, "profit"] = int(table.profit(seat))
+            account[seat, "profit"] = int(profit(table, seat))
             account[seat, "cubes"] = int(table.cubes[seat])
             for colour, name in enumerate(COLOURS):
-                account[seat, f"influence-{name}"] = int(table.space(colour, seat))
+                account[seat, f"influence-{name}"] = int(space(table, colour, seat))
             account[seat, "links"] = int(table.spare[seat])
             account[seat, "trains"] = sum(owner == seat for owner in table.owners)
             for kind, name in enumerate(moved_names(table.layout)):

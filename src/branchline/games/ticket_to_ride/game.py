@@ -19,6 +19,7 @@ from branchline.games.ticket_to_ride.rules.changes import differences, held
 from branchline.games.ticket_to_ride.rules.choices import NONE
 from branchline.games.ticket_to_ride.rules.set_up import empty_table, set_up
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
+from branchline.games.ticket_to_ride.rules.turns import passengers_of, tickets_met
 from branchline.games.ticket_to_ride.words.moves import MOVES, Tickets, move_of, moves_of, naming, refusal
 from branchline.games.ticket_to_ride.words.narrate import breakdown, narrate
 from branchline.games.ticket_to_ride.words.position import position_of, state_of
@@ -102,7 +103,7 @@ class TicketToRide(Game):
     def tie_breakers(self, state: State, seat: int) -> list[tuple[str, int]]:
         """T6.5 Most tickets met, then most passengers."""
         mine = own(state)
-        return [("tie-tickets", mine.tickets_met(seat)), ("tie-passengers", mine.passengers_of(seat))]
+        return [("tie-tickets", tickets_met(mine, seat)), ("tie-passengers", passengers_of(mine, seat))]
 
     def view(self, state: State, seat: int | None) -> Json:
         check_viewer(state, seat)

@@ -19,6 +19,7 @@ from branchline.games.dales.game import own
 from branchline.games.dales.rules.choices import RED_LINK, TAKEOVERS
 from branchline.games.dales.rules.scoring import FREE, connection_points
 from branchline.games.dales.rules.state import DalesState
+from branchline.games.dales.rules.tracks import put_disc
 
 SEED = 1
 BOARDS = 500
@@ -86,5 +87,5 @@ def takeovers(state: DalesState, random: Random) -> float:
     state.spare[state.turn] = 0
     state.phase = TAKEOVERS
     for colour in (RED, GREEN):
-        state.put_disc(colour, state.turn, layout.track_top[colour])
+        put_disc(state, colour, state.turn, layout.track_top[colour])
     return timed(state.legal_actions)

@@ -33,7 +33,9 @@ from branchline.games.dales.rules.choices import (
     TAKEOVERS,
     TRAINS,
 )
+from branchline.games.dales.rules.profit import laid
 from branchline.games.dales.rules.state import DalesState
+from branchline.games.dales.rules.tracks import space
 
 TENTH: Final[i64] = 10  # the policy counts in tenths of a point
 SHORT: Final[i64] = 3  # links of a line that is thought of in passing,
@@ -66,9 +68,9 @@ class Prospects:
 
     def of(self, state: DalesState, seat: i64, left: i64) -> i64:
         at = left - 1
-        worth = self.engine[at] * state.space(ENGINE, seat) + self.government[at] * state.space(GOVERNMENT, seat)
-        worth += self.company[at] * (state.space(RED, seat) + state.space(GREEN, seat))
-        worth += self.cube * state.cubes[seat] + self.link * left * state.laid(seat)
+        worth = self.engine[at] * space(state, ENGINE, seat) + self.government[at] * space(state, GOVERNMENT, seat)
+        worth += self.company[at] * (space(state, RED, seat) + space(state, GREEN, seat))
+        worth += self.cube * state.cubes[seat] + self.link * left * laid(state, seat)
         return worth + self.step[at] * begun(state, seat)
 
 
@@ -169,7 +171,7 @@ class DalesGuide(Guide):
             elif phase == LOADING:
                 worth = TENTH * state.layout.price[action - LOAD]
             elif phase == CHOICE:
-                worth = -state.space(RED + action - TAKE, state.turn)
+                worth = -space(state, RED + action - TAKE, state.turn)
             else:
                 worth = self.work_worth(state, action)
             worths[k] = worth * TENTH

@@ -25,9 +25,14 @@ from branchline.games.dales.board.board import (
     RED_TOWN,
     STONE,
 )
+from branchline.games.dales.rules.building import can_be_paid, may_end_build, may_start
 from branchline.games.dales.rules.choices import EXTEND, FINISH, LINE, NONE, NOTHING, SELL, START
+from branchline.games.dales.rules.lines import enter, leave, networks, touched_by, visited
+from branchline.games.dales.rules.profit import laid
 from branchline.games.dales.rules.scoring import FREE, sets_of
 from branchline.games.dales.rules.state import DalesState
+from branchline.games.dales.rules.takeovers import may_end_sale, most_sold
+from branchline.games.dales.rules.tracks import profit, space
 
 POINT: Final[i64] = 10
 LOW: Final[i64] = -1000000
@@ -75,24 +80,24 @@ class Planner(Policy):
         self.choice = NOTHING
         self.thought = 0
         self.room = self.room_for(state)
-        self.roots = state.networks(state.turn)
-        self.headroom = state.layout.profit_top - state.profit(state.turn)
+        self.roots = networks(state, state.turn)
+        self.headroom = state.layout.profit_top - profit(state, state.turn)
         self.find_lacking(state)
         self.survey(state)
         if trial.length > 0:
             area = trial.line[trial.length - 1]
-            if trial.length > 1 and trial.may_end_build(area):
+            if trial.length > 1 and may_end_build(trial, area):
                 self.first = FINISH
                 self.judge(trial)
             self.lengthen(trial, area, True)
             return self.choice
         self.best = 0  # building nothing
         for area in range(trial.layout.areas):
-            if trial.may_start(area):
+            if may_start(trial, area):
                 self.first = START + area
-                trial.enter(area, 0)
+                enter(trial, area, 0)
                 self.lengthen(trial, area, False)
-                trial.leave(area, 0)
+                leave(trial, area, 0)
         if self.choice != NOTHING and not self.listed(state, self.choice):
             return NOTHING
         return self.choice
@@ -119,18 +124,18 @@ class Planner(Policy):
             other = layout.near[k]
             if trial.links[layout.near_link[k]] != FREE or layout.exit_only[other] != 0:
                 continue
-            if trial.length > trial.spare[trial.turn] or trial.visited(other):
+            if trial.length > trial.spare[trial.turn] or visited(trial, other):
                 continue
             if names:
                 self.first = EXTEND + other
             cost = layout.link_cost[layout.near_link[k]]
-            trial.enter(other, cost)
-            if trial.can_be_paid():
+            enter(trial, other, cost)
+            if can_be_paid(trial):
                 self.thought += 1
-                if trial.may_end_build(other):
+                if may_end_build(trial, other):
                     self.judge(trial)
                 self.lengthen(trial, other, False)
-            trial.leave(other, cost)
+            leave(trial, other, cost)
 
     def judge(self, trial: DalesState) -> None:
         self.compare(trial, self.line_worth(trial))
@@ -192,9 +197,9 @@ class Planner(Policy):
         for kind in range(MOVED_KINDS):
             if brought[kind] > 0:
                 worth += SET_STEP * self.lacking[kind]
-        laid = trial.laid(trial.turn)
-        before = -laid if -laid < self.headroom else self.headroom
-        change = units - laid - links
+        own = laid(trial, trial.turn)
+        before = -own if -own < self.headroom else self.headroom
+        change = units - own - links
         if change > self.headroom:
             change = self.headroom
         return worth + PROFIT_WORTH * (change - before)
@@ -241,13 +246,13 @@ class Planner(Policy):
             return False
         companies = trial.companies[first] | trial.companies[last]
         points = (trial.length - 1 + 1) // 2
-        if companies & RED_TOWN != 0 and trial.space(RED, trial.turn) - trial.line_red >= points:
+        if companies & RED_TOWN != 0 and space(trial, RED, trial.turn) - trial.line_red >= points:
             return True
-        return companies & GREEN_TOWN != 0 and trial.space(GREEN, trial.turn) - trial.line_green >= points
+        return companies & GREEN_TOWN != 0 and space(trial, GREEN, trial.turn) - trial.line_green >= points
 
     def room_for(self, state: DalesState) -> i64:
         """Pieces that the trains could take for which the engine points reach."""
-        engine = state.space(ENGINE, state.turn)
+        engine = space(state, ENGINE, state.turn)
         if engine >= 6:
             return 11
         if engine >= 5:
@@ -261,16 +266,16 @@ class Planner(Policy):
     def sell(self, state: DalesState) -> i64:
         """The line that saves most links for its points."""
         trial = state.copy()
-        self.roots = state.networks(state.turn)
+        self.roots = networks(state, state.turn)
         self.survey(state)
         self.best = LOW
         self.choice = NOTHING
         if trial.length > 0:
             area = trial.line[trial.length - 1]
-            if trial.may_end_sale(area):
+            if may_end_sale(trial, area):
                 self.first = FINISH
                 self.judge_sale(trial)
-            self.sell_on(trial, area, trial.most_sold(), True)
+            self.sell_on(trial, area, most_sold(trial), True)
             return self.choice
         if trial.company != NONE:
             self.sell_from(trial, True)
@@ -283,28 +288,28 @@ class Planner(Policy):
         return self.choice
 
     def sell_from(self, trial: DalesState, names: bool) -> None:
-        most = trial.most_sold()
+        most = most_sold(trial)
         for area in range(trial.layout.areas):
-            if trial.companies[area] & trial.company + 1 != 0 and trial.touched_by(area, trial.turn):
+            if trial.companies[area] & trial.company + 1 != 0 and touched_by(trial, area, trial.turn):
                 if names:
                     self.first = START + area
-                trial.enter(area, 0)
+                enter(trial, area, 0)
                 self.sell_on(trial, area, most, False)
-                trial.leave(area, 0)
+                leave(trial, area, 0)
 
     def sell_on(self, trial: DalesState, area: i64, most: i64, names: bool) -> None:
         layout = trial.layout
         for k in range(layout.near_first[area], layout.near_first[area + 1]):
             other = layout.near[k]
-            if trial.links[layout.near_link[k]] != trial.turn or trial.length > most or trial.visited(other):
+            if trial.links[layout.near_link[k]] != trial.turn or trial.length > most or visited(trial, other):
                 continue
             if names:
                 self.first = EXTEND + other
-            trial.enter(other, 0)
-            if trial.may_end_sale(other):
+            enter(trial, other, 0)
+            if may_end_sale(trial, other):
                 self.judge_sale(trial)
             self.sell_on(trial, other, most, False)
-            trial.leave(other, 0)
+            leave(trial, other, 0)
 
     def judge_sale(self, trial: DalesState) -> None:
         """A link kept costs one point of profit in each round to come, and one at the end."""

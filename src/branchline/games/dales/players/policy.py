@@ -49,6 +49,8 @@ from branchline.games.dales.rules.choices import (
     TRAINS,
 )
 from branchline.games.dales.rules.state import DalesState
+from branchline.games.dales.rules.tracks import space
+from branchline.games.dales.rules.trains import free_seats, free_spaces, goods_kind
 
 GOODS_WORTH: Final[i64] = 20  # a cheese: a point and a unit of profit
 STONE_WORTH: Final[i64] = 30
@@ -79,8 +81,8 @@ class Greedy(Planner):
         if phase == AUCTION:
             return self.bid(state)
         if phase == CHOICE:
-            red = state.space(RED, state.turn)
-            return TAKE if red <= state.space(GREEN, state.turn) else TAKE + 1
+            red = space(state, RED, state.turn)
+            return TAKE if red <= space(state, GREEN, state.turn) else TAKE + 1
         if phase == BUILDING:
             return self.build(state)
         if phase == PAYMENT or phase == EXCHANGE:
@@ -117,7 +119,7 @@ class Greedy(Planner):
             points = layout.printed[box * INFLUENCES + colour]
             if state.tokens[box] == colour:
                 points += 1
-            have = state.space(colour, state.turn)
+            have = space(state, colour, state.turn)
             for _ in range(points):
                 worth += self.point_worth(colour, have)
                 have += 1
@@ -155,7 +157,7 @@ class Greedy(Planner):
             return 90
         if means == 1 + ENGINE:
             return 0
-        return 10 + state.space(means - 1, state.turn)
+        return 10 + space(state, means - 1, state.turn)
 
     # Trains and transport
 
@@ -189,7 +191,7 @@ class Greedy(Planner):
 
     def piece_worth(self, state: DalesState, piece: i64) -> i64:
         """Its own points and profit, and the step towards a set."""
-        kind = state.goods_kind(piece // 3) if piece % 3 == GOODS else RED_MOVED + piece % 3 - RED_PASSENGER
+        kind = goods_kind(state, piece // 3) if piece % 3 == GOODS else RED_MOVED + piece % 3 - RED_PASSENGER
         worth: i64 = GOODS_WORTH
         if kind == STONE:
             worth = STONE_WORTH
@@ -258,8 +260,8 @@ class Greedy(Planner):
                 people += state.people[area] & 7
             if kinds & 4 != 0:
                 people += state.people[area] >> 3 & 7
-        self.people = people - state.free_seats(seat)
-        self.goods = stones + cheeses - state.free_spaces(seat)
+        self.people = people - free_seats(state, seat)
+        self.goods = stones + cheeses - free_spaces(state, seat)
         self.stones = stones
 
     def gain_of(self, state: DalesState, train: i64) -> i64:
@@ -281,7 +283,7 @@ class Greedy(Planner):
     def price_of(self, state: DalesState, train: i64) -> i64:
         """Engine points, and three others for each that is missing: all of them lost with the last round."""
         price = state.layout.price[train]
-        engine = state.space(ENGINE, state.turn)
+        engine = space(state, ENGINE, state.turn)
         own = ENGINE_AT_END if state.round + 1 == state.layout.rounds else ENGINE_WORTH
         if engine >= price:
             return own * price

@@ -9,147 +9,160 @@ from mypy_extensions import i64
 
 from branchline.core.dealer import Dealer
 from branchline.games.dales.board.board import ENGINE, GOVERNMENT, INFLUENCES, RED
-from branchline.games.dales.rules.building import Building
+from branchline.games.dales.rules.building import next_builder
 from branchline.games.dales.rules.choices import AUCTION, BID, BUILDERS, BUILDING, CHOICE, DRIVERS, NONE, SCRATCH
 from branchline.games.dales.rules.events import E_BID, E_OUTBID, E_ROUND, E_TOKEN, E_WON
+from branchline.games.dales.rules.table import DalesTable
+from branchline.games.dales.rules.tracks import gain, sort_order, tell
 
 BIDS: Final[i64] = 2
 
 
-class Auction(Building):
-    def start_round(self, dealer: Dealer) -> None:
-        """W1.1 Twelve cubes each, or what is left. W2.1, N2.1 One token for each box, out of the board's full bag."""
-        layout = self.layout
-        self.tell(E_ROUND, self.round)
-        for seat in range(self.seats):
-            cubes = self.cubes[seat] + layout.investment
-            self.cubes[seat] = cubes if cubes < layout.cubes else layout.cubes
-        bag = layout.tokens[:]
-        total = layout.tokens_total
-        for box in range(layout.boxes):
-            colour = dealer.draw(bag, 0, total)
-            bag[colour] -= 1
-            total -= 1
-            self.tokens[box] = colour
-            self.tell(E_TOKEN, box, colour)
-        self.phase = AUCTION
-        self.at = self.seats - 1
-        self.next_bidder()
+def start_round(table: DalesTable, dealer: Dealer) -> None:
+    """W1.1 Twelve cubes each, or what is left. W2.1, N2.1 One token for each box, out of the board's full bag."""
+    layout = table.layout
+    tell(table, E_ROUND, table.round)
+    for seat in range(table.seats):
+        cubes = table.cubes[seat] + layout.investment
+        table.cubes[seat] = cubes if cubes < layout.cubes else layout.cubes
+    bag = layout.tokens[:]
+    total = layout.tokens_total
+    for box in range(layout.boxes):
+        colour = dealer.draw(bag, 0, total)
+        bag[colour] -= 1
+        total -= 1
+        table.tokens[box] = colour
+        tell(table, E_TOKEN, box, colour)
+    table.phase = AUCTION
+    table.at = table.seats - 1
+    next_bidder(table)
 
-    # Phase 3: auction
 
-    def bids_into(self, out: vec[i64]) -> i64:
-        """W3.2 A bid is an obligation. W3.3 The box's minimum and more than stands there. W3.5 Never on one's own."""
-        cubes = self.cubes[self.turn]
-        count: i64 = 0
-        for box in range(self.layout.boxes):
-            for bid in range(self.least_bid(box, self.turn), cubes + 1):
-                out[count] = BID + 16 * box + bid
-                count += 1
-        return count
+# Phase 3: auction
 
-    def least_bid(self, box: i64, seat: i64) -> i64:
-        """The fewest cubes this seat may put on a box; more than anybody has where the bid standing there is his."""
-        standing = self.bids[box]
-        least = self.layout.minimum[box]
-        if standing == NONE:
-            return least
-        if standing >> 4 == seat:
-            return self.layout.cubes + 1
-        above = (standing & 15) + 1
-        return above if above > least else least
 
-    def bid(self, box: i64, cubes: i64) -> None:
-        """W3.4 An outbid player gets his cubes back at once."""
-        self.put_bid(box, cubes)
-        self.next_bidder()
+def bids_into(table: DalesTable, out: vec[i64]) -> i64:
+    """W3.2 A bid is an obligation. W3.3 The box's minimum and more than stands there. W3.5 Never on one's own."""
+    cubes = table.cubes[table.turn]
+    count: i64 = 0
+    for box in range(table.layout.boxes):
+        for bid in range(least_bid(table, box, table.turn), cubes + 1):
+            out[count] = BID + 16 * box + bid
+            count += 1
+    return count
 
-    def put_bid(self, box: i64, cubes: i64) -> None:
-        standing = self.bids[box]
-        self.tell(E_BID, self.turn, box, cubes)
-        if standing != NONE:
-            self.cubes[standing >> 4] += standing & 15
-            self.tell(E_OUTBID, standing >> 4, box, standing & 15)
-        self.bids[box] = 16 * self.turn + cubes
-        self.cubes[self.turn] -= cubes
 
-    def next_bidder(self) -> None:
-        """W3.1 In player order, again and again. W3.6 Who has two bids or cannot pay is skipped, until all are."""
-        places = self.at
-        skipped: i64 = 0
-        while skipped < self.seats:
-            places += 1
-            if places == self.seats:
-                places = 0
-            seat = self.orders[places]
-            ways: i64 = 0
-            if self.standing(seat) < BIDS:
-                ways = self.ways_to_bid(seat)
-            if ways == 0:
-                skipped += 1
-                continue
-            self.at = places
-            self.turn = seat
-            if ways > 1:
-                return
-            self.bids_into(SCRATCH)
-            self.put_bid(SCRATCH[0] >> 4, SCRATCH[0] & 15)
-            skipped = 0
-        self.box = 0
-        self.settle()
+def least_bid(table: DalesTable, box: i64, seat: i64) -> i64:
+    """The fewest cubes this seat may put on a box; more than anybody has where the bid standing there is his."""
+    standing = table.bids[box]
+    least = table.layout.minimum[box]
+    if standing == NONE:
+        return least
+    if standing >> 4 == seat:
+        return table.layout.cubes + 1
+    above = (standing & 15) + 1
+    return above if above > least else least
 
-    def standing(self, seat: i64) -> i64:
-        count: i64 = 0
-        for bid in self.bids:
-            if bid != NONE and bid >> 4 == seat:
-                count += 1
-        return count
 
-    def ways_to_bid(self, seat: i64) -> i64:
+def bid(table: DalesTable, box: i64, cubes: i64) -> None:
+    """W3.4 An outbid player gets his cubes back at once."""
+    put_bid(table, box, cubes)
+    next_bidder(table)
+
+
+def put_bid(table: DalesTable, box: i64, cubes: i64) -> None:
+    standing = table.bids[box]
+    tell(table, E_BID, table.turn, box, cubes)
+    if standing != NONE:
+        table.cubes[standing >> 4] += standing & 15
+        tell(table, E_OUTBID, standing >> 4, box, standing & 15)
+    table.bids[box] = 16 * table.turn + cubes
+    table.cubes[table.turn] -= cubes
+
+
+def next_bidder(table: DalesTable) -> None:
+    """W3.1 In player order, again and again. W3.6 Who has two bids or cannot pay is skipped, until all are."""
+    places = table.at
+    skipped: i64 = 0
+    while skipped < table.seats:
+        places += 1
+        if places == table.seats:
+            places = 0
+        seat = table.orders[places]
         ways: i64 = 0
-        for box in range(self.layout.boxes):
-            more = self.cubes[seat] + 1 - self.least_bid(box, seat)
-            if more > 0:
-                ways += more
-        return ways
+        if standing(table, seat) < BIDS:
+            ways = ways_to_bid(table, seat)
+        if ways == 0:
+            skipped += 1
+            continue
+        table.at = places
+        table.turn = seat
+        if ways > 1:
+            return
+        bids_into(table, SCRATCH)
+        put_bid(table, SCRATCH[0] >> 4, SCRATCH[0] & 15)
+        skipped = 0
+    table.box = 0
+    settle(table)
 
-    def settle(self) -> None:
-        """W3.7 Boxes in number order: cubes to the supply, printed points and token. N3.1 Red or green: he chooses."""
-        layout = self.layout
-        while self.box < layout.boxes:
-            box = self.box
-            bid = self.bids[box]
-            if bid != NONE:
-                seat = bid >> 4
-                self.tell(E_WON, seat, box, bid & 15)
-                self.bids[box] = NONE
-                for colour in range(INFLUENCES):
-                    points = layout.printed[box * INFLUENCES + colour]
-                    if self.tokens[box] == colour:
-                        points += 1
-                    if points > 0:
-                        self.gain(seat, colour, points)
-                if box == layout.either_at:
-                    self.turn = seat
-                    self.phase = CHOICE
-                    return
-            self.box += 1
-        self.set_orders()
 
-    def take_either(self, company: i64) -> None:
-        self.gain(self.turn, RED + company, 1)
-        self.box += 1
-        self.settle()
+def standing(table: DalesTable, seat: i64) -> i64:
+    count: i64 = 0
+    for bid in table.bids:
+        if bid != NONE and bid >> 4 == seat:
+            count += 1
+    return count
 
-    # Phase 4: orders
 
-    def set_orders(self) -> None:
-        """W4.1 Build order by government, train order by engines. Both stand for this round."""
-        for box in range(self.layout.boxes):
-            self.tokens[box] = NONE
-        self.box = 0
-        self.sort_order(BUILDERS, GOVERNMENT)
-        self.sort_order(DRIVERS, ENGINE)
-        self.phase = BUILDING
-        self.at = NONE
-        self.next_builder()
+def ways_to_bid(table: DalesTable, seat: i64) -> i64:
+    ways: i64 = 0
+    for box in range(table.layout.boxes):
+        more = table.cubes[seat] + 1 - least_bid(table, box, seat)
+        if more > 0:
+            ways += more
+    return ways
+
+
+def settle(table: DalesTable) -> None:
+    """W3.7 Boxes in number order: cubes to the supply, printed points and token. N3.1 Red or green: he chooses."""
+    layout = table.layout
+    while table.box < layout.boxes:
+        box = table.box
+        bid = table.bids[box]
+        if bid != NONE:
+            seat = bid >> 4
+            tell(table, E_WON, seat, box, bid & 15)
+            table.bids[box] = NONE
+            for colour in range(INFLUENCES):
+                points = layout.printed[box * INFLUENCES + colour]
+                if table.tokens[box] == colour:
+                    points += 1
+                if points > 0:
+                    gain(table, seat, colour, points)
+            if box == layout.either_at:
+                table.turn = seat
+                table.phase = CHOICE
+                return
+        table.box += 1
+    set_orders(table)
+
+
+def take_either(table: DalesTable, company: i64) -> None:
+    gain(table, table.turn, RED + company, 1)
+    table.box += 1
+    settle(table)
+
+
+# Phase 4: orders
+
+
+def set_orders(table: DalesTable) -> None:
+    """W4.1 Build order by government, train order by engines. Both stand for this round."""
+    for box in range(table.layout.boxes):
+        table.tokens[box] = NONE
+    table.box = 0
+    sort_order(table, BUILDERS, GOVERNMENT)
+    sort_order(table, DRIVERS, ENGINE)
+    table.phase = BUILDING
+    table.at = NONE
+    next_builder(table)

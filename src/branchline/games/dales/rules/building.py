@@ -18,137 +18,152 @@ from branchline.games.dales.rules.choices import (
     START,
 )
 from branchline.games.dales.rules.events import E_BUILT, E_CONNECTION, E_LINK, E_NO_BUILD, E_OPPONENTS
+from branchline.games.dales.rules.lines import clear_line, enter, leave, link_between, touched_by, visited
+from branchline.games.dales.rules.payment import paid
 from branchline.games.dales.rules.scoring import FREE, connected, connection_points
-from branchline.games.dales.rules.trains import Trains
+from branchline.games.dales.rules.table import DalesTable
+from branchline.games.dales.rules.tracks import space, spend, spend_cubes, tell
+from branchline.games.dales.rules.trains import start_trains
 
 
-class Building(Trains):
-    def next_builder(self) -> None:
-        """In build order, once each; who can build nothing is passed over."""
-        while True:
-            self.at += 1
-            if self.at == self.seats:
-                self.start_trains()
-                return
-            self.turn = self.orders[BUILDERS * self.seats + self.at]
-            self.phase = BUILDING
-            if self.can_build():
-                return
-            self.tell(E_NO_BUILD, self.turn, 1)
-
-    def may_start(self, area: i64) -> bool:
-        """W5.3 A line starts in an area with a company town, or in one that an own link touches."""
-        return self.companies[area] != 0 or self.touched_by(area, self.turn)
-
-    def starts_into(self, out: vec[i64]) -> i64:
-        """W5.1 He may build nothing. Only where a line can be finished and paid may he start."""
-        out[0] = NOTHING
-        count: i64 = 1
-        for area in range(self.layout.areas):
-            if self.may_start(area) and self.can_start(area):
-                out[count] = START + area
-                count += 1
-        return count
-
-    def can_build(self) -> bool:
-        for area in range(self.layout.areas):
-            if self.may_start(area) and self.can_start(area):
-                return True
-        return False
-
-    def can_start(self, area: i64) -> bool:
-        self.enter(area)
-        can = self.can_go_on(area)
-        self.leave(area)
-        return can
-
-    def can_go_on(self, area: i64) -> bool:
-        for k in range(self.layout.near_first[area], self.layout.near_first[area + 1]):
-            if self.may_extend(k):
-                return True
-        return False
-
-    def may_extend(self, k: i64) -> bool:
-        """Whether the line may go over this border, be paid, and be finished there or further on.
-
-        W5.1 No area twice. W5.2 One link a border. W5.5 Never into The South. W5.10 Paid in full, out of 15 links.
-        """
-        layout = self.layout
-        area = layout.near[k]
-        if self.links[layout.near_link[k]] != FREE or layout.exit_only[area] != 0:
-            return False
-        if self.length > self.spare[self.turn] or self.visited(area):
-            return False
-        cost = layout.link_cost[layout.near_link[k]]
-        self.enter(area, cost)
-        can = self.can_be_paid() and (self.may_end_build(area) or self.can_go_on(area))
-        self.leave(area, cost)
-        return can
-
-    def can_be_paid(self) -> bool:
-        """W5.9 Company and government points in their own colour; construction points out of all that is left."""
-        seat = self.turn
-        government = self.space(GOVERNMENT, seat)
-        red = self.space(RED, seat)
-        green = self.space(GREEN, seat)
-        if self.line_government > government or self.line_red > red or self.line_green > green:
-            return False
-        needed = self.line_points + self.line_government + self.line_red + self.line_green
-        return needed <= self.cubes[seat] + government + red + green + self.space(ENGINE, seat)
-
-    def may_end_build(self, area: i64) -> bool:
-        """A line between two areas where it could start is built from the first of them: once, not in both orders."""
-        first = self.line[0]
-        return area > first or not self.may_start(area) or self.layout.exit_only[first] != 0
-
-    def extensions_into(self, out: vec[i64]) -> i64:
-        layout = self.layout
-        area = self.line[self.length - 1]
-        count: i64 = 0
-        if self.length > 1 and self.may_end_build(area):
-            out[0] = FINISH
-            count = 1
-        for k in range(layout.near_first[area], layout.near_first[area + 1]):
-            if self.may_extend(k):
-                out[count] = EXTEND + layout.near[k]
-                count += 1
-        return count
-
-    def finish_build(self) -> None:
-        """W5.9 Cubes first, while any are left; the points of W5.7 and W5.8 in their own colour and in addition."""
-        seat = self.turn
-        self.tell(E_BUILT, seat, self.length - 1, self.line_points)
-        for k in range(1, self.length):
-            link = self.link_between(self.line[k - 1], self.line[k])
-            self.links[link] = seat
-            self.tell(E_LINK, seat, self.line[k - 1], self.line[k])
-            self.clear_opponents(self.line[k])
-        self.spare[seat] -= self.length - 1
-        cubes = self.cubes[seat] if self.cubes[seat] < self.line_points else self.line_points
-        self.short = self.line_points - cubes
-        self.spend_cubes(seat, cubes)
-        self.spend(seat, GOVERNMENT, self.line_government)
-        self.spend(seat, RED, self.line_red)
-        self.spend(seat, GREEN, self.line_green)
-        self.clear_line()
-        self.first_connection()
-        self.phase = PAYMENT
-        self.least = 1 + GOVERNMENT
-        if self.paid():
-            self.next_builder()
-
-    def clear_opponents(self, area: i64) -> None:
-        opponents = self.people[area] >> 6
-        if opponents > 0:
-            self.tell(E_OPPONENTS, area, opponents)
-            self.people[area] &= OPPONENT - 1
-
-    def first_connection(self) -> None:
-        """N5.2 When Nürnberg and Fürth are first joined, each scores his links on his shortest connection."""
-        if self.layout.goal == NONE or self.joined != 0 or not connected(self.layout, self.links):
+def next_builder(table: DalesTable) -> None:
+    """In build order, once each; who can build nothing is passed over."""
+    while True:
+        table.at += 1
+        if table.at == table.seats:
+            start_trains(table)
             return
-        self.joined = 1
-        for seat in range(self.seats):
-            points = connection_points(self.layout, self.links, seat)
-            self.points[seat] += points
-            self.tell(E_CONNECTION, seat, points)
+        table.turn = table.orders[BUILDERS * table.seats + table.at]
+        table.phase = BUILDING
+        if can_build(table):
+            return
+        tell(table, E_NO_BUILD, table.turn, 1)
+
+
+def may_start(table: DalesTable, area: i64) -> bool:
+    """W5.3 A line starts in an area with a company town, or in one that an own link touches."""
+    return table.companies[area] != 0 or touched_by(table, area, table.turn)
+
+
+def starts_into(table: DalesTable, out: vec[i64]) -> i64:
+    """W5.1 He may build nothing. Only where a line can be finished and paid may he start."""
+    out[0] = NOTHING
+    count: i64 = 1
+    for area in range(table.layout.areas):
+        if may_start(table, area) and can_start(table, area):
+            out[count] = START + area
+            count += 1
+    return count
+
+
+def can_build(table: DalesTable) -> bool:
+    for area in range(table.layout.areas):
+        if may_start(table, area) and can_start(table, area):
+            return True
+    return False
+
+
+def can_start(table: DalesTable, area: i64) -> bool:
+    enter(table, area)
+    can = can_go_on(table, area)
+    leave(table, area)
+    return can
+
+
+def can_go_on(table: DalesTable, area: i64) -> bool:
+    for k in range(table.layout.near_first[area], table.layout.near_first[area + 1]):
+        if may_extend(table, k):
+            return True
+    return False
+
+
+def may_extend(table: DalesTable, k: i64) -> bool:
+    """Whether the line may go over this border, be paid, and be finished there or further on.
+
+    W5.1 No area twice. W5.2 One link a border. W5.5 Never into The South. W5.10 Paid in full, out of 15 links.
+    """
+    layout = table.layout
+    area = layout.near[k]
+    if table.links[layout.near_link[k]] != FREE or layout.exit_only[area] != 0:
+        return False
+    if table.length > table.spare[table.turn] or visited(table, area):
+        return False
+    cost = layout.link_cost[layout.near_link[k]]
+    enter(table, area, cost)
+    can = can_be_paid(table) and (may_end_build(table, area) or can_go_on(table, area))
+    leave(table, area, cost)
+    return can
+
+
+def can_be_paid(table: DalesTable) -> bool:
+    """W5.9 Company and government points in their own colour; construction points out of all that is left."""
+    seat = table.turn
+    government = space(table, GOVERNMENT, seat)
+    red = space(table, RED, seat)
+    green = space(table, GREEN, seat)
+    if table.line_government > government or table.line_red > red or table.line_green > green:
+        return False
+    needed = table.line_points + table.line_government + table.line_red + table.line_green
+    return needed <= table.cubes[seat] + government + red + green + space(table, ENGINE, seat)
+
+
+def may_end_build(table: DalesTable, area: i64) -> bool:
+    """A line between two areas where it could start is built from the first of them: once, not in both orders."""
+    first = table.line[0]
+    return area > first or not may_start(table, area) or table.layout.exit_only[first] != 0
+
+
+def extensions_into(table: DalesTable, out: vec[i64]) -> i64:
+    layout = table.layout
+    area = table.line[table.length - 1]
+    count: i64 = 0
+    if table.length > 1 and may_end_build(table, area):
+        out[0] = FINISH
+        count = 1
+    for k in range(layout.near_first[area], layout.near_first[area + 1]):
+        if may_extend(table, k):
+            out[count] = EXTEND + layout.near[k]
+            count += 1
+    return count
+
+
+def finish_build(table: DalesTable) -> None:
+    """W5.9 Cubes first, while any are left; the points of W5.7 and W5.8 in their own colour and in addition."""
+    seat = table.turn
+    tell(table, E_BUILT, seat, table.length - 1, table.line_points)
+    for k in range(1, table.length):
+        link = link_between(table, table.line[k - 1], table.line[k])
+        table.links[link] = seat
+        tell(table, E_LINK, seat, table.line[k - 1], table.line[k])
+        clear_opponents(table, table.line[k])
+    table.spare[seat] -= table.length - 1
+    cubes = table.cubes[seat] if table.cubes[seat] < table.line_points else table.line_points
+    table.short = table.line_points - cubes
+    spend_cubes(table, seat, cubes)
+    spend(table, seat, GOVERNMENT, table.line_government)
+    spend(table, seat, RED, table.line_red)
+    spend(table, seat, GREEN, table.line_green)
+    clear_line(table)
+    first_connection(table)
+    table.phase = PAYMENT
+    table.least = 1 + GOVERNMENT
+    if paid(table):
+        next_builder(table)
+
+
+def clear_opponents(table: DalesTable, area: i64) -> None:
+    opponents = table.people[area] >> 6
+    if opponents > 0:
+        tell(table, E_OPPONENTS, area, opponents)
+        table.people[area] &= OPPONENT - 1
+
+
+def first_connection(table: DalesTable) -> None:
+    """N5.2 When Nürnberg and Fürth are first joined, each scores his links on his shortest connection."""
+    if table.layout.goal == NONE or table.joined != 0 or not connected(table.layout, table.links):
+        return
+    table.joined = 1
+    for seat in range(table.seats):
+        points = connection_points(table.layout, table.links, seat)
+        table.points[seat] += points
+        tell(table, E_CONNECTION, seat, points)

@@ -9,9 +9,12 @@ from mypy_extensions import i64
 from branchline.core.dealer import Dealer
 from branchline.core.state import filled
 from branchline.games.dales.board.board import CHEESE, MOVED_KINDS, PROFIT, STONE, TRACKS, Layout
+from branchline.games.dales.rules.auction import start_round
 from branchline.games.dales.rules.choices import LINE, NONE, OCTAL, PLACE
 from branchline.games.dales.rules.scoring import FREE
-from branchline.games.dales.rules.state import DalesState
+from branchline.games.dales.rules.state import DalesState, end_round
+from branchline.games.dales.rules.takeovers import remove_lost
+from branchline.games.dales.rules.trains import goods_kind
 
 CUBES_DRAWN: Final[i64] = 2
 
@@ -52,9 +55,9 @@ def set_up(empty: DalesState, first: i64, dealer: Dealer) -> DalesState:
             state.discs[track * seats + seat] = PLACE * start_space(state.layout, track) + seats - 1 - place
     place_goods(state, dealer)
     place_people(state, dealer)
-    state.remove_lost()
-    state.start_round(dealer)
-    state.end_round(dealer)  # on a board where nobody can do anything
+    remove_lost(state)
+    start_round(state, dealer)
+    end_round(state, dealer)  # on a board where nobody can do anything
     return state
 
 
@@ -75,7 +78,7 @@ def place_goods(state: DalesState, dealer: Dealer) -> None:
                 kind = dealer.draw(bag, 0, left)
                 bag[kind] -= 1
                 left -= 1
-                if kind == state.goods_kind(area):
+                if kind == goods_kind(state, area):
                     state.goods[area] += 1
 
 

@@ -8,14 +8,13 @@ of their own; README.md beside this file says where each rule lives.
 
 from __future__ import annotations
 
-from typing import final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.dealer import Dealer
 from branchline.games.dales.board.board import PROFIT
-from branchline.games.dales.rules.auction import Auction
+from branchline.games.dales.rules.auction import bid, bids_into, start_round, take_either
+from branchline.games.dales.rules.building import extensions_into, finish_build, next_builder, starts_into
 from branchline.games.dales.rules.choices import (
     AUCTION,
     BUILDING,
@@ -41,10 +40,26 @@ from branchline.games.dales.rules.choices import (
     TRAINS,
 )
 from branchline.games.dales.rules.events import E_NO_BUILD, E_NO_SALE, E_OVER
+from branchline.games.dales.rules.lines import enter, link_between
+from branchline.games.dales.rules.payment import paid, pay, payments_into
+from branchline.games.dales.rules.profit import laid
+from branchline.games.dales.rules.scoring import SET_POINTS, pieces_of, sets_of
+from branchline.games.dales.rules.table import DalesTable
+from branchline.games.dales.rules.takeovers import finish_sale, next_seller, sales_into
+from branchline.games.dales.rules.tracks import profit, tell
+from branchline.games.dales.rules.trains import (
+    buy,
+    couple_train,
+    load,
+    move,
+    pass_by,
+    seats_into,
+    train_actions_into,
+    want_no_trains,
+)
 
 
-@final
-class DalesState(Auction):
+class DalesState(DalesTable):
     def copy(self) -> DalesState:
         twin = DalesState(self.layout)
         twin.turn = self.turn
@@ -88,17 +103,17 @@ class DalesState(Auction):
     def legal_into(self, out: vec[i64]) -> i64:
         phase = self.phase
         if phase == TRAINS:
-            return self.train_actions_into(out)
+            return train_actions_into(self, out)
         if phase == AUCTION:
-            return self.bids_into(out)
+            return bids_into(self, out)
         if phase == BUILDING:
-            return self.starts_into(out) if self.length == 0 else self.extensions_into(out)
+            return starts_into(self, out) if self.length == 0 else extensions_into(self, out)
         if phase == PAYMENT or phase == EXCHANGE:
-            return self.payments_into(out)
+            return payments_into(self, out)
         if phase == TAKEOVERS:
-            return self.sales_into(out)
+            return sales_into(self, out)
         if phase == LOADING:
-            return self.seats_into(out)
+            return seats_into(self, out)
         if phase == CHOICE:
             out[0] = TAKE
             out[1] = TAKE + 1
@@ -107,101 +122,38 @@ class DalesState(Auction):
 
     def apply(self, action: i64, dealer: Dealer) -> None:
         if action >= MOVE:
-            self.move(action - MOVE)
+            move(self, action - MOVE)
         elif action >= EXTEND:
-            self.extend(action - EXTEND)
-            self.go_on_with_line()
+            extend(self, action - EXTEND)
+            go_on_with_line(self)
         elif action >= START:
-            self.start_line(action - START)
-            self.go_on_with_line()
+            start_line(self, action - START)
+            go_on_with_line(self)
         elif action >= BUY:
-            self.buy(action - BUY)
+            buy(self, action - BUY)
         elif action >= LOAD:
-            self.load(action - LOAD)
+            load(self, action - LOAD)
         elif action >= SELL:
             self.company = action - SELL
-            self.go_on_with_line()
+            go_on_with_line(self)
         elif action >= PAY:
-            self.pay(action - PAY)
-            self.go_on_paying()
+            pay(self, action - PAY)
+            go_on_paying(self)
         elif action == FINISH:
-            self.finish_line()
+            finish_line(self)
         elif action == NOTHING:
-            self.do_nothing()
+            do_nothing(self)
         elif action == PASS:
-            self.pass_by(0)
+            pass_by(self, 0)
         elif action == NO_TRAINS:
-            self.want_no_trains()
+            want_no_trains(self)
         elif action >= TAKE:
-            self.take_either(action - TAKE)
+            take_either(self, action - TAKE)
         else:
-            self.bid(action >> 4, action & 15)
+            bid(self, action >> 4, action & 15)
         if self.phase == OVER or self.at < self.seats:
             return
-        self.end_round(dealer)
-
-    # A line, built or sold
-
-    def start_line(self, area: i64) -> None:
-        self.enter(area)
-
-    def extend(self, area: i64) -> None:
-        cost: i64 = 0
-        if self.phase == BUILDING:
-            cost = self.layout.link_cost[self.link_between(self.line[self.length - 1], area)]
-        self.enter(area, cost)
-
-    def go_on_with_line(self) -> None:
-        """A step of the line that is the only one possible is taken by itself."""
-        while self.legal_into(SCRATCH) == 1:
-            action = SCRATCH[0]
-            if action == FINISH:
-                self.finish_line()
-                return
-            if action >= EXTEND:
-                self.extend(action - EXTEND)
-            else:
-                self.start_line(action - START)
-
-    def finish_line(self) -> None:
-        if self.phase == BUILDING:
-            self.finish_build()
-        else:
-            self.finish_sale()
-
-    def do_nothing(self) -> None:
-        """W5.1 He may build nothing. W9.1 Takeovers are optional."""
-        if self.phase == BUILDING:
-            self.tell(E_NO_BUILD, self.turn)
-            self.next_builder()
-        else:
-            self.tell(E_NO_SALE, self.turn)
-            self.next_seller()
-
-    # A point paid, for a line or for a train
-
-    def go_on_paying(self) -> None:
-        if not self.paid():
-            return
-        if self.phase == PAYMENT:
-            self.next_builder()
-        else:
-            self.couple_train()
-
-    # Phase 10 and the end
-
-    def end_round(self, dealer: Dealer) -> None:
-        """W10.1 After the last round the game ends."""
-        while self.phase != OVER and self.at == self.seats:
-            self.round += 1
-            self.at = 0
-            if self.round == self.layout.rounds:
-                self.phase = OVER
-                self.over = True
-                self.end_reason = "rounds"
-                self.tell(E_OVER)
-            else:
-                self.start_round(dealer)
+        end_round(self, dealer)
 
     def ranking(self) -> list[int]:
         """W10.3 Most points; then higher on the profit track; in one space, higher in the stack."""
@@ -212,3 +164,81 @@ class DalesState(Auction):
     def redeal(self, seat: i64, dealer: Dealer) -> DalesState:
         """Nothing is hidden: what this seat cannot know has not been drawn yet."""
         return self.copy()
+
+    def score_of(self, seat: i64) -> i64:
+        """W10.2 Pieces (N: the points of N5.2 and N7.1), sets, the profit track, less one for each own link."""
+        earned = self.points[seat] if self.layout.by_round else pieces_of(self.moved, seat)
+        return earned + SET_POINTS * sets_of(self.moved, seat) + profit(self, seat) - laid(self, seat)
+
+
+# A line, built or sold
+
+
+def start_line(table: DalesTable, area: i64) -> None:
+    enter(table, area)
+
+
+def extend(table: DalesTable, area: i64) -> None:
+    cost: i64 = 0
+    if table.phase == BUILDING:
+        cost = table.layout.link_cost[link_between(table, table.line[table.length - 1], area)]
+    enter(table, area, cost)
+
+
+def go_on_with_line(table: DalesTable) -> None:
+    """A step of the line that is the only one possible is taken by itself."""
+    while table.legal_into(SCRATCH) == 1:
+        action = SCRATCH[0]
+        if action == FINISH:
+            finish_line(table)
+            return
+        if action >= EXTEND:
+            extend(table, action - EXTEND)
+        else:
+            start_line(table, action - START)
+
+
+def finish_line(table: DalesTable) -> None:
+    if table.phase == BUILDING:
+        finish_build(table)
+    else:
+        finish_sale(table)
+
+
+def do_nothing(table: DalesTable) -> None:
+    """W5.1 He may build nothing. W9.1 Takeovers are optional."""
+    if table.phase == BUILDING:
+        tell(table, E_NO_BUILD, table.turn)
+        next_builder(table)
+    else:
+        tell(table, E_NO_SALE, table.turn)
+        next_seller(table)
+
+
+# A point paid, for a line or for a train
+
+
+def go_on_paying(table: DalesTable) -> None:
+    if not paid(table):
+        return
+    if table.phase == PAYMENT:
+        next_builder(table)
+    else:
+        couple_train(table)
+
+
+# Phase 10 and the end
+
+
+def end_round(table: DalesTable, dealer: Dealer) -> None:
+    """W10.1 After the last round the game ends."""
+    while table.phase != OVER and table.at == table.seats:
+        table.round += 1
+        table.at = 0
+        if table.round == table.layout.rounds:
+            table.phase = OVER
+            table.over = True
+            table.end_reason = "rounds"
+            tell(table, E_OVER)
+        else:
+            start_round(table, dealer)

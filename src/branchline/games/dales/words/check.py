@@ -15,7 +15,7 @@ from branchline.games.dales.board.board import (
     RED_PASSENGER,
     STONE,
 )
-from branchline.games.dales.rules.auction import BIDS
+from branchline.games.dales.rules.auction import BIDS, standing
 from branchline.games.dales.rules.choices import (
     AUCTION,
     BUILDING,
@@ -35,9 +35,13 @@ from branchline.games.dales.rules.choices import (
     TAKEOVERS,
     TRAINS,
 )
+from branchline.games.dales.rules.lines import touched_by
 from branchline.games.dales.rules.scoring import FREE, connected
 from branchline.games.dales.rules.set_up import CUBES_DRAWN
 from branchline.games.dales.rules.state import DalesState
+from branchline.games.dales.rules.takeovers import goods_lost
+from branchline.games.dales.rules.tracks import sort_order
+from branchline.games.dales.rules.trains import can_move, goods_kind, seats_left, spaces_left
 from branchline.games.dales.words.position import companies_of, digits, moved_names
 
 Problem = tuple[str, str]
@@ -105,7 +109,7 @@ def check_towns(state: DalesState) -> Iterator[Problem]:
         expected = int(layout.company[area])
         if layout.town[area]:
             for company, owner in enumerate((RED_LINK, GREEN_LINK)):
-                if state.touched_by(area, owner):
+                if touched_by(state, area, owner):
                     expected |= int(SEAT_BIT[company])
         if state.companies[area] != expected:
             yield f"companies.{layout.area_id[area]}", f"W9.3 must be {companies_of(expected)} with these links"
@@ -124,7 +128,7 @@ def check_people(state: DalesState) -> Iterator[Problem]:
         most = 1 if printed else int(layout.settlers[area])
         if sum(here.values()) > most or (printed and here and list(here) != [names[printed - 1]]):
             yield where, f"W0.6 more or others than the {most} that were put there"
-        touched = any(state.touched_by(area, owner) for owner in range(GREEN_LINK + 1))
+        touched = any(touched_by(state, area, owner) for owner in range(GREEN_LINK + 1))
         if here.get("opponent") and (touched or state.companies[area]):
             yield where, "W5.8 opponents are gone where a line has been built or a company has its town"
         for company in companies_of(int(state.companies[area])):
@@ -156,11 +160,11 @@ def check_goods(state: DalesState) -> Iterator[Problem]:
         count = int(state.goods[area])
         where = f"goods.{layout.area_id[area]}"
         if count:
-            total[0 if state.goods_kind(area) == STONE else 1] += count
+            total[0 if goods_kind(state, area) == STONE else 1] += count
             if not layout.goods[area]:
                 yield where, "W0.5 this area takes no goods"
-            if state.goods_lost(area):
-                stone = state.goods_kind(area) == STONE
+            if goods_lost(state, area):
+                stone = goods_kind(state, area) == STONE
                 yield where, "W6.7 all its towns have companies" if stone else "W6.6 a company link is here"
     areas = sum(int(layout.goods[area]) for area in range(layout.areas))
     for kind, count in enumerate(total):
@@ -180,7 +184,7 @@ def check_trains(state: DalesState) -> Iterator[Problem]:
             prices[int(owner), int(layout.price[train])] += 1
             if not at_work:
                 yield where, "W7.3 has no owner outside phase 6"
-        if state.seats_left(train) < 0 or state.spaces_left(train) < 0:
+        if seats_left(state, train) < 0 or spaces_left(state, train) < 0:
             yield where, "W6.4 carries more than it holds"
     if any(count > 1 for count in prices.values()):
         yield "trains", "W6.2 nobody has two trains of one price"
@@ -196,12 +200,12 @@ def check_orders(state: DalesState) -> Iterator[Problem]:
     """W8.1 The player order of a later round, and of the takeovers, is that of the profit track."""
     if state.phase in (TAKEOVERS, OVER) or (state.round > 0 and state.phase in (AUCTION, CHOICE)):
         again = state.copy()
-        again.sort_order(PLAYERS, PROFIT)
+        sort_order(again, PLAYERS, PROFIT)
         if list(again.orders) != list(state.orders):
             yield "orders.players", "W8.1 must follow the profit track"
     if state.phase == BUILDING and state.at == 0:
         again = state.copy()
-        again.sort_order(DRIVERS, ENGINE)
+        sort_order(again, DRIVERS, ENGINE)
         if list(again.orders) != list(state.orders):
             yield "orders.trains", "W4.1 must follow the engine track"
 
@@ -230,7 +234,7 @@ def check_phase(state: DalesState) -> Iterator[Problem]:
         yield "phase", "N3.1 this auction board has no two-coloured point"
     if state.phase in (TRAINS, EXCHANGE, LOADING) and state.passed & SEAT_BIT[state.turn]:
         yield "turn", "W6.1 this seat has passed"
-    if state.phase == AUCTION and state.standing(state.turn) >= BIDS:
+    if state.phase == AUCTION and standing(state, state.turn) >= BIDS:
         yield "turn", "W3.1 this seat has two bids standing"
     if state.legal_into(SCRATCH) < 2:
         yield "phase", "has no choice to offer: a decision with one outcome is taken by itself"
@@ -238,5 +242,5 @@ def check_phase(state: DalesState) -> Iterator[Problem]:
 
 def check_piece(state: DalesState) -> Iterator[Problem]:
     area, kind = divmod(int(state.piece), 3)
-    if kind not in (RED_PASSENGER, GREEN_PASSENGER) or not state.can_move(state.turn, area, kind):
+    if kind not in (RED_PASSENGER, GREEN_PASSENGER) or not can_move(state, state.turn, area, kind):
         yield "loading", "W6.8 is no passenger that this seat could move"

@@ -40,8 +40,10 @@ from branchline.games.dales.rules.events import (
     E_WON,
     EVENT,
 )
+from branchline.games.dales.rules.profit import laid
 from branchline.games.dales.rules.scoring import SET_POINTS, pieces_of, sets_of
 from branchline.games.dales.rules.state import DalesState
+from branchline.games.dales.rules.tracks import profit
 from branchline.games.dales.words.moves import MEANS_NAMES, piece_name
 from branchline.games.dales.words.position import moved_names
 
@@ -218,8 +220,8 @@ def seat_breakdown(state: DalesState, seat: int) -> list[Score]:
         lines.append(Score("W10.2", pieces, "score-pieces", {"pieces": pieces}))
     sets = int(sets_of(state.moved, seat))
     lines.append(Score("W10.2", int(SET_POINTS) * sets, "score-sets", {"sets": sets, **moved}))
-    profit = int(state.profit(seat))
-    lines.append(Score("W10.2", profit, "score-profit", {"profit": profit}))
-    laid = int(state.laid(seat))
-    lines.append(Score("W10.2", -laid, "score-links", {"links": laid}))
+    at = int(profit(state, seat))
+    lines.append(Score("W10.2", at, "score-profit", {"profit": at}))
+    links = int(laid(state, seat))
+    lines.append(Score("W10.2", -links, "score-links", {"links": links}))
     return lines

@@ -28,7 +28,8 @@ from branchline.games.dales.rules.choices import (
 )
 from branchline.games.dales.rules.scoring import FREE
 from branchline.games.dales.rules.set_up import empty_table
-from branchline.games.dales.rules.state import DalesState
+from branchline.games.dales.rules.state import DalesState, extend, start_line
+from branchline.games.dales.rules.trains import find_reach
 from branchline.games.dales.words.moves import MEANS_NAMES, PHASES, piece_kind, piece_name
 
 TRACK_NAMES = (*COLOURS, "profit")
@@ -300,7 +301,7 @@ def read_trains(state: DalesState, reader: Reader) -> None:
     for seat, points in enumerate(numbers(reader, "points", seats, 999)):
         state.points[seat] = points
     if state.phase in (TRAINS, EXCHANGE, LOADING):
-        state.find_reach()
+        find_reach(state)
 
 
 def read_step(state: DalesState, reader: Reader) -> None:
@@ -337,6 +338,6 @@ def lay_line(state: DalesState, area: int, where: str) -> None:
     if step not in state.legal_actions():
         raise BadPosition(where, "W5.1 the line cannot lead there")
     if state.length == 0:
-        state.start_line(area)
+        start_line(state, area)
     else:
-        state.extend(area)
+        extend(state, area)

@@ -15,6 +15,7 @@ from branchline.games.dales.board.board import (
     HILL,
     RED,
 )
+from branchline.games.dales.rules.building import can_be_paid
 from branchline.games.dales.rules.choices import (
     AUCTION,
     BUILDING,
@@ -28,10 +29,13 @@ from branchline.games.dales.rules.choices import (
     TAKEOVERS,
     TRAINS,
 )
+from branchline.games.dales.rules.lines import link_between, touched_by, visited
+from branchline.games.dales.rules.payment import has
 from branchline.games.dales.rules.scoring import FREE
-from branchline.games.dales.rules.state import DalesState
-from branchline.games.dales.rules.takeovers import LINKS_A_POINT
-from branchline.games.dales.rules.trains import EXCHANGE_RATE
+from branchline.games.dales.rules.state import DalesState, extend, start_line
+from branchline.games.dales.rules.takeovers import LINKS_A_POINT, most_sold
+from branchline.games.dales.rules.tracks import space
+from branchline.games.dales.rules.trains import EXCHANGE_RATE, free_seats, free_spaces, others, prices_owned
 from branchline.games.dales.words.moves import (
     MEANS_NAMES,
     PHASES,
@@ -167,11 +171,11 @@ def refuse_start(state: DalesState, wanted: str) -> Refusal:
     facts: Facts = {"area": name(state, area)}
     if layout.terrain[area] == HILL:
         return Refusal("W5.4", "refuse-hill", facts)
-    if not state.companies[area] and not state.touched_by(area, state.turn):
+    if not state.companies[area] and not touched_by(state, area, state.turn):
         return Refusal("W5.3", "refuse-start", facts)
     state = state.copy()
-    state.start_line(area)
-    if not state.can_be_paid():
+    start_line(state, area)
+    if not can_be_paid(state):
         return refuse_payment(state, area)
     steps = [refuse_extend(state, layout.area_id[other]) for other in neighbours(state, area)]
     for step in steps:
@@ -199,16 +203,16 @@ def refuse_extend(state: DalesState, wanted: str) -> Refusal:
         return Refusal("W5.1", "refuse-not-next", facts)
     if layout.exit_only[area]:
         return Refusal("W5.5", "refuse-into", facts)
-    if state.visited(area):
+    if visited(state, area):
         return Refusal("W5.1", "refuse-area-twice", facts)
-    link = int(state.link_between(here, area))
+    link = int(link_between(state, here, area))
     if state.links[link] != FREE:
         return Refusal("W5.2", "refuse-border-taken", facts)
     if state.length > state.spare[state.turn]:
         return Refusal("W5.10", "refuse-no-links", {"links": int(layout.links_each)})
     state = state.copy()
-    state.extend(area)
-    if not state.can_be_paid():
+    extend(state, area)
+    if not can_be_paid(state):
         return refuse_payment(state, area)
     return other_end(state, area)
 
@@ -218,17 +222,17 @@ def refuse_payment(state: DalesState, area: int) -> Refusal:
     facts: Facts = {"area": name(state, area)}
     seat = state.turn
     for company, colour, needs in (("red", RED, state.line_red), ("green", GREEN, state.line_green)):
-        has = int(state.space(colour, seat))
+        has = int(space(state, colour, seat))
         if needs > has:
             return Refusal(
                 "W5.7", "refuse-company-points", facts | {"company": company, "needs": int(needs), "has": has}
             )
-    has = int(state.space(GOVERNMENT, seat))
+    has = int(space(state, GOVERNMENT, seat))
     if state.line_government > has:
         needs = int(state.line_government)
         return Refusal("W5.8", "refuse-opponents", facts | {"needs": needs, "has": has})
     needs = int(state.line_points + state.line_government + state.line_red + state.line_green)
-    has = int(state.others(seat) + state.space(ENGINE, seat))
+    has = int(others(state, seat) + space(state, ENGINE, seat))
     return Refusal("W5.10", "refuse-line-too-dear", facts | {"needs": needs, "has": has})
 
 
@@ -238,7 +242,7 @@ def refuse_pay(state: DalesState, move: Pay) -> Refusal:
     if move.means not in MEANS_NAMES:
         return Refusal(rule, "refuse-unknown-means", facts)
     means = MEANS_NAMES.index(move.means)
-    if state.has(means) == 0:
+    if has(state, means) == 0:
         return Refusal(rule, "refuse-pay-none", facts)
     if means < state.least:
         return Refusal(rule, "refuse-pay-order", facts | {"due": MEANS_NAMES[state.least]})
@@ -258,14 +262,14 @@ def refuse_buy(state: DalesState, move: Buy) -> Refusal:
     facts: Facts = {"train": move.train, "price": price}
     if state.owners[train] != NONE:
         return Refusal("W6.2", "refuse-train-taken", facts | {"seat": int(state.owners[train])})
-    if state.prices_owned(seat) & SEAT_BIT[price]:
+    if prices_owned(state, seat) & SEAT_BIT[price]:
         return Refusal("W6.2", "refuse-same-price", facts)
     if state.content & SEAT_BIT[seat]:
         return Refusal("W6.11", "refuse-said-no-trains", facts)
-    engine = int(state.space(ENGINE, seat))
+    engine = int(space(state, ENGINE, seat))
     needs = int(EXCHANGE_RATE) * (price - engine)
     return Refusal(
-        "W6.3", "refuse-cannot-buy", facts | {"engine": engine, "needs": needs, "has": int(state.others(seat))}
+        "W6.3", "refuse-cannot-buy", facts | {"engine": engine, "needs": needs, "has": int(others(state, seat))}
     )
 
 
@@ -282,7 +286,7 @@ def refuse_load(state: DalesState, move: Load) -> Refusal:
         waiting = int(state.goods[area]) if kind == GOODS else int(state.people[area]) // int(OCTAL[kind - 1]) & 7
     if kind is None or waiting == 0:
         return Refusal("W6.4", "refuse-no-such-piece", facts)
-    free = state.free_spaces(seat) if kind == GOODS else state.free_seats(seat)
+    free = free_spaces(state, seat) if kind == GOODS else free_seats(state, seat)
     if free == 0:
         return Refusal("W6.4", "refuse-no-space", facts)
     if kind != GOODS:
@@ -334,11 +338,11 @@ def refuse_company(state: DalesState, move: Sell) -> Refusal:
         return Refusal("W9.1", "refuse-company-named", {"company": COMPANIES[state.company]})
     facts: Facts = {"company": move.company}
     company = COMPANIES.index(move.company)
-    if state.space(RED + company, state.turn) == 0:
+    if space(state, RED + company, state.turn) == 0:
         return Refusal("W9.2", "refuse-no-company-points", facts)
     trial = state.copy()
     trial.company = company
-    if trial.most_sold() <= 0:
+    if most_sold(trial) <= 0:
         return Refusal("W9.4", "refuse-company-links", facts)
     return Refusal("W9.1", "refuse-no-sale", facts)
 
@@ -349,7 +353,7 @@ def refuse_sale_start(state: DalesState, area: int) -> Refusal:
         return Refusal("W9.1", "refuse-line-begun", {"area": name(state, int(state.line[0]))})
     if not state.companies[area] & (int(state.company) + 1):
         return Refusal("W9.1", "refuse-sale-start", facts)
-    if not state.touched_by(area, state.turn):
+    if not touched_by(state, area, state.turn):
         return Refusal("W9.1", "refuse-sale-untouched", facts)
     return Refusal("W9.1", "refuse-sale-nowhere", facts)
 
@@ -360,13 +364,13 @@ def refuse_sale_extend(state: DalesState, area: int) -> Refusal:
     here = int(state.line[state.length - 1])
     company = COMPANIES[state.company]
     facts: Facts = {"area": name(state, area), "from": name(state, here), "company": company}
-    if area not in neighbours(state, here) or state.links[state.link_between(here, area)] != state.turn:
+    if area not in neighbours(state, here) or state.links[link_between(state, here, area)] != state.turn:
         return Refusal("W9.1", "refuse-not-your-link", facts)
-    if state.visited(area):
+    if visited(state, area):
         return Refusal("W9.1", "refuse-area-twice", facts)
-    has = int(state.space(RED + state.company, state.turn))
+    has = int(space(state, RED + state.company, state.turn))
     if state.length > LINKS_A_POINT * has:
         return Refusal("W9.2", "refuse-sale-too-long", facts | {"has": has})
-    if state.length > state.most_sold():
+    if state.length > most_sold(state):
         return Refusal("W9.4", "refuse-company-links", facts)
     return Refusal("W9.1", "refuse-sale-nowhere", facts)

@@ -7,6 +7,7 @@ from branchline.games.dales.board.board import MOVED_KINDS
 from branchline.games.dales.board.file import Board
 from branchline.games.dales.rules.scoring import sets_of
 from branchline.games.dales.rules.state import DalesState
+from branchline.games.dales.rules.tracks import profit
 from branchline.games.dales.words.moves import move_of
 from branchline.games.dales.words.position import moved_names, position_of, state_of
 
@@ -69,7 +70,7 @@ def player(state: DalesState, seat: int) -> Json:
     """What a player has, and what it would be worth if the game ended now."""
     row: Json = {
         "score": int(state.score_of(seat)),
-        "profit": int(state.profit(seat)),
+        "profit": int(profit(state, seat)),
         "cubes": int(state.cubes[seat]),
         "links_left": int(state.spare[seat]),
         "sets": int(sets_of(state.moved, seat)),

@@ -20,6 +20,7 @@ from branchline.games.ticket_to_ride.rules.scoring import (
     passenger_points,
 )
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
+from branchline.games.ticket_to_ride.rules.turns import network
 
 # the columns after the common ones, each by seat
 POINTS_ROUTES: Final[i64] = COMMON
@@ -199,7 +200,7 @@ class TicketToRideStatistics(Statistics):
 
     def count_tickets(self, table: TicketToRideState) -> None:
         """T6.2 What the tickets are worth. T6.3 Who met the most."""
-        networks = [table.network(seat) for seat in range(self.seats)]
+        networks = [network(table, seat) for seat in range(self.seats)]
         points = filled(0, self.seats)
         kept = filled(0, self.seats)
         met = filled(0, self.seats)

@@ -11,6 +11,7 @@ from branchline.games.ticket_to_ride.players.plan import FAR, POINT
 from branchline.games.ticket_to_ride.players.rival import CERTAIN
 from branchline.games.ticket_to_ride.players.weights import Weights
 from branchline.games.ticket_to_ride.rules.choices import CLAIMED, NONE, PAY
+from branchline.games.ticket_to_ride.rules.claims import payments_into
 from branchline.games.ticket_to_ride.rules.scoring import Network
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 
@@ -192,7 +193,7 @@ class Claiming(Outlook):
         return free * plan.held + (coloured - free) * weights.card + (length - coloured) * locomotive
 
     def pay(self, state: TicketToRideState) -> i64:
-        count = state.payments_into(self.actions)
+        count = payments_into(state, self.actions)
         length = self.board.route_length[state.route]
         best = self.actions[0]
         least: i64 = FAR

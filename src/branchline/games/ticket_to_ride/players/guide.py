@@ -21,6 +21,7 @@ from branchline.games.ticket_to_ride.players.hunch import Hunch
 from branchline.games.ticket_to_ride.players.plan import POINT
 from branchline.games.ticket_to_ride.players.policy import Greedy
 from branchline.games.ticket_to_ride.players.weights import Weights, chief_weights, driver_weights, engineer_weights
+from branchline.games.ticket_to_ride.rules.cards import cards_into
 from branchline.games.ticket_to_ride.rules.choices import (
     BIT,
     BLIND,
@@ -40,6 +41,7 @@ from branchline.games.ticket_to_ride.rules.choices import (
     TICKETS,
     TURN,
 )
+from branchline.games.ticket_to_ride.rules.claims import payments_into
 from branchline.games.ticket_to_ride.rules.knowledge import holder
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 
@@ -196,7 +198,7 @@ class TicketToRideGuide(Guide):
 
     def draw(self, state: TicketToRideState, seat: i64) -> i64:
         """A card that the plan lacks, the fewer are lacking the rather; else a locomotive; else a blind one."""
-        count = state.cards_into(self.actions, 0)
+        count = cards_into(state, self.actions, 0)
         hand = seat * KINDS
         best: i64 = NONE
         most: i64 = 0
@@ -225,7 +227,7 @@ class TicketToRideGuide(Guide):
 
     def pay(self, state: TicketToRideState, seat: i64) -> i64:
         """Cards of the colour that can best be spared, with as few locomotives as will do."""
-        count = state.payments_into(self.actions)
+        count = payments_into(state, self.actions)
         hand = seat * KINDS
         best = self.actions[0]
         most: i64 = -1000

@@ -17,6 +17,7 @@ from branchline.games.ticket_to_ride.players.rival import Rival
 from branchline.games.ticket_to_ride.rules.choices import MOST_SEATS
 from branchline.games.ticket_to_ride.rules.knowledge import IN_DECK, UNSEEN, holder, knows, place_of
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
+from branchline.games.ticket_to_ride.rules.tickets import deck_first, deck_of, gather_decks
 
 SURE_SIGN: Final[i64] = 100000  # the weights of all tickets of a deck together, as the signs say,
 ANY_SIGN: Final[i64] = 100  # and what each has on top: people do as they please
@@ -44,7 +45,7 @@ class Hunch:
                 rival.price_routes(state, other)
                 rival.read_signs(state, seat, other)
                 for ticket in range(self.board.tickets):
-                    total = rival.total[state.deck_of(ticket)]
+                    total = rival.total[deck_of(state, ticket)]
                     share = rival.weight[ticket] / total if rival.weight[ticket] > 0.0 else 0.0
                     self.weight[other * self.board.tickets + ticket] = ANY_SIGN + i64(float(SURE_SIGN) * share)
 
@@ -54,11 +55,11 @@ class Hunch:
             if other != seat:
                 for deck in range(len(DECKS)):
                     self.deal_hand(state, seat, other, deck, dealer)
-        state.gather_decks()
+        gather_decks(state)
 
     def deal_hand(self, state: TicketToRideState, seat: i64, other: i64, deck: i64, dealer: Dealer) -> None:
-        first = state.deck_first(deck)
-        end = state.deck_first(deck + 1)
+        first = deck_first(state, deck)
+        end = deck_first(state, deck + 1)
         weight = other * self.board.tickets
         total: i64 = 0
         hand: i64 = 0

@@ -15,9 +15,11 @@ from branchline.games.ticket_to_ride.players.race import Race
 from branchline.games.ticket_to_ride.players.rival import Rival
 from branchline.games.ticket_to_ride.players.weights import Weights
 from branchline.games.ticket_to_ride.rules.choices import CLAIMED, COLLECT, CROWD, LAST_TRAINS, MOST_SEATS, NONE
+from branchline.games.ticket_to_ride.rules.claims import owner, passengers_into
 from branchline.games.ticket_to_ride.rules.knowledge import NOBODY, holder
 from branchline.games.ticket_to_ride.rules.scoring import Network, passenger_points
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
+from branchline.games.ticket_to_ride.rules.turns import network
 
 LEADS: Final = vec[i64]([20, 40, 70, 100, 100, 70, 40, 20, 10])  # per cent: what one more passenger of a colour counts
 WIDEST_LEAD: Final[i64] = 4  # by one's lead over the best other seat, from -4 to 4
@@ -55,7 +57,7 @@ class Outlook(Policy):
         for k in range(state.seats * PASSENGER_COLOURS):
             self.collected[k] = state.collected[k]
         self.time = self.turns_left(state)
-        self.network = state.network(seat)
+        self.network = network(state, seat)
         if self.weights.race > 0:
             self.race.survey(state, self.time, self.weights.pace)
         if self.weights.reach > 0:
@@ -66,7 +68,7 @@ class Outlook(Policy):
             self.crowds[place] = self.best_passenger(state, seat, place)
             self.reached[place] = 0
         for route in range(board.routes):
-            if state.routes[route] >= CLAIMED and state.owner(route) != seat:
+            if state.routes[route] >= CLAIMED and owner(state, route) != seat:
                 self.reached[board.route_a[route]] = 1
                 self.reached[board.route_b[route]] = 1
 
@@ -201,7 +203,7 @@ class Outlook(Policy):
         return mine - others // (state.seats - 1)
 
     def collect(self, state: TicketToRideState, seat: i64) -> i64:
-        count = state.passengers_into(self.actions)
+        count = passengers_into(state, self.actions)
         best = self.actions[0]
         most: i64 = -FAR
         for k in range(count):

@@ -20,6 +20,7 @@ from branchline.games.ticket_to_ride.players.claiming import Claiming
 from branchline.games.ticket_to_ride.players.plan import FAR, POINT
 from branchline.games.ticket_to_ride.players.prospects import Prospects
 from branchline.games.ticket_to_ride.players.weights import Weights
+from branchline.games.ticket_to_ride.rules.cards import cards_into
 from branchline.games.ticket_to_ride.rules.choices import (
     BIT,
     BLIND,
@@ -39,6 +40,7 @@ from branchline.games.ticket_to_ride.rules.choices import (
     TICKETS,
 )
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
+from branchline.games.ticket_to_ride.rules.tickets import keeps_into, next_offer
 
 TICKET_LEADS: Final = vec[i64]([-1500, -1300, -200, 1200, 1500, 1500])  # T6.3 the globetrotter, by the lead in tickets
 BEHIND: Final[i64] = 2  # from -2: others may still draw some, and not all are met
@@ -100,7 +102,7 @@ class Greedy(Claiming):
 
     def keep(self, state: TicketToRideState, seat: i64) -> i64:
         """The tickets that, with those held, leave the most valuable plan."""
-        count = state.keeps_into(self.actions, seat)
+        count = keeps_into(state, self.actions, seat)
         best = self.actions[0]
         most: i64 = -FAR
         for k in range(count):
@@ -165,7 +167,7 @@ class Greedy(Claiming):
         price: i64 = 0
         if state.last_left == NONE:
             price = self.weights.turn + self.weights.ticket_gate
-        short = state.next_offer() - long
+        short = next_offer(state) - long
         most = self.prospects.at_most(short, long) - price
         return self.prospects.of_mix(short, long) - price if most > least else most
 
@@ -236,7 +238,7 @@ class Greedy(Claiming):
         return best
 
     def second_card(self, state: TicketToRideState, seat: i64) -> i64:
-        count = state.cards_into(self.actions, 0)
+        count = cards_into(state, self.actions, 0)
         best = self.actions[0]
         most: i64 = -1
         for k in range(count):

@@ -14,6 +14,7 @@ from branchline.games.ticket_to_ride.rules.choices import NONE
 from branchline.games.ticket_to_ride.rules.knowledge import SURE, knows
 from branchline.games.ticket_to_ride.rules.scoring import Network
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
+from branchline.games.ticket_to_ride.rules.tickets import deck_of
 
 STEPS: Final[i64] = 64  # of a histogram, one for each point that a ticket may be worth
 ZERO: Final[i64] = 24  # the step of those that are worth nothing
@@ -56,7 +57,7 @@ class Prospects:
                     start = board.ticket_a[ticket]
                     self.plan.way(start, NONE, self.dearest[start] + self.bonus)
                 worth = self.addition(ticket, trains, turns)
-            self.note(state.deck_of(ticket), worth)
+            self.note(deck_of(state, ticket), worth)
 
     def clear(self) -> None:
         for step in range(2 * STEPS):

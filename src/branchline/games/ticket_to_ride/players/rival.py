@@ -20,6 +20,7 @@ from branchline.games.ticket_to_ride.players.weights import Weights
 from branchline.games.ticket_to_ride.rules.choices import BIT, CLAIMED, NONE, TWO_OR_THREE
 from branchline.games.ticket_to_ride.rules.knowledge import HELD, HELD_FIRST, SURE, holder, knows, may_lie, place_of
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
+from branchline.games.ticket_to_ride.rules.tickets import deck_of
 
 KNOWN: Final = -1.0
 CERTAIN: Final[i64] = 1000  # chances are in thousandths
@@ -125,7 +126,7 @@ class Rival:
                     self.weight[ticket] = KNOWN
                 else:
                     self.weight[ticket] = exp(signs)
-                    self.total[state.deck_of(ticket)] += self.weight[ticket]
+                    self.total[deck_of(state, ticket)] += self.weight[ticket]
             self.steps_end[ticket] = self.steps_count
 
     def count_hand(self, state: TicketToRideState, seat: i64, other: i64) -> None:
@@ -136,7 +137,7 @@ class Rival:
             self.total[deck] = 0.0
         for ticket in range(self.board.tickets):
             if holder(state.tickets, ticket) == other and knows(state.tickets, seat, ticket) != SURE:
-                deck = state.deck_of(ticket)
+                deck = deck_of(state, ticket)
                 self.held[deck] += 1
                 if place_of(state.tickets, ticket) >= HELD:
                     self.held_later[deck] += 1
@@ -148,7 +149,7 @@ class Rival:
             return holder(state.tickets, ticket) == other
         if may_lie(what, HELD_FIRST + other):
             return True
-        return self.held_later[state.deck_of(ticket)] > 0 and may_lie(what, HELD + other)
+        return self.held_later[deck_of(state, ticket)] > 0 and may_lie(what, HELD + other)
 
     def signs(self, state: TicketToRideState, ticket: i64, other: i64) -> float:
         """All that speaks for a ticket; the ways from its start have been found."""
@@ -194,7 +195,7 @@ class Rival:
         at: i64 = 0
         for k in range(self.board.tickets):
             ticket = self.board.tickets_by_start[k]
-            self.chance[ticket] = self.chance_of(ticket, state.deck_of(ticket))
+            self.chance[ticket] = self.chance_of(ticket, deck_of(state, ticket))
             while at < self.steps_end[ticket]:
                 self.sought[self.steps[at]] += self.chance[ticket]
                 at += 1

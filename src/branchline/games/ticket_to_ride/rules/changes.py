@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from branchline.games.ticket_to_ride.board.board import KINDS, PASSENGER_COLOURS
 from branchline.games.ticket_to_ride.rules.choices import NONE
+from branchline.games.ticket_to_ride.rules.claims import waiting
 from branchline.games.ticket_to_ride.rules.knowledge import holder
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 
@@ -104,7 +105,7 @@ def boarded(before: TicketToRideState, after: TicketToRideState) -> list[int]:
         if after.passengers[place] == before.passengers[place]:
             continue
         for colour in range(PASSENGER_COLOURS):
-            if after.waiting(place, colour) < before.waiting(place, colour):
+            if waiting(after, place, colour) < waiting(before, place, colour):
                 found.append(place)
                 found.append(colour)
     return found

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from branchline.core.dealer import Dealer
 from branchline.games.ticket_to_ride.board.board import GREY, KINDS, LOCOMOTIVE, LONGEST, PASSENGER_COLOURS, REACHES
-from branchline.games.ticket_to_ride.rules.cards import Cards
+from branchline.games.ticket_to_ride.rules.cards import fill_display
 from branchline.games.ticket_to_ride.rules.choices import (
     BIT,
     CLAIM,
@@ -24,204 +24,223 @@ from branchline.games.ticket_to_ride.rules.choices import (
     SCRATCH,
     TWO_OR_THREE,
 )
+from branchline.games.ticket_to_ride.rules.table import RideTable
+from branchline.games.ticket_to_ride.rules.turns import end_turn
 
 WITHIN: Final = vec[i64]([0] * 9)  # by colour: the routes that `count_claims` found
 
 
-class Claims(Cards):
-    # Which routes
+# Which routes
 
-    def claims_into(self, out: vec[i64]) -> i64:
-        """T3.2, T3.3, T3.4 Every route open to the seat that its cards of one colour, locomotives and trains reach."""
-        routes = self.routes
-        hands = self.hands
-        begin = self.board.colour_first
-        reach_end = self.board.within_reach
-        seat = self.turn
-        at = seat * KINDS
-        locomotives = hands[at + LOCOMOTIVE]
-        trains = self.trains[seat]
-        limit = trains if trains < LONGEST else LONGEST
-        most: i64 = 0
-        count: i64 = 0
-        for colour in range(LOCOMOTIVE):
-            held = hands[at + colour]
-            if held > most:
-                most = held
-            reach = held + locomotives
-            if reach > limit:
-                reach = limit
-            for route in range(begin[colour], reach_end[colour * REACHES + reach]):
-                out[count] = CLAIM + route  # counts only if it is open: a branch here would be a coin toss, and slow
-                count += routes[route] >> seat & 1
-        reach = most + locomotives
+
+def claims_into(table: RideTable, out: vec[i64]) -> i64:
+    """T3.2, T3.3, T3.4 Every route open to the seat that its cards of one colour, locomotives and trains reach."""
+    routes = table.routes
+    hands = table.hands
+    begin = table.board.colour_first
+    reach_end = table.board.within_reach
+    seat = table.turn
+    at = seat * KINDS
+    locomotives = hands[at + LOCOMOTIVE]
+    trains = table.trains[seat]
+    limit = trains if trains < LONGEST else LONGEST
+    most: i64 = 0
+    count: i64 = 0
+    for colour in range(LOCOMOTIVE):
+        held = hands[at + colour]
+        if held > most:
+            most = held
+        reach = held + locomotives
         if reach > limit:
             reach = limit
-        for route in range(begin[GREY], reach_end[GREY * REACHES + reach]):
-            out[count] = CLAIM + route
+        for route in range(begin[colour], reach_end[colour * REACHES + reach]):
+            out[count] = CLAIM + route  # counts only if it is open: a branch here would be a coin toss, and slow
             count += routes[route] >> seat & 1
-        return count
+    reach = most + locomotives
+    if reach > limit:
+        reach = limit
+    for route in range(begin[GREY], reach_end[GREY * REACHES + reach]):
+        out[count] = CLAIM + route
+        count += routes[route] >> seat & 1
+    return count
 
-    def count_claims(self) -> i64:
-        """How many `claims_into` would list; only where a route is open to all seats or to none (T3.7)."""
-        hands = self.hands
-        open_within = self.open_within
-        at = self.turn * KINDS
-        locomotives = hands[at + LOCOMOTIVE]
-        trains = self.trains[self.turn]
-        limit = trains if trains < LONGEST else LONGEST
-        most: i64 = 0
-        count: i64 = 0
-        for colour in range(LOCOMOTIVE):
-            held = hands[at + colour]
-            if held > most:
-                most = held
-            reach = held + locomotives
-            if reach > limit:
-                reach = limit
-            WITHIN[colour] = open_within[colour * REACHES + reach]
-            count += WITHIN[colour]
-        reach = most + locomotives
+
+def count_claims(table: RideTable) -> i64:
+    """How many `claims_into` would list; only where a route is open to all seats or to none (T3.7)."""
+    hands = table.hands
+    open_within = table.open_within
+    at = table.turn * KINDS
+    locomotives = hands[at + LOCOMOTIVE]
+    trains = table.trains[table.turn]
+    limit = trains if trains < LONGEST else LONGEST
+    most: i64 = 0
+    count: i64 = 0
+    for colour in range(LOCOMOTIVE):
+        held = hands[at + colour]
+        if held > most:
+            most = held
+        reach = held + locomotives
         if reach > limit:
             reach = limit
-        WITHIN[GREY] = open_within[GREY * REACHES + reach]
-        return count + WITHIN[GREY]
+        WITHIN[colour] = open_within[colour * REACHES + reach]
+        count += WITHIN[colour]
+    reach = most + locomotives
+    if reach > limit:
+        reach = limit
+    WITHIN[GREY] = open_within[GREY * REACHES + reach]
+    return count + WITHIN[GREY]
 
-    def claim_number(self, k: i64) -> i64:
-        """What `claims_into` would list at this number; `count_claims` has just been asked."""
-        colour: i64 = 0
-        while k >= WITHIN[colour]:
-            k -= WITHIN[colour]
-            colour += 1
-        routes = self.routes
-        route = self.board.colour_first[colour]
-        while True:
-            k -= routes[route] >> self.turn & 1
-            if k < 0:
-                return CLAIM + route
-            route += 1
 
-    # What they cost
+def claim_number(table: RideTable, k: i64) -> i64:
+    """What `claims_into` would list at this number; `count_claims` has just been asked."""
+    colour: i64 = 0
+    while k >= WITHIN[colour]:
+        k -= WITHIN[colour]
+        colour += 1
+    routes = table.routes
+    route = table.board.colour_first[colour]
+    while True:
+        k -= routes[route] >> table.turn & 1
+        if k < 0:
+            return CLAIM + route
+        route += 1
 
-    def claim(self, route: i64, dealer: Dealer) -> None:
-        """T3.5 One route a turn, anywhere on the board. The payment is asked for only where there is a choice."""
-        self.route = route
-        if self.payments_into(SCRATCH) == 1:
-            payment = SCRATCH[0] - PAY
-            self.pay(payment >> 3, payment & 7, dealer)
+
+# What they cost
+
+
+def claim(table: RideTable, route: i64, dealer: Dealer) -> None:
+    """T3.5 One route a turn, anywhere on the board. The payment is asked for only where there is a choice."""
+    table.route = route
+    if payments_into(table, SCRATCH) == 1:
+        payment = SCRATCH[0] - PAY
+        pay(table, payment >> 3, payment & 7, dealer)
+    else:
+        table.phase = PAYMENT
+
+
+def payments_into(table: RideTable, out: vec[i64]) -> i64:
+    """T3.2 Cards of the route's colour, locomotives for any of them. T3.3 Grey: one colour or locomotives alone."""
+    length = table.board.route_length[table.route]
+    colour = table.board.route_colour[table.route]
+    at = table.turn * KINDS
+    hands = table.hands
+    locomotives = hands[at + LOCOMOTIVE]
+    count: i64 = 0
+    if colour == GREY:
+        for any_colour in range(LOCOMOTIVE):
+            count = payments_in_into(out, count, any_colour, hands[at + any_colour], locomotives, length)
+    else:
+        count = payments_in_into(out, count, colour, hands[at + colour], locomotives, length)
+    if locomotives >= length:
+        out[count] = PAY + LOCOMOTIVE * 8 + length
+        count += 1
+    return count
+
+
+def pay(table: RideTable, colour: i64, locomotives: i64, dealer: Dealer) -> None:
+    """T3.4 Cards go to the discards, trains on the route. T3.8 Points at once. T2.6, T2.9 The display settles."""
+    seat = table.turn
+    length = table.board.route_length[table.route]
+    if locomotives > 0:
+        discard(table, LOCOMOTIVE, locomotives)
+    if colour != LOCOMOTIVE:
+        discard(table, colour, length - locomotives)
+    table.trains[seat] -= length
+    table.score[seat] += table.board.route_points[length]
+    take_route(table, seat, table.route)
+    if table.unsettled:
+        fill_display(table, dealer)
+    table.ends_done = 0
+    collect_from_ends(table)
+
+
+def discard(table: RideTable, card: i64, count: i64) -> None:
+    at = table.turn * KINDS + card
+    table.hands[at] -= count
+    table.seen[at] -= count
+    if table.seen[at] < 0:
+        table.seen[at] = 0
+    table.discards[card] += count
+    table.discard_total += count
+
+
+# Whose they are
+
+
+def take_route(table: RideTable, seat: i64, route: i64) -> None:
+    """T3.6 No second route of a group for its owner. T3.7 With two or three players none for anybody."""
+    board = table.board
+    table.routes[route] = CLAIMED * (1 + seat)
+    close(table, route)
+    for at in range(board.parallel_first[route], board.parallel_first[route + 1]):
+        other = board.parallel[at]
+        if table.routes[other] < CLAIMED:
+            if table.seats > TWO_OR_THREE:
+                table.routes[other] &= ~BIT[seat]
+            elif table.routes[other] != 0:
+                table.routes[other] = 0
+                close(table, other)
+
+
+def close(table: RideTable, route: i64) -> None:
+    """Nobody can claim it any more."""
+    at = table.board.route_colour[route] * REACHES
+    for reach in range(table.board.route_length[route], REACHES):
+        table.open_within[at + reach] -= 1
+
+
+def owner(table: RideTable, route: i64) -> i64:
+    """The seat that claimed a route, or NONE."""
+    return (table.routes[route] >> 5) - 1
+
+
+# Passengers
+
+
+def end_place(table: RideTable) -> i64:
+    """The end of the claimed route whose passenger is collected next."""
+    return table.board.route_a[table.route] if table.ends_done == 0 else table.board.route_b[table.route]
+
+
+def collect_from_ends(table: RideTable) -> None:
+    """T3.9 One passenger from each end; the colour is asked for only where several wait."""
+    while table.ends_done < 2:
+        ways = passengers_into(table, SCRATCH)
+        if ways > 1:
+            table.phase = COLLECTION
+            return
+        if ways == 1:
+            collect(table, SCRATCH[0] - COLLECT)
         else:
-            self.phase = PAYMENT
+            table.ends_done += 1
+    table.route = NONE
+    end_turn(table, False)
 
-    def payments_into(self, out: vec[i64]) -> i64:
-        """T3.2 Cards of the route's colour, locomotives for any of them. T3.3 Grey: one colour or locomotives alone."""
-        length = self.board.route_length[self.route]
-        colour = self.board.route_colour[self.route]
-        at = self.turn * KINDS
-        hands = self.hands
-        locomotives = hands[at + LOCOMOTIVE]
-        count: i64 = 0
-        if colour == GREY:
-            for any_colour in range(LOCOMOTIVE):
-                count = payments_in_into(out, count, any_colour, hands[at + any_colour], locomotives, length)
-        else:
-            count = payments_in_into(out, count, colour, hands[at + colour], locomotives, length)
-        if locomotives >= length:
-            out[count] = PAY + LOCOMOTIVE * 8 + length
+
+def passengers_into(table: RideTable, out: vec[i64]) -> i64:
+    """T3.10 Collecting is not optional. T3.11 A country is one place, whichever of its routes was claimed."""
+    waiting = table.passengers[end_place(table)]
+    count: i64 = 0
+    colour: i64 = 0
+    while waiting > 0:
+        if waiting & CROWD != 0:
+            out[count] = COLLECT + colour
             count += 1
-        return count
+        waiting >>= 10
+        colour += 1
+    return count
 
-    def pay(self, colour: i64, locomotives: i64, dealer: Dealer) -> None:
-        """T3.4 Cards go to the discards, trains on the route. T3.8 Points at once. T2.6, T2.9 The display settles."""
-        seat = self.turn
-        length = self.board.route_length[self.route]
-        if locomotives > 0:
-            self.discard(LOCOMOTIVE, locomotives)
-        if colour != LOCOMOTIVE:
-            self.discard(colour, length - locomotives)
-        self.trains[seat] -= length
-        self.score[seat] += self.board.route_points[length]
-        self.take_route(seat, self.route)
-        if self.unsettled:
-            self.fill_display(dealer)
-        self.ends_done = 0
-        self.collect_from_ends()
 
-    def discard(self, card: i64, count: i64) -> None:
-        at = self.turn * KINDS + card
-        self.hands[at] -= count
-        self.seen[at] -= count
-        if self.seen[at] < 0:
-            self.seen[at] = 0
-        self.discards[card] += count
-        self.discard_total += count
+def collect(table: RideTable, colour: i64) -> None:
+    table.passengers[end_place(table)] -= PASSENGER[colour]
+    table.collected[table.turn * PASSENGER_COLOURS + colour] += 1
+    table.ends_done += 1
 
-    # Whose they are
 
-    def take_route(self, seat: i64, route: i64) -> None:
-        """T3.6 No second route of a group for its owner. T3.7 With two or three players none for anybody."""
-        board = self.board
-        self.routes[route] = CLAIMED * (1 + seat)
-        self.close(route)
-        for at in range(board.parallel_first[route], board.parallel_first[route + 1]):
-            other = board.parallel[at]
-            if self.routes[other] < CLAIMED:
-                if self.seats > TWO_OR_THREE:
-                    self.routes[other] &= ~BIT[seat]
-                elif self.routes[other] != 0:
-                    self.routes[other] = 0
-                    self.close(other)
-
-    def close(self, route: i64) -> None:
-        """Nobody can claim it any more."""
-        at = self.board.route_colour[route] * REACHES
-        for reach in range(self.board.route_length[route], REACHES):
-            self.open_within[at + reach] -= 1
-
-    def owner(self, route: i64) -> i64:
-        """The seat that claimed a route, or NONE."""
-        return (self.routes[route] >> 5) - 1
-
-    # Passengers
-
-    def end_place(self) -> i64:
-        """The end of the claimed route whose passenger is collected next."""
-        return self.board.route_a[self.route] if self.ends_done == 0 else self.board.route_b[self.route]
-
-    def collect_from_ends(self) -> None:
-        """T3.9 One passenger from each end; the colour is asked for only where several wait."""
-        while self.ends_done < 2:
-            ways = self.passengers_into(SCRATCH)
-            if ways > 1:
-                self.phase = COLLECTION
-                return
-            if ways == 1:
-                self.collect(SCRATCH[0] - COLLECT)
-            else:
-                self.ends_done += 1
-        self.route = NONE
-        self.end_turn(False)
-
-    def passengers_into(self, out: vec[i64]) -> i64:
-        """T3.10 Collecting is not optional. T3.11 A country is one place, whichever of its routes was claimed."""
-        waiting = self.passengers[self.end_place()]
-        count: i64 = 0
-        colour: i64 = 0
-        while waiting > 0:
-            if waiting & CROWD != 0:
-                out[count] = COLLECT + colour
-                count += 1
-            waiting >>= 10
-            colour += 1
-        return count
-
-    def collect(self, colour: i64) -> None:
-        self.passengers[self.end_place()] -= PASSENGER[colour]
-        self.collected[self.turn * PASSENGER_COLOURS + colour] += 1
-        self.ends_done += 1
-
-    def waiting(self, place: i64, colour: i64) -> i64:
-        """How many passengers of a colour wait at a place."""
-        return self.passengers[place] >> 10 * colour & CROWD
+def waiting(table: RideTable, place: i64, colour: i64) -> i64:
+    """How many passengers of a colour wait at a place."""
+    return table.passengers[place] >> 10 * colour & CROWD
 
 
 def payments_in_into(out: vec[i64], count: i64, colour: i64, held: i64, locomotives: i64, length: i64) -> i64:

@@ -7,9 +7,11 @@ from mypy_extensions import i64
 from branchline.core.dealer import Dealer
 from branchline.core.state import filled
 from branchline.games.ticket_to_ride.board.board import KINDS, PASSENGER_COLOURS, Board
+from branchline.games.ticket_to_ride.rules.cards import fill_display, top_card
 from branchline.games.ticket_to_ride.rules.choices import BIT, FACE_UP, NONE, OFFER, PASSENGER, START_CARDS
 from branchline.games.ticket_to_ride.rules.knowledge import IN_DECK
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
+from branchline.games.ticket_to_ride.rules.tickets import gather_decks
 
 
 def empty_table(board: Board, seats: i64) -> TicketToRideState:
@@ -31,7 +33,7 @@ def empty_table(board: Board, seats: i64) -> TicketToRideState:
     state.pile_total = board.cards
     state.short_left = board.short_tickets
     state.long_left = board.tickets - board.short_tickets
-    state.gather_decks()
+    gather_decks(state)
     return state
 
 
@@ -43,8 +45,8 @@ def set_up(empty: TicketToRideState, first: i64, dealer: Dealer) -> TicketToRide
     state.turn = state.first
     for seat in range(seats):
         for _ in range(START_CARDS):
-            state.hands[seat * KINDS + state.top_card(dealer)] += 1
-    state.fill_display(dealer)
+            state.hands[seat * KINDS + top_card(state, dealer)] += 1
+    fill_display(state, dealer)
     place_passengers(state, dealer)
     return state
 

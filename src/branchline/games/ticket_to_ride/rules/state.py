@@ -7,14 +7,13 @@ README.md beside this file says where each rule lives.
 
 from __future__ import annotations
 
-from typing import final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.dealer import Dealer
 from branchline.core.state import SPECTATOR, filled
 from branchline.games.ticket_to_ride.board.board import KINDS
+from branchline.games.ticket_to_ride.rules.cards import cards_into, draw_card
 from branchline.games.ticket_to_ride.rules.choices import (
     BLIND,
     CLAIM,
@@ -34,6 +33,17 @@ from branchline.games.ticket_to_ride.rules.choices import (
     TURN,
     TWO_OR_THREE,
 )
+from branchline.games.ticket_to_ride.rules.claims import (
+    claim,
+    claim_number,
+    claims_into,
+    collect,
+    collect_from_ends,
+    count_claims,
+    passengers_into,
+    pay,
+    payments_into,
+)
 from branchline.games.ticket_to_ride.rules.knowledge import (
     HELD,
     HELD_FIRST,
@@ -45,11 +55,19 @@ from branchline.games.ticket_to_ride.rules.knowledge import (
     redeal_cards,
     redeal_tickets,
 )
-from branchline.games.ticket_to_ride.rules.tickets import Tickets
+from branchline.games.ticket_to_ride.rules.table import RideTable
+from branchline.games.ticket_to_ride.rules.tickets import (
+    deck_first,
+    draw_tickets,
+    gather_decks,
+    keep,
+    keeps_into,
+    mixes_into,
+)
+from branchline.games.ticket_to_ride.rules.turns import end_turn, passengers_of, tickets_met
 
 
-@final
-class TicketToRideState(Tickets):
+class TicketToRideState(RideTable):
     def copy(self) -> TicketToRideState:
         twin = TicketToRideState(self.board, self.seats)
         twin.turn = self.turn
@@ -100,65 +118,53 @@ class TicketToRideState(Tickets):
     def legal_for(self, seat: int) -> list[int]:
         if self.phase != KEEP_FIRST or seat not in self.deciders():
             return super().legal_for(seat)
-        count = self.keeps_into(SCRATCH, seat)
+        count = keeps_into(self, SCRATCH, seat)
         return [int(SCRATCH[k]) for k in range(count)]
 
     def legal_into(self, out: vec[i64]) -> i64:
         phase = self.phase
         if phase == TURN:
-            return self.turn_into(out)
+            return turn_into(self, out)
         if phase == SECOND_CARD:
-            return self.cards_into(out, 0)
+            return cards_into(self, out, 0)
         if phase == PAYMENT:
-            return self.payments_into(out)
+            return payments_into(self, out)
         if phase == COLLECTION:
-            return self.passengers_into(out)
+            return passengers_into(self, out)
         if phase == MIX:
-            return self.mixes_into(out, 0)
+            return mixes_into(self, out, 0)
         if phase == OVER:
             return 0
-        return self.keeps_into(out, self.turn)
+        return keeps_into(self, out, self.turn)
 
     def apply(self, action: i64, dealer: Dealer) -> None:
         if action <= BLIND:
-            self.draw_card(action, dealer)
+            draw_card(self, action, dealer)
         elif action >= CLAIM:
-            self.claim(action - CLAIM, dealer)
+            claim(self, action - CLAIM, dealer)
         elif action >= PAY:
-            self.pay(action - PAY >> 3, action - PAY & 7, dealer)
+            pay(self, action - PAY >> 3, action - PAY & 7, dealer)
         elif action >= COLLECT:
-            self.collect(action - COLLECT)
-            self.collect_from_ends()
+            collect(self, action - COLLECT)
+            collect_from_ends(self)
         elif action >= KEEP:
-            self.keep(action - KEEP)
+            keep(self, action - KEEP)
         elif action < PASS:
-            self.draw_tickets(action - TICKETS, dealer)
+            draw_tickets(self, action - TICKETS, dealer)
         else:
-            self.end_turn(True)
-
-    # A turn: exactly one of three actions
-
-    def turn_into(self, out: vec[i64]) -> i64:
-        """T1.1 Claim a route, or draw train cards, or draw tickets. T1.2 A pass only where none of them is possible."""
-        count = self.claims_into(out)
-        count = self.cards_into(out, count)
-        count = self.mixes_into(out, count)
-        if count == 0:
-            out[0] = PASS
-            count = 1
-        return count
+            end_turn(self, True)
 
     def any_action(self, dealer: Dealer) -> i64:
         """The claims, most of what can be done in a turn, are counted and not listed."""
         if self.phase != TURN or self.seats > TWO_OR_THREE:
             return SCRATCH[dealer.below(self.legal_into(SCRATCH))]
-        claims = self.count_claims()
-        others = self.mixes_into(SCRATCH, self.cards_into(SCRATCH, 0))
+        claims = count_claims(self)
+        others = mixes_into(self, SCRATCH, cards_into(self, SCRATCH, 0))
         if claims + others == 0:
             SCRATCH[0] = PASS
             others = 1
         k = dealer.below(claims + others)
-        return self.claim_number(k) if k < claims else SCRATCH[k - claims]
+        return claim_number(self, k) if k < claims else SCRATCH[k - claims]
 
     # Hidden things
 
@@ -173,45 +179,72 @@ class TicketToRideState(Tickets):
         redeal_cards(twin.hands, twin.seen, twin.pile, seat, twin.seats, dealer)
         forget(twin.tickets, seat, twin.seats)
         for deck in range(2):
-            first = twin.deck_first(deck)
-            end = twin.deck_first(deck + 1)
-            takes = redeal_tickets(twin.tickets, seat, twin.unsure_of(seat, first, end), first, end, dealer)
-            twin.rename_tickets(first, takes)
-        twin.gather_decks()
+            first = deck_first(twin, deck)
+            end = deck_first(twin, deck + 1)
+            takes = redeal_tickets(twin.tickets, seat, unsure_of(twin, seat, first, end), first, end, dealer)
+            rename_tickets(twin, first, takes)
+        gather_decks(twin)
         return twin
 
-    def unsure_of(self, seat: i64, first: i64, end: i64) -> vec[i64]:
-        """The tickets of a deck whose places this seat does not know, sorted by place."""
-        tickets = self.tickets
-        count: i64 = 0
-        for ticket in self.queue:
-            if first <= ticket < end and knows(tickets, seat, ticket) != SURE:
-                SCRATCH[count] = ticket
-                count += 1
-        for ticket in self.offers:
-            if first <= ticket < end and knows(tickets, seat, ticket) != SURE:
-                SCRATCH[count] = ticket
-                count += 1
-        count = unsure_at(IN_DECK, tickets, seat, first, end, count)
-        for holding in range(HELD_FIRST, HELD_FIRST + self.seats):
-            count = unsure_at(holding, tickets, seat, first, end, count)
-        for holding in range(HELD, HELD + self.seats):
-            count = unsure_at(holding, tickets, seat, first, end, count)
-        return SCRATCH[:count]
+    def score_of(self, seat: i64) -> i64:
+        return self.score[seat]
 
-    def rename_tickets(self, first: i64, takes: vec[i64]) -> None:
-        """Ticket first + k lies now where takes[k] lay."""
-        end = first + len(takes)
-        for k in range(len(takes)):
-            SCRATCH[takes[k]] = first + k
-        for at in range(len(self.queue)):
-            ticket = self.queue[at]
-            if first <= ticket < end:
-                self.queue[at] = SCRATCH[ticket]
-        for at in range(len(self.offers)):
-            ticket = self.offers[at]
-            if first <= ticket < end:
-                self.offers[at] = SCRATCH[ticket]
+    def ranking(self) -> list[int]:
+        """T6.5 Most points; then most tickets met; then most passengers; else the place is shared."""
+        keys = [
+            (int(self.score[seat]), tickets_met(self, seat) if self.over else 0, passengers_of(self, seat))
+            for seat in range(self.seats)
+        ]
+        return [1 + sum(other > key for other in keys) for key in keys]
+
+
+# A turn: exactly one of three actions
+
+
+def turn_into(table: RideTable, out: vec[i64]) -> i64:
+    """T1.1 Claim a route, or draw train cards, or draw tickets. T1.2 A pass only where none of them is possible."""
+    count = claims_into(table, out)
+    count = cards_into(table, out, count)
+    count = mixes_into(table, out, count)
+    if count == 0:
+        out[0] = PASS
+        count = 1
+    return count
+
+
+def unsure_of(table: RideTable, seat: i64, first: i64, end: i64) -> vec[i64]:
+    """The tickets of a deck whose places this seat does not know, sorted by place."""
+    tickets = table.tickets
+    count: i64 = 0
+    for ticket in table.queue:
+        if first <= ticket < end and knows(tickets, seat, ticket) != SURE:
+            SCRATCH[count] = ticket
+            count += 1
+    for ticket in table.offers:
+        if first <= ticket < end and knows(tickets, seat, ticket) != SURE:
+            SCRATCH[count] = ticket
+            count += 1
+    count = unsure_at(IN_DECK, tickets, seat, first, end, count)
+    for holding in range(HELD_FIRST, HELD_FIRST + table.seats):
+        count = unsure_at(holding, tickets, seat, first, end, count)
+    for holding in range(HELD, HELD + table.seats):
+        count = unsure_at(holding, tickets, seat, first, end, count)
+    return SCRATCH[:count]
+
+
+def rename_tickets(table: RideTable, first: i64, takes: vec[i64]) -> None:
+    """Ticket first + k lies now where takes[k] lay."""
+    end = first + len(takes)
+    for k in range(len(takes)):
+        SCRATCH[takes[k]] = first + k
+    for at in range(len(table.queue)):
+        ticket = table.queue[at]
+        if first <= ticket < end:
+            table.queue[at] = SCRATCH[ticket]
+    for at in range(len(table.offers)):
+        ticket = table.offers[at]
+        if first <= ticket < end:
+            table.offers[at] = SCRATCH[ticket]
 
 
 def unsure_at(place: i64, tickets: vec[i64], seat: i64, first: i64, end: i64, count: i64) -> i64:

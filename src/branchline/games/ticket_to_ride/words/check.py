@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from branchline.games.ticket_to_ride.board.board import CARDS, KINDS, LOCOMOTIVE, LONG, PASSENGER_COLOURS, PASSENGERS
+from branchline.games.ticket_to_ride.rules.cards import coloured_left
 from branchline.games.ticket_to_ride.rules.choices import (
     COLLECTION,
     FACE_UP,
@@ -21,6 +22,7 @@ from branchline.games.ticket_to_ride.rules.choices import (
     SWEEP,
     TWO_OR_THREE,
 )
+from branchline.games.ticket_to_ride.rules.claims import owner, waiting
 from branchline.games.ticket_to_ride.rules.knowledge import (
     HELD_FIRST,
     IN_DECK,
@@ -32,6 +34,8 @@ from branchline.games.ticket_to_ride.rules.knowledge import (
     place_of,
 )
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
+from branchline.games.ticket_to_ride.rules.tickets import deck_of, mix_of, offered
+from branchline.games.ticket_to_ride.rules.turns import finish
 
 Problem = tuple[str, str]
 
@@ -64,7 +68,7 @@ def check_cards(state: TicketToRideState) -> Iterator[Problem]:
     if shown < FACE_UP and left > 0:
         yield "display", f"T2.2 shows {shown} cards although {left} are left to fill it"
     locomotives = sum(card == LOCOMOTIVE for card in state.display)
-    if shown == FACE_UP and locomotives >= SWEEP and state.coloured_left(locomotives) >= SWEEP:
+    if shown == FACE_UP and locomotives >= SWEEP and coloured_left(state, locomotives) >= SWEEP:
         yield "display", f"T2.6 shows {locomotives} locomotives, which would have been swept away"
 
 
@@ -72,18 +76,18 @@ def check_routes(state: TicketToRideState) -> Iterator[Problem]:
     """T3.4, T3.6, T3.7, T6.0 Owners, trains and route points agree."""
     board = state.board
     for route in range(board.routes):
-        owner = state.owner(route)
+        mine = owner(state, route)
         for at in range(board.parallel_first[route], board.parallel_first[route + 1]):
-            other = state.owner(board.parallel[at])
-            if owner != NONE and other == owner:
-                yield f"routes.{board.route_id[route]}", f"T3.6 seat {owner} owns two routes of this group"
-            elif owner != NONE and other != NONE and state.seats <= TWO_OR_THREE:
+            other = owner(state, board.parallel[at])
+            if mine != NONE and other == mine:
+                yield f"routes.{board.route_id[route]}", f"T3.6 seat {mine} owns two routes of this group"
+            elif mine != NONE and other != NONE and state.seats <= TWO_OR_THREE:
                 yield (
                     f"routes.{board.route_id[route]}",
                     "T3.7 with two or three players one route of a group is claimed",
                 )
     for seat in range(state.seats):
-        lengths = [int(board.route_length[route]) for route in range(board.routes) if state.owner(route) == seat]
+        lengths = [int(board.route_length[route]) for route in range(board.routes) if owner(state, route) == seat]
         if state.trains[seat] != board.trains - sum(lengths):
             yield f"trains[{seat}]", f"must be {board.trains - sum(lengths)}, by the routes claimed"
         points = sum(int(board.route_points[length]) for length in lengths)
@@ -95,13 +99,13 @@ def check_passengers(state: TicketToRideState) -> Iterator[Problem]:
     """T0.4, T3.10 No passenger is lost, and each claim took one from each end where one was."""
     board = state.board
     for colour, name in enumerate(PASSENGERS):
-        waiting = sum(int(state.waiting(place, colour)) for place in range(board.places))
-        total = waiting + sum(int(state.collected[seat * PASSENGER_COLOURS + colour]) for seat in range(state.seats))
+        there = sum(int(waiting(state, place, colour)) for place in range(board.places))
+        total = there + sum(int(state.collected[seat * PASSENGER_COLOURS + colour]) for seat in range(state.seats))
         if total != board.passenger_count[colour]:
             yield "passengers", f"there are {total} {name} ones, but {board.passenger_count[colour]} are in the bag"
     claims = [0] * int(board.places)
     for route in range(board.routes):
-        if state.owner(route) != NONE:
+        if owner(state, route) != NONE:
             claims[board.route_a[route]] += 1
             claims[board.route_b[route]] += 1
     if state.phase == COLLECTION:
@@ -109,9 +113,9 @@ def check_passengers(state: TicketToRideState) -> Iterator[Problem]:
         if state.ends_done == 0:
             claims[board.route_a[state.route]] -= 1
     for place in range(board.places):
-        waiting = sum(int(state.waiting(place, colour)) for colour in range(PASSENGER_COLOURS))
+        there = sum(int(waiting(state, place, colour)) for colour in range(PASSENGER_COLOURS))
         expected = max(int(board.passengers_at[place]) - claims[place], 0)
-        if waiting != expected:
+        if there != expected:
             yield f"passengers.{board.place_id[place]}", f"T3.9 must be {expected} after {claims[place]} claims here"
 
 
@@ -125,29 +129,29 @@ def check_tickets(state: TicketToRideState) -> Iterator[Problem]:
     for seat in range(state.seats):
         held = sum(holder(state.tickets, ticket) == seat for ticket in range(state.board.tickets))
         first_tickets = tickets_in(state, HELD_FIRST + seat)
-        kept, kept_long = len(first_tickets), sum(state.deck_of(ticket) == LONG for ticket in first_tickets)
-        offered = int(state.offered(seat))
+        kept, kept_long = len(first_tickets), sum(deck_of(state, ticket) == LONG for ticket in first_tickets)
+        offer = int(offered(state, seat))
         to_choose = state.phase == KEEP_FIRST and seat in state.deciders()
         announced = state.phase != MIX or (seat - first) % state.seats < (state.turn - first) % state.seats
-        if (state.mix_of(seat) != NONE) != announced:
+        if (mix_of(state, seat) != NONE) != announced:
             yield f"mixes[{seat}]", "T0.6 is announced in turn order, each seat once"
         if state.phase == MIX or to_choose:
             if held:
                 yield f"tickets[{seat}]", "T0.6 no ticket is held before the choice at set-up"
         elif not KEEP_AT_SET_UP <= kept <= OFFER:
             yield f"tickets[{seat}].first", f"T0.6 holds {kept}, but {KEEP_AT_SET_UP} to {OFFER} are kept at set-up"
-        elif not kept - OFFER <= kept_long - state.mix_of(seat) <= 0:
+        elif not kept - OFFER <= kept_long - mix_of(state, seat) <= 0:
             yield f"tickets[{seat}].first", "T0.6 holds more of a deck than the mix announced"
         elif state.phase == KEEP_FIRST and held > kept:
             yield f"tickets[{seat}].later", "T4.1 no ticket is drawn in play before set-up is over"
         if to_choose:
-            short = sum(state.deck_of(state.offers[seat * OFFER + k]) == 0 for k in range(offered))
-            if offered != OFFER or offered - short != state.mix_of(seat):
+            short = sum(deck_of(state, state.offers[seat * OFFER + k]) == 0 for k in range(offer))
+            if offer != OFFER or offer - short != mix_of(state, seat):
                 yield f"tickets[{seat}].offer", "T0.6 must be four tickets in the mix announced"
         elif state.phase == KEEP_LATER and seat == state.turn:
-            if offered < 2:
+            if offer < 2:
                 yield f"tickets[{seat}].offer", "T4.2 a single ticket is kept without asking; there must be two or more"
-        elif offered:
+        elif offer:
             yield f"tickets[{seat}].offer", "T4.1 nobody may choose among tickets now"
     in_play = [t for t in range(state.board.tickets) if OFFERED <= place_of(state.tickets, t) < HELD_FIRST]
     if state.phase in (MIX, KEEP_FIRST) and (len(state.queue) or in_play):
@@ -176,11 +180,11 @@ def check_phase(state: TicketToRideState) -> Iterator[Problem]:
         yield "claiming", "T3.6 is not open to the seat to act"
     elif state.phase == PAYMENT and state.trains[state.turn] < state.board.route_length[state.route]:
         yield "claiming", "T3.4 is longer than the seat's trains reach"
-    elif state.phase == COLLECTION and state.owner(state.route) != state.turn:
+    elif state.phase == COLLECTION and owner(state, state.route) != state.turn:
         yield "claiming", "T3.9 must belong to the seat to act"
     elif state.phase in (PAYMENT, COLLECTION, SECOND_CARD) and state.legal_into(SCRATCH) < 2:
         yield "phase", "has no choice to offer: a decision with one outcome is taken by itself"
-    if state.phase in (MIX, KEEP_FIRST) and any(state.owner(route) != NONE for route in range(state.board.routes)):
+    if state.phase in (MIX, KEEP_FIRST) and any(owner(state, route) != NONE for route in range(state.board.routes)):
         yield "routes", "T1.1 none is claimed during set-up"
 
 
@@ -206,8 +210,8 @@ def check_end(state: TicketToRideState) -> Iterator[Problem]:
         again.score[seat] = sum(
             int(state.board.route_points[state.board.route_length[route]])
             for route in range(state.board.routes)
-            if state.owner(route) == seat
+            if owner(state, route) == seat
         )
-    again.finish(state.end_reason)
+    finish(again, state.end_reason)
     if again.scores() != state.scores():
         yield "scores", f"T6.2 must be {again.scores()} at the end"

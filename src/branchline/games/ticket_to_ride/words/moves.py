@@ -40,7 +40,9 @@ from branchline.games.ticket_to_ride.rules.choices import (
     TICKETS,
     TURN,
 )
+from branchline.games.ticket_to_ride.rules.claims import end_place, owner
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
+from branchline.games.ticket_to_ride.rules.tickets import next_offer, offered
 
 PHASES = {
     int(MIX): "mix",
@@ -147,7 +149,7 @@ def move_of(state: TicketToRideState, action: int, seat: int) -> Move:
         return DRAW
     if action < PASS:
         long = action - TICKETS
-        return mix(int(state.next_offer() - long), long)
+        return mix(int(next_offer(state) - long), long)
     if action == PASS:
         return Pass()
     if action < COLLECT:
@@ -178,7 +180,7 @@ def naming(state: TicketToRideState) -> int | None:
         return 16 + int(state.board.route_length[state.route])
     if phase == KEEP_FIRST or phase == KEEP_LATER:
         return None
-    return int(state.next_offer())
+    return int(next_offer(state))
 
 
 SUBSETS = [[k for k in range(OFFER) if kept & BIT[k]] for kept in range(BIT[OFFER])]
@@ -208,7 +210,7 @@ def payment(colour: int, count: int, locomotives: int) -> Pay:
 def offer_of(state: TicketToRideState, seat: int) -> list[str]:
     """The tickets a seat has to choose from, in the order drawn."""
     at, offers, names = seat * OFFER, state.offers, state.board.ticket_id
-    return [names[offers[at + k]] for k in range(state.offered(seat))]
+    return [names[offers[at + k]] for k in range(offered(state, seat))]
 
 
 def refusal(state: TicketToRideState, seat: int, move: Move) -> Refusal:
@@ -234,7 +236,7 @@ def refusal(state: TicketToRideState, seat: int, move: Move) -> Refusal:
     if isinstance(move, Pay):
         return refuse_payment(state, seat, move)
     if isinstance(move, Collect):
-        place = state.board.place_name[state.end_place()]
+        place = state.board.place_name[end_place(state)]
         return Refusal("T3.9", "refuse-no-such-passenger", {"colour": move.passenger, "place": place})
     if isinstance(move, Draw):
         return Refusal("T2.8", "refuse-nothing-to-draw", {})
@@ -259,7 +261,7 @@ def refuse_take(state: TicketToRideState, move: Take) -> Refusal:
 
 
 def refuse_tickets(state: TicketToRideState, move: Tickets) -> Refusal:
-    drawn = int(state.next_offer())
+    drawn = int(next_offer(state))
     if drawn == 0:
         return Refusal("T4.1", "refuse-no-tickets", {})
     if move.short + move.long != drawn or min(move.short, move.long) < 0:
@@ -300,11 +302,11 @@ def refuse_claim(state: TicketToRideState, seat: int, move: Claim) -> Refusal:
         return Refusal("T3.1", "refuse-unknown-route", {"route": move.route})
     route = board.route_index[move.route]
     facts: dict[str, Any] = {"route": route_name(board, route)}
-    if state.owner(route) >= 0:
-        return Refusal("T3.1", "refuse-route-taken", facts | {"seat": int(state.owner(route))})
+    if owner(state, route) >= 0:
+        return Refusal("T3.1", "refuse-route-taken", facts | {"seat": int(owner(state, route))})
     if state.routes[route] & BIT[seat] == 0:
         group = range(board.parallel_first[route], board.parallel_first[route + 1])
-        if any(state.owner(board.parallel[k]) == seat for k in group):
+        if any(owner(state, board.parallel[k]) == seat for k in group):
             return Refusal("T3.6", "refuse-own-parallel", facts)
         return Refusal("T3.7", "refuse-route-closed", facts)
     length = int(board.route_length[route])

@@ -11,9 +11,11 @@ from branchline.core.move import Move
 from branchline.games.ticket_to_ride.board.board import CARDS, PASSENGER_COLOURS, PASSENGERS, Board
 from branchline.games.ticket_to_ride.rules.changes import boarded, cards_beyond, shown, turned_up
 from branchline.games.ticket_to_ride.rules.choices import FACE_UP, KEEP_FIRST, MIX, NONE, PAYMENT
+from branchline.games.ticket_to_ride.rules.claims import owner
 from branchline.games.ticket_to_ride.rules.knowledge import holder
 from branchline.games.ticket_to_ride.rules.scoring import GLOBETROTTER, MOST_PASSENGERS, passenger_points
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
+from branchline.games.ticket_to_ride.rules.turns import network, tickets_met
 from branchline.games.ticket_to_ride.words.moves import Claim, Draw, Keep, Pass, Take, Tickets, offer_of
 
 
@@ -116,7 +118,7 @@ class Teller:
         """A claim paid for, and the passengers who boarded."""
         before, after, board = self.before, self.after, self.board
         for route in self.claimed(move):
-            if after.owner(route) != before.owner(route):
+            if owner(after, route) != owner(before, route):
                 length = int(board.route_length[route])
                 a, b = board.place_name[board.route_a[route]], board.place_name[board.route_b[route]]
                 points = int(board.route_points[length])
@@ -181,23 +183,23 @@ class Teller:
 
 def breakdown(state: TicketToRideState) -> list[list[Score]]:
     """T6.0 to T6.4, seat by seat; before the end only the routes, which all can see."""
-    met = [state.tickets_met(seat) for seat in range(state.seats)] if state.over else []
+    met = [tickets_met(state, seat) for seat in range(state.seats)] if state.over else []
     return [seat_breakdown(state, seat, met) for seat in range(state.seats)]
 
 
 def seat_breakdown(state: TicketToRideState, seat: int, met: list[int]) -> list[Score]:
     board = state.board
-    routes = [route for route in range(board.routes) if state.owner(route) == seat]
+    routes = [route for route in range(board.routes) if owner(state, route) == seat]
     points = sum(int(board.route_points[board.route_length[route]]) for route in routes)
     lines = [Score("T6.0", points, "score-routes", {"count": len(routes)})]
     if not state.over:
         return lines
-    network = state.network(seat)
+    laid = network(state, seat)
     for ticket in range(board.tickets):
         if holder(state.tickets, ticket) == seat:
             ends = {"a": board.place_name[board.ticket_a[ticket]], "b": board.place_name[board.ticket_b[ticket]]}
             worth = int(board.ticket_points[ticket])
-            if network.meets(ticket):
+            if laid.meets(ticket):
                 lines.append(Score("T6.2", worth, "score-ticket-met", ends))
             else:
                 lines.append(Score("T6.2", -worth, "score-ticket-missed", ends))

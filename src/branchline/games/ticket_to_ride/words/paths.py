@@ -5,6 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from branchline.games.ticket_to_ride.rules.choices import BIT
+from branchline.games.ticket_to_ride.rules.claims import owner
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 
 
@@ -17,7 +18,7 @@ def missing_routes(state: TicketToRideState, seat: int, ticket: int) -> list[str
     start, goal = int(board.ticket_a[ticket]), int(board.ticket_b[ticket])
     ways: list[list[tuple[int, int, int]]] = [[] for _ in range(board.places)]
     for route in range(board.routes):
-        own = state.owner(route) == seat
+        own = owner(state, route) == seat
         if own or state.routes[route] & BIT[seat]:
             cost = 0 if own else int(board.route_length[route])
             a, b = int(board.route_a[route]), int(board.route_b[route])

@@ -13,6 +13,7 @@ from branchline.core.game import Json
 from branchline.core.position import Reader
 from branchline.games.ticket_to_ride.board.board import CARDS, KINDS, PASSENGER_COLOURS, PASSENGERS, Board
 from branchline.games.ticket_to_ride.rules.choices import COLLECTION, KEEP_FIRST, MIX, NONE, OFFER, OVER, PASSENGER
+from branchline.games.ticket_to_ride.rules.claims import owner, take_route, waiting
 from branchline.games.ticket_to_ride.rules.knowledge import (
     HELD,
     HELD_FIRST,
@@ -32,6 +33,8 @@ from branchline.games.ticket_to_ride.rules.knowledge import (
 )
 from branchline.games.ticket_to_ride.rules.set_up import empty_table
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
+from branchline.games.ticket_to_ride.rules.tickets import gather_decks, mix_of
+from branchline.games.ticket_to_ride.rules.turns import show_to_all
 from branchline.games.ticket_to_ride.words.moves import PHASES, offer_of
 
 
@@ -48,14 +51,14 @@ def position_of(state: TicketToRideState) -> Json:
         "pile": named(state.pile, 0, CARDS),
         "discards": named(state.discards, 0, CARDS),
         "display": [None if card == NONE else CARDS[card] for card in state.display],
-        "routes": {board.route_id[r]: int(state.owner(r)) for r in range(board.routes) if state.owner(r) != NONE},
+        "routes": {board.route_id[r]: int(owner(state, r)) for r in range(board.routes) if owner(state, r) != NONE},
         "trains": [int(count) for count in state.trains],
         "scores": [int(points) for points in state.score],
         "passengers": {
             board.place_id[place]: waiting for place in range(board.places) if (waiting := waiting_at(state, place))
         },
         "collected": [named(state.collected, seat * PASSENGER_COLOURS, PASSENGERS) for seat in seats],
-        "mixes": [None if state.mix_of(seat) == NONE else int(state.mix_of(seat)) for seat in seats],
+        "mixes": [None if mix_of(state, seat) == NONE else int(mix_of(state, seat)) for seat in seats],
         "tickets": [
             {
                 "first": tickets_at(state, HELD_FIRST + seat),
@@ -83,7 +86,7 @@ def named(counts: Sequence[int] | Any, at: int, names: Sequence[str]) -> dict[st
 
 
 def waiting_at(state: TicketToRideState, place: int) -> dict[str, int]:
-    return {name: count for k, name in enumerate(PASSENGERS) if (count := int(state.waiting(place, k)))}
+    return {name: count for k, name in enumerate(PASSENGERS) if (count := int(waiting(state, place, k)))}
 
 
 def tickets_at(state: TicketToRideState, place: int) -> list[str]:
@@ -158,7 +161,7 @@ def read_routes(state: TicketToRideState, reader: Reader) -> None:
     board = state.board
     for name, seat in reader.mapping("routes").items():
         route = board.route_index[reader.one_of("routes", name, board.route_index)]
-        state.take_route(reader.number(f"routes.{name}", seat, 0, int(state.seats) - 1), route)
+        take_route(state, reader.number(f"routes.{name}", seat, 0, int(state.seats) - 1), route)
     state.route = (
         NONE if reader.get("claiming") is None else board.route_index[reader.choice("claiming", board.route_index)]
     )
@@ -217,14 +220,14 @@ def lay(state: TicketToRideState, where: str, name: str, place: int, seat: int) 
 
 def count_decks(state: TicketToRideState) -> None:
     short = state.board.short_tickets
-    state.gather_decks()
+    gather_decks(state)
     state.short_left = state.short_shuffled + sum(ticket < short for ticket in state.queue)
     state.long_left = state.long_shuffled + sum(ticket >= short for ticket in state.queue)
     if state.phase == MIX:
         for seat in range(state.seats):
-            if state.mix_of(seat) != NONE:
-                state.long_left -= state.mix_of(seat)
-                state.short_left -= OFFER - state.mix_of(seat)
+            if mix_of(state, seat) != NONE:
+                state.long_left -= mix_of(state, seat)
+                state.short_left -= OFFER - mix_of(state, seat)
 
 
 def read_knowledge(state: TicketToRideState, reader: Reader) -> None:
@@ -242,7 +245,7 @@ def read_knowledge(state: TicketToRideState, reader: Reader) -> None:
     if state.over:
         for ticket in range(state.board.tickets):
             if place_of(state.tickets, ticket) >= HELD_FIRST:
-                state.show_to_all(ticket)
+                show_to_all(state, ticket)
 
 
 def remember(state: TicketToRideState, where: str, seat: int, ticket: int, what: int) -> None:

@@ -18,6 +18,7 @@ from branchline.games.ticket_to_ride.board.board import (
     Board,
 )
 from branchline.games.ticket_to_ride.rules.choices import COLLECTION, NONE, OFFER, PAYMENT, TURN
+from branchline.games.ticket_to_ride.rules.claims import end_place, owner
 from branchline.games.ticket_to_ride.rules.knowledge import (
     HELD,
     HELD_FIRST,
@@ -32,6 +33,8 @@ from branchline.games.ticket_to_ride.rules.knowledge import (
     place_of,
 )
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
+from branchline.games.ticket_to_ride.rules.tickets import deck_of, mix_of
+from branchline.games.ticket_to_ride.rules.turns import tickets_met
 from branchline.games.ticket_to_ride.words.moves import PHASES, move_of, offer_of
 from branchline.games.ticket_to_ride.words.paths import missing_routes
 from branchline.games.ticket_to_ride.words.position import knowledge_of, named, state_of, tickets_at, waiting_at
@@ -71,11 +74,11 @@ def public_part(state: TicketToRideState) -> Json:
         "pile": int(state.pile_total),
         "discards": named(state.discards, 0, CARDS),
         "decks": {"short": int(state.short_shuffled), "long": int(state.long_shuffled)},
-        "routes": {board.route_id[r]: int(state.owner(r)) for r in range(board.routes) if state.owner(r) != NONE},
+        "routes": {board.route_id[r]: int(owner(state, r)) for r in range(board.routes) if owner(state, r) != NONE},
         "passengers": {
             board.place_id[place]: waiting for place in range(board.places) if (waiting := waiting_at(state, place))
         },
-        "collecting": board.place_id[state.end_place()] if state.phase == COLLECTION else None,
+        "collecting": board.place_id[end_place(state)] if state.phase == COLLECTION else None,
         "last_round": None if state.last_left == NONE else int(state.last_left),
         "passes": int(state.passes),
     }
@@ -84,7 +87,7 @@ def public_part(state: TicketToRideState) -> Json:
 def player(state: TicketToRideState, seat: int, viewer: int | None) -> Json:
     """T0.8 Public: passengers, scores, trains, numbers of cards and of tickets of each deck, announced mixes."""
     at = seat * KINDS
-    mix = int(state.mix_of(seat))
+    mix = int(mix_of(state, seat))
     row: Json = {
         "score": int(state.score[seat]),
         "trains": int(state.trains[seat]),
@@ -99,7 +102,7 @@ def player(state: TicketToRideState, seat: int, viewer: int | None) -> Json:
         row["seen"] = named(state.seen, at, CARDS)
     if state.over:
         row["place"] = state.ranking()[seat]
-        row["tickets_met"] = state.tickets_met(seat)
+        row["tickets_met"] = tickets_met(state, seat)
     return row
 
 
@@ -107,7 +110,7 @@ def held_tickets(state: TicketToRideState, place: int, viewer: int | None) -> Js
     """Tickets kept in one go: by name those the viewer knows, by the number of backs the others."""
     tickets = tickets_at(state, place)
     known = [ticket for ticket in tickets if sure(state, ticket, viewer)]
-    hidden = [state.deck_of(state.board.ticket_index[ticket]) for ticket in tickets if ticket not in known]
+    hidden = [deck_of(state, state.board.ticket_index[ticket]) for ticket in tickets if ticket not in known]
     return {"known": known, "short": hidden.count(SHORT), "long": hidden.count(LONG)}
 
 
@@ -116,7 +119,7 @@ def sure(state: TicketToRideState, ticket: str, viewer: int | None) -> bool:
 
 
 def offered_ticket(state: TicketToRideState, ticket: str, viewer: int | None) -> Json:
-    deck = state.deck_of(state.board.ticket_index[ticket])
+    deck = deck_of(state, state.board.ticket_index[ticket])
     return {"deck": DECKS[deck], "ticket": ticket if sure(state, ticket, viewer) else None}
 
 
@@ -147,7 +150,7 @@ def own_ticket(state: TicketToRideState, ticket: str, seat: int) -> Json:
         "from": board.place_id[board.ticket_a[index]],
         "to": board.place_id[board.ticket_b[index]],
         "points": int(board.ticket_points[index]),
-        "deck": DECKS[state.deck_of(index)],
+        "deck": DECKS[deck_of(state, index)],
         "first": place_of(state.tickets, index) == HELD_FIRST + seat,
         "lacks": missing_routes(state, seat, index),
     }
