@@ -173,7 +173,7 @@ class Teller:
         self.say("no-trains", seat)
 
     def profit(self, seat: int, by: int, now: int, _: int) -> None:
-        links = int(self.after.laid(seat))  # no link has moved since: takeovers are moves of their own
+        links = int(laid(self.after, seat))  # no link has moved since: takeovers are moves of their own
         self.say("profit", seat, earned=by + links, links=links, by=by, now=now)
 
     def points(self, seat: int, points: int, _c: int, _d: int) -> None:
