@@ -85,8 +85,16 @@ export interface GameTable {
    * same text is shown once. `fresh`: the table began with a deal, not with a position.
    */
   heading?: (entry: Entry, voice: Voice, before: Heading | null, fresh: boolean) => Heading | null;
+  /** Hints for a first game, the next one first: a message of the game, and the part of the page it is about. */
+  tips?: (props: BoardProps) => Tip[];
   /** Why this board file cannot be drawn, as a sentence of the game's texts; null where it can. */
   refuses?: (board: Json, view: View) => Line | null;
+}
+
+export interface Tip {
+  key: string;
+  /** A CSS selector. */
+  at: string;
 }
 
 /** A heading in the log. The key is the game's own: what it must know to find the next one. */

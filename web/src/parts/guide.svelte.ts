@@ -15,8 +15,18 @@ class Hints {
   }
 
   understood(view: View): void {
-    if (this.read.includes(`${view.game}:${view.phase}`)) return;
-    this.read = [...this.read, `${view.game}:${view.phase}`];
+    this.close(`${view.game}:${view.phase}`);
+  }
+
+  /** Whether a tip is still to be shown. */
+  wants(id: string): boolean {
+    return settings.guidance && !this.read.includes(id);
+  }
+
+  /** It was read, and does not come back. */
+  close(id: string): void {
+    if (this.read.includes(id)) return;
+    this.read = [...this.read, id];
     save("guide", $state.snapshot(this.read));
   }
 }

@@ -483,6 +483,9 @@ guide-building = Start at a company’s town and lead the line, border by border
 guide-payment = Cubes have paid what they can. Pay the rest with the influence you need least.
 guide-trains = A train is good only for what your links reach: buy one, then move passengers and goods onto it, one at a time.
 guide-takeovers = Links cost you profit every round. A takeover by a company with which you have influence takes the links away, and their cost with them.
+tip-influence = These discs are your influence. While you bid, a dashed disc shows where yours would go, and the orders at the right who would build and load first.
+tip-profit = Each of your links costs 1 every round. The dashed disc shows where your profit goes if all that your line reaches is carried.
+tip-loading = What glows can go onto your trains. A ring and a badge say who else can take it: take that first.
 # $who: a name; $cubes (number)
 about-bid = { $who } bids { $cubes }
 view-boxes = The auction
@@ -493,6 +496,32 @@ view-owner = By
 view-train_board = The trains
 view-price = Price
 view-passengers = Passengers
+
+## The game in pictures, above its rules
+
+intro-title = The game in nine pictures
+intro-goal-wensleydale = You run a small railway company in the Yorkshire dales. You win influence, build a line, carry stone, cheese and passengers, and leave the line to one of the big companies before it ruins you. Most points win.
+intro-goal-nurnberg = You run a small railway company around Nürnberg. You win influence, build a line, carry beer, parcels and passengers, and leave the line to one of the big companies before it ruins you. Most points win.
+intro-drawn-map = A piece of the map with the lines of the example
+intro-head-round = A round has nine phases
+intro-round = You take 12 cubes, bid for influence, build, buy trains and load them, count the profit, and may leave a line to a company. Four or five rounds are played. The orders of play change every round: influence and profit decide them.
+intro-head-auction = Bid for influence
+intro-auction = Each box prints points of influence, and a token drawn from a bag adds one. Put at least its minimum on a box, and more than any bid there; who is outbid gets the cubes back. Everybody ends with two bids. The cubes you keep build your line.
+intro-head-influence = Influence is order and money
+intro-influence = Government lets you build first and past opponents. Engines let you load first and buy trains. The two companies open their towns to you, and they take over your lines. In a tie the upper disc of a stack comes first.
+intro-head-building = Build one line
+intro-building = Start at a company’s town, or from your own links later on, and lead one line over the borders. A link costs 1 cube, or 2 where the border is a double line or a river. A company’s town costs a point of that company, an opponent with a top hat a government point.
+intro-head-trains = Buy trains
+intro-trains = A train costs 3, 2 or 1 engine points; one you lack costs three other points. It has seats for passengers and trucks for goods, and it lasts this round. You may buy one train of each price.
+intro-head-loading = Load what your links reach
+intro-loading = A passenger must have a way over your own links to a town of its colour. Goods of the plains wait beside your links; stone and beer go to a neutral town that your links touch. One piece at a time, in turn: what others reach too, take first.
+intro-head-profit = Profit and loss
+intro-profit = Stone and beer bring 2, everything else brings 1, and each of your links costs 1, every round. Your disc on the profit track moves by the sum, and it counts at the end.
+intro-head-takeovers = Takeovers
+intro-takeovers = For one point of influence a company takes over two of your links, from one of its towns to another town. They cost you nothing any more; but the towns are the company’s now, and some goods lose their way.
+intro-head-end = The end
+intro-end = At the end pieces count, each set of all four kinds counts 2 more, profit is added, and each of your links that is left costs 1.
+intro-examples = The examples of the rulebook
 
 ## The panels beside the map: ribbon, auction, trains, influence, profit, players
 

@@ -12,6 +12,7 @@ import TrainsSheet from "./TrainsSheet.svelte";
 import Window from "./Window.svelte";
 import { asks } from "./asks";
 import { heading } from "./heading";
+import { tips } from "./tips";
 
 /** `Choice` asks for bids, trains and the two-coloured point; building, paying, loading and takeovers are the map's. */
 export const panels: Omit<GameTable, "Board"> = {
@@ -24,6 +25,7 @@ export const panels: Omit<GameTable, "Board"> = {
   Strip,
   Player,
   heading,
+  tips,
   sheets: [
     { id: "auction", title: "panel-auction", Part: Auction },
     { id: "trains", title: "panel-trains", Part: TrainsSheet },

@@ -1,0 +1,23 @@
+// Hints for a first game, each beside what it is about.
+import type { BoardProps, Tip } from "../..";
+import { dalesView, type Phase } from "../view";
+
+const BOARD = ".columns .board";
+const TIPS: Partial<Record<Phase, Tip[]>> = {
+  auction: [
+    { key: "guide-auction", at: "[data-part=auction]" },
+    { key: "tip-influence", at: "[data-part=influence]" },
+  ],
+  building: [
+    { key: "guide-building", at: BOARD },
+    { key: "tip-profit", at: "[data-part=profit]" },
+  ],
+  payment: [{ key: "guide-payment", at: ".left .bar" }],
+  trains: [
+    { key: "guide-trains", at: "[data-part=trains]" },
+    { key: "tip-loading", at: BOARD },
+  ],
+  takeovers: [{ key: "guide-takeovers", at: BOARD }],
+};
+
+export const tips = (props: BoardProps): Tip[] => TIPS[dalesView(props.view).phase] ?? [];
