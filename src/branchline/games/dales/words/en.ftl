@@ -685,8 +685,8 @@ map-outwards = outwards only
 # $area: its name; what is said to a screen reader
 map-area-start = Start a line in { $area }
 map-area-step = Lead the line to { $area }, { $price }
-map-area-sale = Sell from { $area }
-map-area-sale-step = Sell as far as { $area }
+map-area-sale = Takeover from { $area }
+map-area-sale-step = Takeover as far as { $area }
 # $piece, $area: names
 map-load-words = Load { $piece } from { $area }
 map-load-rivals = Load { $piece } from { $area }; { $seats } could take it, too
@@ -744,7 +744,7 @@ map-pass = Pass (profit { $by })
 map-pass-means = Passing: you load nothing more this round, and your profit will change by { $by }.
 map-sale-start = Click a town at one end of a line of your links, then on along your links.
 map-sale-on = Click on along your links, to a town.
-map-sale-no-town = It must end in a town, and one end must be a town of the company that buys.
+map-sale-no-town = It must end in a town, and one end must be a town of the company that takes it over.
 # $count (number): points left, links off the board
 map-leaves = (leaves { $count })
 map-saves = saves { $count } profit each round
