@@ -42,22 +42,45 @@ export function inside(x: number, y: number, poly: Poly): boolean {
   return within;
 }
 
-export function toSegment(x: number, y: number, [ax, ay]: Pair, [bx, by]: Pair): number {
-  const [dx, dy] = [bx - ax, by - ay];
-  const length = dx * dx + dy * dy;
-  const t = length ? Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length)) : 0;
-  return Math.hypot(x - ax - t * dx, y - ay - t * dy);
-}
-
 /** How far a point is from the edge of a polygon. */
 export function toEdge(x: number, y: number, poly: Poly): number {
   let least = Infinity;
-  for (let k = 0, before = poly.length - 1; k < poly.length; before = k++) least = Math.min(least, toSegment(x, y, poly[k]!, poly[before]!));
-  return least;
+  for (let k = 0, before = poly.length - 1; k < poly.length; before = k++) {
+    const [ax, ay] = poly[k]!;
+    const dx = poly[before]![0] - ax;
+    const dy = poly[before]![1] - ay;
+    const length = dx * dx + dy * dy;
+    const t = length ? Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length)) : 0;
+    const ox = x - ax - t * dx;
+    const oy = y - ay - t * dy;
+    least = Math.min(least, ox * ox + oy * oy);
+  }
+  return Math.sqrt(least);
+}
+
+const GRID = 5; // units between the points of a field of distances
+const MARGIN = 60;
+
+/** How far points are outside of a polygon, to a few units, and 0 inside: worked out once, on a grid. */
+export function distances(poly: Poly): (x: number, y: number) => number {
+  const box = boundsOf([poly]);
+  const [left, top] = [box.left - MARGIN, box.top - MARGIN];
+  const [columns, rows] = [Math.ceil((box.right - left + MARGIN) / GRID) + 1, Math.ceil((box.bottom - top + MARGIN) / GRID) + 1];
+  const field = new Float32Array(columns * rows).fill(-1);
+  return (x, y) => {
+    const [column, row] = [Math.round((x - left) / GRID), Math.round((y - top) / GRID)];
+    if (column < 0 || row < 0 || column >= columns || row >= rows) return MARGIN;
+    const at = row * columns + column;
+    if (field[at]! < 0) {
+      const [px, py] = [left + column * GRID, top + row * GRID];
+      field[at] = inside(px, py, poly) ? 0 : toEdge(px, py, poly);
+    }
+    return field[at]!;
+  };
 }
 
 /** The widest point of a polygon: the one farthest from its edge. */
-export function widest(poly: Poly, step = 6): Point & { room: number } {
+export function widest(poly: Poly, step = 9): Point & { room: number } {
   const box = boundsOf([poly]);
   let best = { x: poly[0]![0], y: poly[0]![1], room: 0 };
   const look = (left: number, top: number, right: number, bottom: number, by: number): void => {

@@ -3,7 +3,7 @@
 import type { Point } from "../../../parts/camera";
 import { type Area, barren, type Border, type Land, linkName } from "../board";
 import { type Corners, cornersOf } from "./corners";
-import { along, boundsOf, inside, lengthOf, type Poly, type Rect, rect, shared, sharedPath, toEdge, widest } from "./geometry";
+import { along, boundsOf, distances, lengthOf, type Poly, type Rect, rect, shared, sharedPath, widest } from "./geometry";
 import { linesOf, sizeOf, widthOf } from "./names";
 
 export const PIECE = 22; // units: a good
@@ -91,15 +91,24 @@ function roomFor(area: Area): number {
   return (area.town.size === "major" ? 3 : 2) * PAWN;
 }
 
-/** A block that stands with its hub here. */
-function blockAt(area: Area, x: number, y: number, hubs: Point[]): Block {
+interface Words {
+  lines: string[];
+  size: number;
+  width: number;
+}
+
+function wordsOf(area: Area): Words {
   const lines = linesOf(area.name);
   const size = sizeOf(area);
+  return { lines, size, width: Math.max(...lines.map((line) => widthOf(line, size))) };
+}
+
+/** A block that stands with its hub here. */
+function blockAt(area: Area, { lines, size, width }: Words, x: number, y: number, hubs: Point[]): Block {
   const leading = size * 0.98;
   const row = roomFor(area);
   const high = area.goods ? PIECE : PAWN_HEIGHT;
   const half = area.town ? HUB / 2 : area.goods ? 5 : 2;
-  const width = Math.max(...lines.map((line) => widthOf(line, size)));
   const top = y + half + 2;
   const name: Rect = { left: x - width / 2, right: x + width / 2, top, bottom: top + leading * (lines.length + (area.exit_only ? 1 : 0)) + 1 };
   const owned = area.town?.company ? 2 : area.town ? 1 : 0; // a badge at the left; a second one may come at the right
@@ -118,12 +127,13 @@ function blockAt(area: Area, x: number, y: number, hubs: Point[]): Block {
 const boxesOf = (block: Block): Rect[] => [block.boxes.name, block.boxes.hub, block.boxes.pieces].filter((box) => box !== null);
 
 /** How badly a block stands outside of its area: how far its boxes stick out. */
-function outside(block: Block, poly: Poly, bounds: Rect): number {
+function outside(block: Block, away: (x: number, y: number) => number, bounds: Rect): number {
   let sum = 0;
   for (const box of boxesOf(block)) {
     const [cx, cy] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     for (const [x, y] of [[box.left, box.top], [box.right, box.top], [box.left, box.bottom], [box.right, box.bottom], [box.left, cy], [box.right, cy], [cx, box.top], [cx, box.bottom]] as const) {
-      if (!inside(x, y, poly)) sum += 6 + toEdge(x, y, poly) * 1.5;
+      const out = away(x, y);
+      if (out > 0) sum += 6 + out * 1.5;
     }
     sum += 60 * (Math.max(0, bounds.left + 3 - box.left) + Math.max(0, box.right - bounds.right + 3));
     sum += 60 * (Math.max(0, bounds.top + 3 - box.top) + Math.max(0, box.bottom - bounds.bottom + 3));
@@ -158,15 +168,17 @@ function placed(land: Land, bounds: Rect, crossings: Crossing[], kept: Rect[]): 
     const hubs = more.map((other) => widest(other));
     const around = boundsOf([poly!]);
     const found: { block: Block; own: number }[] = [];
+    const words = wordsOf(area);
+    const away = distances(poly!);
     const reach = Math.min(140, Math.max(48, middle.room * 0.9));
     for (let y = middle.y - reach; y <= middle.y + reach; y += STEP) {
       for (let x = middle.x - reach; x <= middle.x + reach; x += STEP) {
-        if (x < around.left || x > around.right || !inside(x, y, poly!)) continue;
-        const block = blockAt(area, x, y, hubs);
+        if (x < around.left || x > around.right || away(x, y) > 0) continue;
+        const block = blockAt(area, words, x, y, hubs);
         const crowded = boxesOf(block).reduce((sum, box) => sum + (bars.get(area.id) ?? []).reduce((all, bar) => all + shared(box, bar), 0), 0);
-        const away = Math.hypot(middleOf(block).x - middle.x, middleOf(block).y - middle.y);
+        const off = Math.hypot(middleOf(block).x - middle.x, middleOf(block).y - middle.y);
         const covered = boxesOf(block).reduce((sum, box) => sum + kept.reduce((all, other) => all + shared(box, other), 0), 0);
-        found.push({ block, own: outside(block, poly!, bounds) + covered + crowded * (barren(area) ? 0 : 0.12) + away * 0.25 });
+        found.push({ block, own: outside(block, away, bounds) + covered + crowded * (barren(area) ? 0 : 0.12) + off * 0.25 });
       }
     }
     found.sort((a, b) => a.own - b.own);
@@ -180,8 +192,9 @@ function placed(land: Land, bounds: Rect, crossings: Crossing[], kept: Rect[]): 
       const near = [...blocks.values()].filter((other) => other.area !== area && boxesOf(other).some((theirs) => shared(box, theirs) > 0));
       let [best, least] = [blocks.get(area.id)!, Infinity];
       for (const { block, own } of choices.get(area.id)!) {
-        if (own >= least) break;
-        const cost = own + near.reduce((sum, other) => sum + clash(block, other), 0);
+        if (own >= least) break; // sorted: no better one follows
+        let cost = own;
+        for (let k = 0; k < near.length && cost < least; k++) cost += clash(block, near[k]!);
         if (cost < least) [best, least] = [block, cost];
       }
       blocks.set(area.id, best);
