@@ -741,7 +741,7 @@ map-no-trains = No more trains
 # $by: with its sign
 map-pass = Pass (profit { $by })
 # $by: with its sign
-map-pass-means = Passing: you load nothing more this round, and your profit will change by { $by }.
+map-pass-means = You load nothing more this round; your profit will change by { $by }.
 map-sale-start = Click a town at one end of a line of your links, then on along your links.
 map-sale-on = Click on along your links, to a town.
 map-sale-no-town = It must end in a town, and one end must be a town of the company that takes it over.

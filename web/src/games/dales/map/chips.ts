@@ -5,7 +5,7 @@ import type { Price, Step } from "../turn/price";
 import type { Rect } from "./geometry";
 import type { Plan } from "./plan";
 
-export const CHIP_HEIGHT = 37; // units: 26 pixels with the whole map in view
+export const CHIP_HEIGHT = 38; // units: 26 pixels with the whole map in view
 const ITEM = 36;
 
 export interface Chip {

@@ -41,7 +41,7 @@ function askBuilding(props: BoardProps, now: Now): Asked {
   const step = choicesAt(props, now).steps.find((one) => one.to === turn.pointed);
   const says = step ? say("map-way-then", { way: wayOf(now, line, true), then: wayOf(now, [line.at(-1)!, step.to], true).slice(now.land.area(line.at(-1)!).name.length + 1) }) : wayOf(now, line, true);
   if (step && turn.tapped) return { says, act: { label: say("map-lay"), run: () => lead(now, step.to) } };
-  return { says, act: { label: say("map-finish"), run: () => void send(props), disabled: line.length < 2 || turn.sending } };
+  return { says, act: { label: say("map-finish"), run: () => void send(), disabled: line.length < 2 || turn.sending } };
 }
 
 function askLoading(props: BoardProps, now: Now): Asked | null {
@@ -54,7 +54,7 @@ function askLoading(props: BoardProps, now: Now): Asked | null {
   if (!count) return { says };
   const run = (): void => {
     turn.loading = true;
-    void loadNext(props);
+    void loadNext();
   };
   return { says, act: { label: say("map-load-all", { count }), run, disabled: turn.loading } };
 }
@@ -66,5 +66,5 @@ function askSale(props: BoardProps, now: Now): Asked {
   const says = wayOf(now, now.line, false);
   const sale = offers[0];
   if (!sale || offers.length > 1) return { says: now.line.length > 1 ? says : say("map-sale-on"), ...(sale ? {} : { act: { label: say("map-sell-end"), run: () => {}, disabled: true } }) };
-  return { says, act: { label: say("map-sell", { company: sale.company }), run: () => void send(props, sale), disabled: turn.sending } };
+  return { says, act: { label: say("map-sell", { company: sale.company }), run: () => void send(sale), disabled: turn.sending } };
 }

@@ -19,6 +19,8 @@ class Turn {
   /** What only this seat can take is loaded turn by turn. */
   loading = $state(false);
   sending = $state(false);
+  /** The table as it is now, whenever it is asked: what a button was given is how it was then. */
+  table: () => BoardProps | null = () => null;
 
   clear(): void {
     this.line = null;
@@ -102,8 +104,9 @@ export function movesFor(now: Now, line: string[], sale?: Sale): Move[] {
 }
 
 /** Send the planned line, move by move. The engine takes steps that leave no choice by itself. */
-export async function send(props: BoardProps, sale?: Sale): Promise<void> {
-  const begun = nowAt(props);
+export async function send(sale?: Sale): Promise<void> {
+  const props = turn.table();
+  const begun = props && nowAt(props);
   if (!begun || turn.sending) return;
   const wanted = sale ? sale.line : named(begun.land, begun.view, begun.seat, begun.line);
   turn.sending = true;
@@ -149,8 +152,9 @@ export async function load(props: BoardProps, key: string, hold?: boolean): Prom
 }
 
 /** Turn by turn what only this seat can take, the best first, until none is left that fits. */
-export async function loadNext(props: BoardProps): Promise<void> {
-  const now = nowAt(props);
+export async function loadNext(): Promise<void> {
+  const props = turn.table();
+  const now = props && nowAt(props);
   if (!now || turn.sending) return;
   const puts = props.legal.filter((move) => move.move === "put");
   const next = onlyMine(props.board, now.land, now.view, now.seat)[0];

@@ -1,0 +1,181 @@
+"""Wensleydale and Nürnberg played on their own board: by mouse or by touch. Simple play, but whole games."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import House
+
+MOMENTS = Path(__file__).parents[1] / "fixtures" / "dales" / "map"
+NAMES = ["Ada", "Ben", "Clara", "David"]
+QUICK = {"general": False, "confirm": False, "pace": 0, "sound": False, "guidance": False}
+
+# What the page asks for now, as it can be seen: one word, or "" while others play.
+MOMENT = """() => {
+  const seen = (selector) => [...document.querySelectorAll(selector)].some((node) => node.getClientRects().length);
+  if (seen(".over")) return "over";
+  if (!seen(".bar.mine:not([aria-busy=true])")) return "";
+  if (seen("[data-pay], [data-part=exchange] button")) return "pay";
+  if (seen("[data-put]")) return "put";
+  if (seen("[data-piece]")) return "load";
+  if (seen("[data-act=pass]")) return "train";
+  if (seen("[data-chip]")) return "step";
+  if (seen("[data-area].open")) return "start";
+  if (seen("[data-offer]")) return "offer";
+  if (seen("[data-box].glow")) return "bid";
+  return "";
+}"""
+
+
+def laid_out(house: House, name: str, **seats: str) -> str:
+    """A table at a moment of the folder, and the address of who is to act; `others="greedy"` are bots."""
+    position: dict[str, Any] = json.loads((MOMENTS / f"{name}.json").read_text(encoding="utf-8"))
+    turn = position["turn"]
+    bot = seats.get("others")
+    people = [
+        {"kind": "bot", "bot": bot} if bot and seat != turn else {"kind": "person", "name": NAMES[seat]}
+        for seat in range(position["seats"])
+    ]
+    made = house.table(position["game"], *people, position=position)
+    token = next(link["token"] for link in made["links"] if link["seat"] == turn)
+    return f"/t/{made['table']}#{token}"
+
+
+def state_of(house: House, page: Page) -> Any:
+    """The table as the seat of this page knows it."""
+    table = page.url.split("/t/")[1].split("#")[0].split("?")[0]
+    token = page.evaluate("(id) => JSON.parse(localStorage.getItem('branchline.tables'))[id].seats[0].token", table)
+    return house.ask(f"/api/tables/{table}", token=token)
+
+
+def hub(page: Page, area: str) -> tuple[float, float]:
+    """Where an area of the map is clicked: at its hub."""
+    where = page.evaluate(
+        """(id) => {
+          const at = document.querySelector(`[data-place="${id}"] text`).getBoundingClientRect();
+          return [at.x + at.width / 2, at.y + at.height / 2];
+        }""",
+        area,
+    )
+    return where[0], where[1]
+
+
+def click_area(page: Page, area: str) -> None:
+    page.mouse.click(*hub(page, area))
+
+
+def click(page: Page, thing: Locator) -> None:
+    """With the mouse, at the middle of what is seen."""
+    box = thing.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def main_button(page: Page) -> Locator:
+    return page.locator(".bar .turn button.main, .bar .top > button.main").first
+
+
+def moment(page: Page) -> str:
+    return str(page.evaluate(MOMENT))
+
+
+def expect_links(page: Page, count: int) -> None:
+    expect(page.locator("[data-link][data-planned]")).to_have_count(count)
+
+
+# Where the n-th of the things that can be clicked now is seen, and not covered by another; null where none is.
+SPOT = """([selector, n]) => {
+  const spots = [];
+  for (const node of document.querySelectorAll(selector)) {
+    const shown = node.dataset.area ? document.querySelector(`[data-place="${node.dataset.area}"] text`) : node;
+    const box = shown.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (document.elementFromPoint(x, y)?.closest(selector) === node) spots.push([x, y]);
+  }
+  return spots.length ? spots[n % spots.length] : null;
+}"""
+
+
+class Player:
+    """Plays on the board: least bids, short lines, every piece that glows, trains, takeovers; counts what it meets."""
+
+    def __init__(self, page: Page, touch: bool = False) -> None:
+        self.page = page
+        self.touch = touch
+        self.met: dict[str, int] = {}
+        self.clicks = 0
+
+    def hit(self, selector: str, times: int = 1) -> bool:
+        """Click something by mouse, or tap it; whether it was there."""
+        self.clicks += 1
+        spot = self.page.evaluate(SPOT, [selector, self.clicks])
+        if spot is None:
+            return False
+        for _ in range(times):
+            if self.touch:
+                self.page.touchscreen.tap(*spot)
+            else:
+                self.page.mouse.click(*spot)
+        return True
+
+    def play(self, most: int = 1200) -> dict[str, int]:
+        for _ in range(most):
+            self.page.wait_for_function(f"() => ({MOMENT})() !== ''", timeout=90_000)
+            now = moment(self.page)
+            self.met[now] = self.met.get(now, 0) + 1
+            if now == "over":
+                return self.met
+            getattr(self, now)()
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"the game does not end: {self.met}")
+
+    def bid(self) -> None:
+        if not self.hit("[data-box].chosen.glow"):
+            self.hit("[data-box].glow")
+        main_button(self.page).click()
+
+    def pay(self) -> None:
+        self.page.locator("[data-pay]:visible, [data-part=exchange] button:visible").last.click()
+
+    def put(self) -> None:
+        self.page.locator("[data-put]:visible").first.click()
+
+    def start(self) -> None:
+        if self.touch:
+            self.page.get_by_role("button", name="Show the whole map").click()
+        if self.clicks % 7 == 6 or not self.hit("[data-area].open", 2 if self.touch else 1):
+            self.page.locator("[data-act=nothing]").click()
+
+    def step(self) -> None:
+        """Lead the line on for a link or two; finish a line, or a sale, as soon as it can be finished."""
+        planned = self.page.locator("[data-link][data-planned]").count()
+        ready = self.page.locator("[data-offer]").count() or planned > self.clicks % 2
+        if ready:
+            self.offer()
+        elif not self.hit("[data-chip]", 2 if self.touch else 1):
+            self.page.get_by_role("button", name="Reset turn").click()
+
+    def offer(self) -> None:
+        several = self.page.locator("[data-offer] button")
+        (several.first if several.count() else main_button(self.page)).click()
+
+    def load(self) -> None:
+        if self.touch:
+            self.page.get_by_role("button", name="Show the whole map").click()
+        if not self.hit("[data-piece]", 2 if self.touch else 1):
+            self.page.locator("[data-act=pass]").click()
+
+    def train(self) -> None:
+        """Nothing to load: a train while one can be had, else pass."""
+        if self.touch:
+            self.page.get_by_role("button", name="Trains", exact=True).click()
+            self.page.wait_for_timeout(60)
+        bought = self.hit("[data-train].glow", 2 if self.touch else 1) if self.clicks % 3 else False
+        if self.touch and self.page.get_by_role("button", name="Close").count():
+            self.page.get_by_role("button", name="Close").first.click()
+        if not bought:
+            self.page.locator("[data-act=pass]").click()
