@@ -185,7 +185,7 @@ def at_work() -> tuple[subprocess.Popen[str], list[int]]:
     """A ladder that has begun, and its workers."""
     process = start(*LADDER)
     until = time.monotonic() + PATIENCE
-    while len(workers := list(children_of(process))) < 3:  # two, and what keeps count of their resources
+    while len(workers := list(children_of(process))) < 2:
         assert process.poll() is None, "the ladder ended before it could be interrupted"
         assert time.monotonic() < until, "no worker has begun in time"
         time.sleep(0.05)

@@ -84,7 +84,7 @@ def test_an_analysis_that_stopped_goes_on_where_it_was(start: Any) -> None:
     deadline = time.monotonic() + PATIENCE
     while not (told := table.post("/analysis", None))["done"]:
         assert time.monotonic() < deadline
-    for process in list(server.house.thinkers.busy):
+    for process in list(server.house.thinkers.pool.busy):
         server.loop.call_soon_threadsafe(process.kill)
     while not told["failed"]:
         study = server.app.desk.studies.kept[table.name]

@@ -33,13 +33,13 @@ def test_a_bot_in_its_own_process_stops_at_once_when_nobody_waits_for_it() -> No
     async def give_up() -> int | None:
         thinkers = Thinkers(1)
         waiting = asyncio.create_task(thinkers.ask(Task("foothills", None, "chief", 1, view, 600.0)))
-        while not thinkers.busy and not waiting.done():
+        while not thinkers.pool.busy and not waiting.done():
             await asyncio.sleep(0.01)
-        (process,) = thinkers.busy
+        (child,) = thinkers.pool.busy
         waiting.cancel()
         try:
-            ended = await asyncio.wait_for(process.wait(), 60)
-            assert not thinkers.busy
+            ended = await asyncio.to_thread(child.process.wait, 60)
+            assert not thinkers.pool.busy
             assert (await thinkers.ask(Task("foothills", None, "greedy", 1, view, 600.0))).move is not None
         finally:
             await thinkers.close()

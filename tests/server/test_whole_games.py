@@ -67,7 +67,7 @@ def test_a_bot_thinks_on_after_its_process_was_killed(server: Running) -> None:
     from tests.server.running import until
 
     table = server.create(seats=[{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}])
-    until(lambda: bool(server.house.thinkers.busy))
-    for process in list(server.house.thinkers.busy):
+    until(lambda: bool(server.house.thinkers.pool.busy))
+    for process in list(server.house.thinkers.pool.busy):
         process.kill()
     until(lambda: table.get()["card"]["result"] is not None)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import signal
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from dataclasses import dataclass, field
-from multiprocessing import active_children, get_context
-from threading import Thread
-from time import process_time, sleep
+import json
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
+from dataclasses import asdict, dataclass, field
+from queue import SimpleQueue
+from time import process_time
 
 from branchline.bots.levels import manner_of
 from branchline.bots.search import SearchPolicy
@@ -18,11 +16,12 @@ from branchline.core.dealer import SeededDealer
 from branchline.core.game import Game
 from branchline.core.playout import Policy, tell
 from branchline.core.registry import game
+from branchline.lab.errors import ContestFailed
 from branchline.lab.players import policy
 from branchline.lab.rating import Record, verdict
+from branchline.pool import Child, ChildDied, ChildFailed, Pool, work
 
 AT_TABLE = "chief at the table"  # chief with the time it takes where people play
-A_LOOK = 1.0  # seconds, after which a worker looks whether it is still wanted
 
 
 @dataclass(frozen=True)
@@ -115,47 +114,78 @@ def play(
     return state.winners()
 
 
+class Hands:
+    """Children that play groups: each is given the next one as soon as it is free."""
+
+    def __init__(self, pool: Pool, jobs: int, seed: int) -> None:
+        self.seed = seed
+        self.jobs = jobs
+        self.free = [pool.take() for _ in range(jobs)]
+        self.answers: SimpleQueue[tuple[Child, Pairing, int, Future[bytes]]] = SimpleQueue()
+
+    def groups(self, pairing: Pairing, limit: int) -> Iterator[Group]:
+        """The first `limit` groups of a pairing, in order, however they come in."""
+        found: dict[int, Group] = {}
+        given = 0
+        for number in range(limit):
+            while number not in found:
+                while self.free and given < min(limit, number + 2 * self.jobs):
+                    self.give(self.free.pop(), pairing, given)
+                    given += 1
+                child, of, which, answer = self.answers.get()
+                group = read_group(answer, of)
+                self.free.append(child)
+                if of == pairing:  # and not left over from the one before
+                    found[which] = group
+            yield found.pop(number)
+
+    def give(self, child: Child, pairing: Pairing, number: int) -> None:
+        question = {"pairing": asdict(pairing), "seed": self.seed, "number": number}
+        answer = child.ask(json.dumps(question).encode())
+        answer.add_done_callback(lambda future: self.answers.put((child, pairing, number, future)))
+
+
+def read_group(answer: Future[bytes], pairing: Pairing) -> Group:
+    try:
+        return Group(**json.loads(answer.result()))
+    except (ChildDied, ChildFailed) as why:
+        died = "a worker " if isinstance(why, ChildDied) else ""
+        raise ContestFailed(f"{pairing.bot} among {pairing.among}: {died}{why}") from None
+
+
 def contests(pairings: Sequence[Pairing], most: int, seed: int, jobs: int, least: int = 2) -> Iterator[Contest]:
     """Every pairing in turn, played until the test is sure after `least` games, or `most` are reached.
 
     Groups are taken in order, so that the result does not depend on the number of processes. Whatever ends this early
     ends the games that are being played, too.
     """
-    spawn = get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=begin_work, initargs=(os.getpid(),)) as pool:
-        try:
-            for pairing in pairings:
-                yield contest_of(pool, pairing, most, seed, jobs, least)
-        except BaseException:
-            for worker in active_children():
-                worker.terminate()
-            raise
+    pool = Pool("branchline.lab.contest")
+    try:
+        hands = Hands(pool, jobs, seed)
+        for pairing in pairings:
+            yield contest_of(hands, pairing, most, least)
+    finally:
+        pool.close()
 
 
-def contest_of(pool: ProcessPoolExecutor, pairing: Pairing, most: int, seed: int, jobs: int, least: int) -> Contest:
+def contest_of(hands: Hands, pairing: Pairing, most: int, least: int) -> Contest:
     contest = Contest(pairing)
-    waiting: list[Future[Group]] = []
-    limit = -(-most // pairing.seats)
-    given = 0
-    while len(contest.groups) < limit and not contest.verdict:
-        while given < limit and len(waiting) < 2 * jobs:
-            waiting.append(pool.submit(play_group, pairing, seed, given))
-            given += 1
-        contest.groups.append(waiting.pop(0).result())
-        if len(contest.groups) * pairing.seats >= least:
-            contest.judge()
-    for late in waiting:
-        late.cancel()
+    for group in hands.groups(pairing, -(-most // pairing.seats)):
+        contest.groups.append(group)
+        if len(contest.groups) * pairing.seats >= least and contest.judge():
+            break
     return contest
 
 
-def begin_work(parent: int) -> None:
-    """Ctrl-C is for the parent, and a worker ends with it, however that may be."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=end_with, args=(parent,), daemon=True).start()
+def begin(_set_up: bytes) -> Callable[[bytes], bytes]:
+    """A child is told a pairing, a seed and the number of a group."""
+
+    def answer(line: bytes) -> bytes:
+        asked = json.loads(line)
+        return json.dumps(asdict(play_group(Pairing(**asked["pairing"]), asked["seed"], asked["number"]))).encode()
+
+    return answer
 
 
-def end_with(parent: int) -> None:
-    while os.getppid() == parent:
-        sleep(A_LOOK)
-    os._exit(1)
+if __name__ == "__main__":
+    work(begin)

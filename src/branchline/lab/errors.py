@@ -45,6 +45,10 @@ class ChunkFailed(BranchlineError):
     """Games that could not be played or kept; those finished before are safe."""
 
 
+class ContestFailed(BranchlineError):
+    """A pairing that could not be played to its end."""
+
+
 class BadTable(BranchlineError):
     """A file that is no table of `branchline simulate`."""
 

@@ -18,6 +18,7 @@ from branchline.lab.errors import ChunkFailed
 from branchline.lab.plan import Plan
 from branchline.lab.players import policy
 from branchline.lab.summary import Summary, summary_of
+from branchline.pool import one_line
 
 FOLDER = 1000  # logs in one folder
 
@@ -111,12 +112,3 @@ def log_path(folder: Path, number: int) -> Path:
     'logs/000012/game-000012345.jsonl'
     """
     return folder / f"{number // FOLDER:06}" / f"game-{number:09}.jsonl"
-
-
-def one_line(why: BaseException) -> str:
-    """What went wrong, and in which line of which file."""
-    trace = why.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    where = f" ({Path(trace.tb_frame.f_code.co_filename).name}, line {trace.tb_lineno})" if trace else ""
-    return f"{type(why).__name__}: {why}{where}"

@@ -13,10 +13,10 @@ from types import FrameType
 
 from branchline.core.dealer import SEEDS
 from branchline.core.registry import game as game_of
+from branchline.lab.crew import MOST, Crew
 from branchline.lab.errors import BadRun, ChunkFailed, NotInstalled, OutputThere
 from branchline.lab.parts import RUN, Parts, folder_of, notes_of, read_run
 from branchline.lab.plan import Plan, read_options, whole_path
-from branchline.lab.pool import MOST, Pool
 from branchline.lab.progress import Progress, spoken_rate
 from branchline.lab.seats import arrangements, rounded_up
 from branchline.lab.summary import Summary
@@ -159,8 +159,8 @@ class Simulation:
         gaps = [(0, self.plan.games)] if self.parts is None else self.parts.gaps()
         out = None if self.parts is None else str(self.parts.out.resolve())
         self.progress.show()
-        pool = Pool(self.plan, out, self.workers, self.most, self.done, self.progress.say, self.progress.show)
-        pool.run(gaps)
+        crew = Crew(self.plan, out, self.workers, self.most, self.done, self.progress.say, self.progress.show)
+        crew.run(gaps)
 
     def done(self, first: int, games: int, summary: Summary) -> None:
         if self.parts is None:

@@ -1,23 +1,18 @@
-"""A worker of a simulation: a process that is told which games to play, plays them, keeps them and says so.
-
-It is started as `python -m branchline.lab.worker`. Each line it reads is JSON: first the plan, then chunks, as
-[first, games]; each line it writes answers one. It ends with its input, so it outlives nobody for long.
-"""
+"""A worker of a simulation: a child process that is told which games to play, plays them, keeps them and says so."""
 
 from __future__ import annotations
 
 import json
 import os
-import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING
 
-from branchline.core.errors import BranchlineError
-from branchline.core.game import Json
 from branchline.lab.parts import KEY, Parts
 from branchline.lab.plan import Plan
-from branchline.lab.play import Chunk, Player, one_line
+from branchline.lab.play import Chunk, Player
 from branchline.lab.summary import Summary
+from branchline.pool import work
 
 if TYPE_CHECKING:
     import polars as pl
@@ -73,36 +68,19 @@ def play(player: Player, keeper: Keeper, first: int, games: int) -> Summary:
     return summary
 
 
-def say(answers: TextIO, answer: Json) -> None:
-    answers.write(json.dumps(answer) + "\n")
-    answers.flush()
-
-
-def work(orders: TextIO, answers: TextIO) -> None:
-    order = json.loads(orders.readline())
-    plan = Plan.of(order["plan"])
+def begin(order: bytes) -> Callable[[bytes], bytes]:
+    """Read the plan; what comes then are chunks, as [first, games], each answered with its summary."""
+    told = json.loads(order)
+    plan = Plan.of(told["plan"])
     player = Player(plan)
-    keeper = Keeper(plan, order["out"])
-    say(answers, {"ready": os.getpid()})
-    for line in orders:
+    keeper = Keeper(plan, told["out"])
+
+    def answer(line: bytes) -> bytes:
         first, games = json.loads(line)
-        say(answers, {"first": first, "games": games, "summary": play(player, keeper, first, games).json()})
+        return json.dumps(play(player, keeper, first, games).json()).encode()
 
-
-def main() -> None:
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)  # what a bot prints must not look like an answer
-    try:
-        work(sys.stdin, answers)
-    except BrokenPipeError:
-        os._exit(1)  # nobody listens any more
-    except BranchlineError as why:
-        say(answers, {"failed": str(why)})
-    except OSError as why:
-        say(answers, {"failed": f"{why.filename}: {why.strerror}" if why.filename else str(why)})
-    except Exception as why:
-        say(answers, {"failed": one_line(why)})
+    return answer
 
 
 if __name__ == "__main__":
-    main()
+    work(begin)

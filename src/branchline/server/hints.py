@@ -45,7 +45,7 @@ async def think(house: House, table: LiveTable, seat: int, view: bytes) -> Hint:
             task = Task(table.header.game, table.shelf.path, HINT, 0, view, house.limits.hint)
             answer = await house.thinkers.ask(task)
         if answer.move is None:
-            raise Failed(answer.failed)
+            raise Failed("it gave no move")
         table.game.moves.read(answer.move)
         lines = [line_of(Line(key, args), None) for key, args in answer.reasons]
         found = Hint(answer.move, lines, [Change(*change) for change in answer.changes])

@@ -1,11 +1,9 @@
-"""A process that thinks: reads tasks, one line each, and answers with moves. It knows nothing but what it is told."""
+"""A process that thinks: it answers tasks with moves, and knows nothing but what it is told."""
 
 from __future__ import annotations
 
-import os
-import sys
+from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -14,6 +12,7 @@ from branchline.bots.hints import hint
 from branchline.core.game import Game
 from branchline.core.registry import game
 from branchline.lab.analysis import judge
+from branchline.pool import work
 from branchline.server.messages import Json
 from branchline.server.thinking import HINT, Answer, Question, Trial
 
@@ -61,20 +60,10 @@ def judged(made: Game, position: Json, trial: Trial, seconds: float) -> Answer:
     return Answer(judged=found.json())
 
 
-def main() -> None:
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what a bot prints must not pass for an answer
-    answers.write(b"ready\n")
-    answers.flush()
-    questions: Any = msgspec.json.Decoder(Question)
-    for line in sys.stdin.buffer:
-        try:
-            answer = choose(questions.decode(line))
-        except Exception as why:
-            answer = Answer(failed=f"{type(why).__name__}: {why}"[:1000])
-        answers.write(msgspec.json.encode(answer) + b"\n")
-        answers.flush()
+def begin(_set_up: bytes) -> Callable[[bytes], bytes]:
+    questions = msgspec.json.Decoder(Question)
+    return lambda line: msgspec.json.encode(choose(questions.decode(line)))
 
 
 if __name__ == "__main__":
-    main()
+    work(begin)

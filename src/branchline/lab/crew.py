@@ -1,23 +1,18 @@
-"""Workers and what they are told: chunks of about a second, so that little is lost with one, or spent on it."""
+"""The crew of a simulation: workers that are told chunks of about a second, so that little is lost with one."""
 
 from __future__ import annotations
 
-import contextlib
 import json
-import os
-import signal
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import Future
 from queue import Empty, SimpleQueue
-from threading import Thread
 from time import perf_counter
 
-from branchline.core.game import Json
 from branchline.lab.errors import ChunkFailed
 from branchline.lab.plan import Plan
 from branchline.lab.summary import Summary
+from branchline.pool import Child, ChildDied, ChildFailed, Pool
 
 SECONDS = 1.0  # that a chunk should take
 FIRST = 4  # games of a worker's first chunk, which shows how fast they are
@@ -62,60 +57,20 @@ class Chunks:
 
 
 class Worker:
-    """A process, and the thread that listens to it."""
+    """A child with a number that people see, and what it plays."""
 
-    def __init__(
-        self, number: int, plan: Plan, out: str | None, answers: SimpleQueue[tuple[Worker, Json | None]]
-    ) -> None:
+    def __init__(self, number: int, child: Child) -> None:
         self.number = number
+        self.child = child
         self.chunk: tuple[int, int] | None = None
         self.began = 0.0
-        self.ready = False
-        self.process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "branchline.lab.worker"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            encoding="utf-8",
-            env=os.environ | {"POLARS_MAX_THREADS": "1"},
-            process_group=0,  # Ctrl-C is for the parent, which decides what to do about it
-        )
-        self.tell({"plan": plan.json(), "out": out})
-        Thread(target=self.listen, args=(answers,), daemon=True).start()
-
-    def tell(self, order: object) -> None:
-        assert self.process.stdin is not None
-        with contextlib.suppress(BrokenPipeError):  # it is dead, which its listener will say
-            self.process.stdin.write(json.dumps(order) + "\n")
-            self.process.stdin.flush()
-
-    def play(self, chunk: tuple[int, int]) -> None:
-        self.chunk = chunk
-        self.began = perf_counter()
-        self.tell(chunk)
-
-    def listen(self, answers: SimpleQueue[tuple[Worker, Json | None]]) -> None:
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            answers.put((self, json.loads(line)))
-        answers.put((self, None))
-
-    def stop(self) -> None:
-        """End it now; what it has not finished is lost."""
-        self.process.kill()
-        self.process.wait()
-
-    def cause_of_death(self) -> str:
-        code = self.process.wait()
-        if code >= 0:
-            return f"ended with code {code}"
-        try:
-            return f"was killed ({signal.Signals(-code).name})"
-        except ValueError:
-            return f"was killed (signal {-code})"
+        self.idle = False
 
 
-class Pool:
+Answers = SimpleQueue[tuple[Worker, Future[bytes]]]
+
+
+class Crew:
     """Plays all gaps of a plan: `done` gets the finished chunks, `say` lines for people, `tick` a beat a second."""
 
     def __init__(
@@ -128,14 +83,14 @@ class Pool:
         say: Callable[[str], None],
         tick: Callable[[], None],
     ) -> None:
-        self.plan = plan
-        self.out = out
+        set_up = json.dumps({"plan": plan.json(), "out": out}).encode()
+        self.pool = Pool("branchline.lab.worker", set_up, {"POLARS_MAX_THREADS": "1"})
         self.count = workers
         self.most = most
         self.done = done
         self.say = say
         self.tick = tick
-        self.answers: SimpleQueue[tuple[Worker, Json | None]] = SimpleQueue()
+        self.answers: Answers = SimpleQueue()
         self.workers: list[Worker] = []
         self.deaths: Counter[int] = Counter()
 
@@ -144,7 +99,7 @@ class Pool:
         try:
             for number in range(min(self.count, chunks.left)):
                 self.start(number)
-            while self.workers:
+            while chunks.left or any(worker.chunk for worker in self.workers):
                 try:
                     worker, answer = self.answers.get(timeout=1.0)
                 except Empty:
@@ -152,46 +107,51 @@ class Pool:
                     continue
                 self.hear(worker, answer, chunks)
         finally:
-            for worker in self.workers:
-                worker.stop()
+            self.pool.close()
 
     def start(self, number: int) -> None:
-        self.workers.append(Worker(number, self.plan, self.out, self.answers))
+        worker = Worker(number, self.pool.take())
+        self.workers.append(worker)
+        self.await_answer(worker, worker.child.ready)
 
-    def hear(self, worker: Worker, answer: Json | None, chunks: Chunks) -> None:
-        if answer is None:
-            self.bury(worker, chunks)
+    def await_answer(self, worker: Worker, answer: Future[bytes]) -> None:
+        answer.add_done_callback(lambda future: self.answers.put((worker, future)))
+
+    def hear(self, worker: Worker, answer: Future[bytes], chunks: Chunks) -> None:
+        try:
+            summary = answer.result()
+        except ChildDied as why:
+            self.bury(worker, str(why), chunks)
             return
-        if "failed" in answer:
-            raise ChunkFailed(answer["failed"])
-        if "games" in answer:
-            chunks.took(answer["games"], perf_counter() - worker.began)
+        except ChildFailed as why:
+            raise ChunkFailed(str(why)) from None
+        if worker.chunk is not None:
+            first, games = worker.chunk
             worker.chunk = None
-            self.done(answer["first"], answer["games"], Summary.of(answer["summary"]))
-        chunk = chunks.next()
-        if chunk is None:
-            self.dismiss(worker)
-        else:
-            worker.play(chunk)
+            chunks.took(games, perf_counter() - worker.began)
+            self.done(first, games, Summary.of(json.loads(summary)))
+        self.employ(worker, chunks)
 
-    def dismiss(self, worker: Worker) -> None:
-        """Nothing is left to do for it. It stays at hand while others play: one of them may die."""
-        if any(other.chunk for other in self.workers):
-            return
-        for idle in self.workers:
-            idle.stop()
-        self.workers = []
+    def employ(self, worker: Worker, chunks: Chunks) -> None:
+        """Give a worker its next chunk. Where none is left it stays at hand while others play: one of them may die."""
+        worker.chunk = chunks.next()
+        worker.idle = worker.chunk is None
+        if worker.chunk is not None:
+            worker.began = perf_counter()
+            self.await_answer(worker, worker.child.ask(json.dumps(worker.chunk).encode()))
 
-    def bury(self, worker: Worker, chunks: Chunks) -> None:
+    def bury(self, worker: Worker, cause: str, chunks: Chunks) -> None:
         """A worker is dead: what it was playing is played again, by another."""
         self.workers.remove(worker)
+        self.pool.drop(worker.child)
         first, games = worker.chunk or (-1, 0)
         self.deaths[first] += 1
-        cause = worker.cause_of_death()
         playing = f"while playing games {first:,} to {first + games - 1:,}" if games else "before it played a game"
         if self.deaths[first] == DEATHS:
             raise ChunkFailed(f"{DEATHS} workers died {playing}; the last one {cause}")
         self.say(f"worker {worker.number + 1} {cause} {playing}: another takes over")
         if games:
             chunks.back(first, games)
+        for idle in [other for other in self.workers if other.idle]:
+            self.employ(idle, chunks)
         self.start(worker.number)
