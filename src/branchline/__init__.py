@@ -1,6 +1,7 @@
 """Branchline: railway board games in Python, to play, to study and to master."""
 
 import os
+from typing import TYPE_CHECKING
 
 if os.environ.get("BRANCHLINE_PURE") or os.environ.get("BRANCHLINE_COMPILED"):
     from branchline import build
@@ -16,6 +17,11 @@ from branchline.core.move import Move
 from branchline.core.registry import all_games, game
 from branchline.core.state import SPECTATOR, State
 from branchline.core.table import Table
+
+if TYPE_CHECKING:
+    from branchline.lab.ladder import ladder
+    from branchline.lab.report import report
+    from branchline.lab.simulate import simulate
 
 __version__ = "0.1.0"
 __all__ = [
@@ -37,6 +43,20 @@ __all__ = [
     "Table",
     "all_games",
     "game",
+    "ladder",
     "playouts",
     "read_log",
+    "report",
+    "simulate",
 ]
+LAB = ("ladder", "report", "simulate")
+
+
+def __getattr__(name: str) -> object:
+    """The laboratory, loaded when it is first asked for: who plays needs none of it."""
+    if name in LAB:
+        from importlib import import_module
+
+        found = globals()[name] = getattr(import_module(f"branchline.lab.{name}"), name)
+        return found
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

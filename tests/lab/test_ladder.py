@@ -9,8 +9,8 @@ import pytest
 
 import branchline as bl
 from branchline.cli import main
+from branchline.cli.ladder import page, write
 from branchline.lab.contest import Contest, Group, Pairing, contests, play_group
-from branchline.lab.ladder import page, write
 from branchline.lab.rating import ELO, Record, chance, evidence, ratings, solve, verdict
 
 FOOTHILLS = bl.game("foothills").info

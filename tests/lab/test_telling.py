@@ -9,7 +9,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from branchline.lab.progress import Progress
+from branchline.cli.progress import Progress
 from branchline.lab.seats import wilson
 from branchline.lab.tell import percent
 from tests.lab.running import GAME, run
@@ -78,7 +78,7 @@ class Terminal(io.StringIO):
 
 def test_a_terminal_gets_a_bar_with_rate_and_time_left(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr("branchline.lab.progress.monotonic", lambda: now[0])
+    monkeypatch.setattr("branchline.cli.progress.monotonic", lambda: now[0])
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setenv("COLUMNS", "100")
     stream = Terminal()
@@ -97,7 +97,7 @@ def test_a_terminal_gets_a_bar_with_rate_and_time_left(monkeypatch: pytest.Monke
 
 def test_elsewhere_a_line_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr("branchline.lab.progress.monotonic", lambda: now[0])
+    monkeypatch.setattr("branchline.cli.progress.monotonic", lambda: now[0])
     stream = io.StringIO()
     progress = Progress(1000, stream=stream)
     for _ in range(25):

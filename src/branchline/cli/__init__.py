@@ -41,20 +41,18 @@ COMMANDS = {
     "position": Command("position", "print or check a position", "branchline position game.jsonl --at 40"),
     "board": Command("board", "check a board file", "branchline board check my-board.json"),
     "simulate": Command(
-        "branchline.lab.simulate",
+        "simulate",
         "play games by the hundred thousand",
         "branchline simulate GAME -n 10000 --bots greedy,random --out games.parquet",
     ),
-    "report": Command("branchline.lab.report", "draw what was simulated", "branchline report games.parquet"),
-    "ladder": Command(
-        "branchline.lab.ladder", "measure which bot beats which", "branchline ladder GAME --out docs/ladder.md"
-    ),
+    "report": Command("report", "draw what was simulated", "branchline report games.parquet"),
+    "ladder": Command("ladder", "measure which bot beats which", "branchline ladder GAME --out docs/ladder.md"),
     "perft": Command("perft", "count the ways to play", "branchline perft GAME --depth 3"),
     "bench": Command("bench", "measure the speed", "branchline bench"),
     "loadtest": Command("loadtest", "measure the server", "branchline loadtest --tables 64 --sockets 256"),
     "doctor": Command("doctor", "say what is running, and what is wrong with it", "branchline doctor"),
 }
-"""Every command, in the order of the help. A module is named below this package, or in full with its dots."""
+"""Every command, in the order of the help, and its module in this package."""
 
 
 def at_least(least: int) -> Callable[[str], int]:
@@ -97,7 +95,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return call(words[0], words[1:])
     except BranchlineError as why:
-        complain(str(why))
+        complain(getattr(why, "typed", str(why)))  # the laboratory knows how its arguments are typed
         return WRONG
     except BrokenPipeError:  # the reader of a pipe has seen enough
         sys.stderr.close()
@@ -111,7 +109,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def call(name: str, words: Sequence[str]) -> int:
     command = COMMANDS[name]
-    module = import_module(command.module if "." in command.module else f"{__name__}.{command.module}")
+    module = import_module(f"{__name__}.{command.module}")
     parser = Parser(
         prog=f"branchline {name}",
         description=command.summary[0].upper() + command.summary[1:] + ".",

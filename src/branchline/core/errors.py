@@ -25,7 +25,8 @@ class UnknownGame(BranchlineError):
 
 class BadSeats(BranchlineError):
     def __init__(self, game: str, seats: object, allowed: Sequence[int]) -> None:
-        super().__init__(f"{game} is played by {allowed[0]} to {allowed[-1]}, not by {seats!r:.200}")
+        many = f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else str(allowed[0])
+        super().__init__(f"{game} is played by {many}, not by {seats!r:.200}")
         self.game = game
         self.seats = seats
         self.allowed = tuple(allowed)

@@ -1,5 +1,5 @@
 """The laboratory: games by the hundred thousand, kept as tables and drawn as reports.
 
-`branchline simulate` plays them (`simulate.py` is its command), `branchline report` draws them. docs/simulate.md says
-what the tables hold.
+It is functions: `simulate`, `ladder` and `report`. The commands of these names put them into words. docs/simulate.md
+says what the tables hold.
 """

@@ -1,21 +1,23 @@
-"""The command `ladder`: which bot beats which, how surely, and how long each thinks."""
+"""Ladders: which bot beats which, how surely, and how long each thinks."""
 
 from __future__ import annotations
 
-import argparse
 import os
-import re
-import sys
-from collections.abc import Iterable, Sequence
-from pathlib import Path
-from time import perf_counter
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, NamedTuple
 
-from branchline.core.errors import BadSeats, BranchlineError
+from branchline import bots
+from branchline.core.errors import BadSeats
+from branchline.core.registry import game as game_of
+from branchline.lab.contest import Contest, Pairing, contests
+from branchline.lab.errors import BadLadder, BadPairing, NotInstalled
+from branchline.lab.plan import is_whole
+from branchline.lab.rating import ratings
+from branchline.lab.seats import wilson
 
 if TYPE_CHECKING:
-    from branchline.core.game import GameInfo
-    from branchline.lab.contest import Contest, Pairing
+    import polars as pl
 
 STEPS = (
     ("apprentice", "random"),
@@ -31,153 +33,157 @@ MUST_KEEP_UP = {("driver", "greedy")}
 MOST = 400
 LEAST = 40  # games before a pairing may end: fewer would convince nobody
 SEED = 20_26
-INTERRUPTED = 130
 ANCHOR = "greedy"
 UNLINKED = 5000  # a wider interval means that no chain of pairings leads to the anchor
-HEAD = """# The ladder
-
-Which bot beats which. Written by `branchline ladder GAME`, a section for each game; nothing here is typed by hand.
-One bot sits among equals of another, in every seat once for each deal, so that luck in the deal and in the seat cancels
-out. A pairing of at least 40 games ends as soon as a sequential test (Wald's, 5 % error on either side) is sure whether
-the bot wins 1.16 or 1.36 times its fair share (0.9 or 1.1 where a driver need only keep up with greedy), or at the
-limit of games; the share of a pairing that was ended early is a little too far from the fair one on average. Intervals
-are 95 %: Wilson's for shares, by the curvature of the likelihood for ratings. The time of a decision is the mean
-processor time of all decisions with more than one outcome.
-"""
+ENDLESS = 2**62
 
 
-class BadLadder(BranchlineError):
-    """A number that no ladder can be climbed with."""
+class Ladder(NamedTuple):
+    """A ladder as tables: a row for each pairing, for each bot and for each seat."""
+
+    pairings: pl.DataFrame
+    ratings: pl.DataFrame
+    seats: pl.DataFrame
 
 
-class BadPairing(BranchlineError):
-    """Something that is no pairing of two bots."""
+class Standing(NamedTuple):
+    """A bot's rating with its 95 % interval, and how long it thinks; None where nothing links it to the anchor."""
 
-    def __init__(self, text: str) -> None:
-        super().__init__(f"{text!r} is no pairing: write it as BOT:BOT, as in chief:greedy")
-
-
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the game")
-    parser.add_argument("--seats", type=int, metavar="N", help="by default the fewest that the game allows")
-    parser.add_argument("--games", type=int, default=MOST, metavar="N", help=f"at most, a pairing; {MOST}")
-    parser.add_argument("--least", type=int, default=LEAST, metavar="N", help=f"and at least so many; {LEAST}")
-    parser.add_argument(
-        "--pairings", metavar="BOT:BOT,…", help="only these, none if empty; by default each level and those below"
-    )
-    parser.add_argument("--table", type=int, default=0, metavar="N", help="and chief with its time at a table, N games")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
-    parser.add_argument("--seed", type=int, default=SEED, metavar="N", help="the luck of the deals")
-    parser.add_argument("--out", metavar="FILE", help="put the section of this game into this file")
+    bot: str
+    rating: float | None
+    margin: float | None
+    seconds: float  # of a processor, for a decision
+    decisions: int
 
 
-def run(args: argparse.Namespace) -> int:
-    from branchline.core.registry import game
-    from branchline.lab.contest import AT_TABLE, Pairing, contests
+def ladder(
+    game: str,
+    pairings: Iterable[str | tuple[str, str]] | None = None,
+    *,
+    seats: int | None = None,
+    games: int = MOST,
+    least: int = LEAST,
+    jobs: int | None = None,
+    seed: int = SEED,
+    watch: Callable[[Contest], None] | None = None,
+) -> Ladder:
+    """Measure which bot beats which: each pairing is played until a sequential test is sure, or `games` are played.
 
-    info = game(args.game).info
-    for name, least in (("games", 2), ("least", 2), ("jobs", 1), ("table", 0), ("seed", 0)):
-        if getattr(args, name) < least:
-            raise BadLadder(f"--{name} {getattr(args, name)}: give a whole number from {least} on")
-    seats = args.seats or info.seats[0]
-    if seats not in info.seats:
-        raise BadSeats(info.title, seats, info.seats)
-    pairings = chosen(args.pairings, info.id, seats)
-    live = [Pairing(info.id, seats, AT_TABLE, "engineer")] if args.table else []
-    name = f"{info.id}, {seats} seats"
-    for key, rows, most, least in (
-        (name, pairings, args.games, args.least),
-        (f"{name}, at the table", live, args.table, args.table),
-    ):
-        if not rows:
-            continue
-        began = perf_counter()
-        played: list[Contest] = []
-        try:
-            for contest in contests(rows, most, args.seed, args.jobs, least):
-                print(told(contest), flush=True)
-                played.append(contest)
-        except KeyboardInterrupt:
-            unchanged = f"; {args.out} is as it was" if args.out else ""
-            print(f"stopped: {len(played)} of {len(rows)} pairings are finished{unchanged}", file=sys.stderr)
-            return INTERRUPTED
-        section = "\n".join(page(info, seats, played, perf_counter() - began, args.jobs))
-        print(section)
-        if args.out:
-            write(Path(args.out), key, section)
-    return 0
+    A pairing is a bot and the one it sits among, as in ("chief", "greedy") or "chief:greedy"; by default each level
+    meets those below. `watch` gets each contest as it ends. docs/ladder.md says how it is measured.
+
+    >>> import branchline as bl
+    >>> climbed = bl.ladder("foothills", ["greedy:random"], games=20, least=20, jobs=1)
+    >>> climbed.pairings.select("bot", "among", "games").rows()
+    [('greedy', 'random', 20)]
+    >>> sorted(climbed.ratings["bot"])
+    ['greedy', 'random']
+    """
+    if find_spec("polars") is None:
+        raise NotInstalled("polars", "bl.ladder")
+    rows = asked(game, seats, pairings)
+    played = []
+    for contest in climb(rows, games=games, least=least, jobs=jobs, seed=seed):
+        played.append(contest)
+        if watch is not None:
+            watch(contest)
+    return frames(played)
 
 
-def chosen(text: str | None, game: str, seats: int) -> list[Pairing]:
-    from branchline import bots
-    from branchline.lab.contest import Pairing
+def asked(
+    game: str, seats: int | None = None, pairings: Iterable[str | tuple[str, str]] | None = None
+) -> list[Pairing]:
+    """Pairings as they were given, each checked.
 
-    pairs: Sequence[tuple[str, str]] = STEPS
-    if text is not None:
-        pairs = []
-        for pair in text.split(",") if text.strip() else []:
-            one, colon, other = pair.strip().partition(":")
-            if not colon or one == other:
-                raise BadPairing(pair)
-            pairs.append((one, other))
+    >>> [(pairing.bot, pairing.among, pairing.seats) for pairing in asked("foothills", None, ["chief:greedy"])]
+    [('chief', 'greedy', 2)]
+    """
+    info = game_of(game).info
+    many = info.seats[0] if seats is None else seats
+    if many not in info.seats:
+        raise BadSeats(info.title, many, info.seats)
+    pairs = STEPS if pairings is None else [pair_of(given) for given in pairings]
     for name in {name for pair in pairs for name in pair}:
         if name not in bots.BOTS:
             raise bots.UnknownBot(name, sorted(bots.BOTS))
-    return [
-        Pairing(game, seats, *pair, *EVEN) if pair in MUST_KEEP_UP else Pairing(game, seats, *pair) for pair in pairs
-    ]
+    return [Pairing(game, many, *pair, *EVEN) if pair in MUST_KEEP_UP else Pairing(game, many, *pair) for pair in pairs]
 
 
-def told(contest: Contest) -> str:
-    """One pairing as a line."""
-    from branchline.lab.seats import wilson
-
-    record = contest.record
-    low, high = wilson(record.wins, record.games)
-    return (
-        f"{record.bot} among {record.among}: {record.share:.1%} of {record.games} games "
-        f"({low:.1%} to {high:.1%}), {contest.verdict or 'at the limit'}"
-    )
+def pair_of(given: str | tuple[str, str]) -> tuple[str, str]:
+    pair = tuple(name.strip() for name in given.split(":")) if isinstance(given, str) else tuple(given)
+    if len(pair) != 2 or pair[0] == pair[1] or not all(pair):
+        raise BadPairing(given)
+    return pair[0], pair[1]
 
 
-def page(info: GameInfo, seats: int, played: Sequence[Contest], seconds: float, jobs: int) -> Iterable[str]:
-    """The section of one game."""
-    from branchline.lab.contest import AT_TABLE
-    from branchline.lab.rating import ratings
-    from branchline.lab.seats import wilson
+def climb(
+    pairings: Sequence[Pairing], *, games: int = MOST, least: int = LEAST, jobs: int | None = None, seed: int = SEED
+) -> Iterator[Contest]:
+    """Play pairings, one after the other; numbers that cannot be are refused at once."""
+    jobs = (os.cpu_count() or 1) if jobs is None else jobs
+    numbers = (("{games}", games, 2), ("{least}", least, 2), ("{jobs}", jobs, 1), ("{seed}", seed, 0))
+    for name, number, fewest in numbers:
+        if not is_whole(number, fewest, ENDLESS):
+            raise BadLadder(f"{name} {number!r}: give a whole number from {fewest} on")
+    return contests(pairings, games, seed, jobs, least)
 
-    live = any(contest.pairing.bot == AT_TABLE for contest in played)
-    yield f"## {info.title}, {seats} seats" + (", with the time there is at a table" if live else "")
-    yield ""
-    yield "| bot | among | wins | 95 % | games | times its fair share | test |"
-    yield "|---|---|---:|---|---:|---:|---|"
+
+def frames(played: Sequence[Contest]) -> Ladder:
+    """What was played, as tables."""
+    import polars as pl
+
+    rows = []
     for contest in played:
         record = contest.record
         low, high = wilson(record.wins, record.games)
-        yield (
-            f"| {record.bot} | {record.among} | {record.share:.1%} | {low:.1%} – {high:.1%} | {record.games} "
-            f"| {record.share * seats:.2f} | {contest.verdict or 'at the limit'} |"
+        rows.append(
+            {
+                "bot": record.bot,
+                "among": record.among,
+                "seats": record.seats,
+                "games": record.games,
+                "wins": record.wins,
+                "share": record.share,
+                "low": low,
+                "high": high,
+                "times_fair": record.share * record.seats,
+                "verdict": contest.verdict or None,
+            }
         )
-    rated = ratings([contest.record for contest in played], anchor_of(played))
+    text, whole, real = pl.String, pl.Int64, pl.Float64
+    kinds = dict.fromkeys(("bot", "among", "verdict"), text) | dict.fromkeys(("seats", "games"), whole)
+    names = ("bot", "among", "seats", "games", "wins", "share", "low", "high", "times_fair", "verdict")
+    bot_kinds = {"bot": text, "rating": real, "margin": real, "seconds": real, "decisions": whole}
+    seats = seat_shares(played)
+    return Ladder(
+        pl.DataFrame(rows, schema={name: kinds.get(name, real) for name in names}),
+        pl.DataFrame([standing._asdict() for standing in standings(played)], schema=bot_kinds),
+        pl.DataFrame({"seat": list(range(len(seats))), "share": seats}, schema={"seat": whole, "share": real}),
+    )
+
+
+def standings(played: Sequence[Contest]) -> list[Standing]:
+    """Every bot that has played, the best first. The bot whose rating is 0 is greedy, where it has played."""
+    if not played:
+        return []
+    names = [name for contest in played for name in (contest.record.among, contest.record.bot)]
+    anchor = ANCHOR if ANCHOR in names else names[0]
+    rated = ratings([contest.record for contest in played], anchor)
     times = decision_times(played)
-    yield ""
-    yield "| bot | rating | 95 % | a decision | decisions |"
-    yield "|---|---:|---|---:|---:|"
+    found = []
     for name, rating in sorted(rated.items(), key=lambda item: -item[1].points):
         spent, count = times.get(name, (0.0, 0))
-        mean = 1000 * spent / max(count, 1)
-        rated_as = f"{rating.points:+.0f} | ± {rating.margin:.0f}" if rating.margin < UNLINKED else "not linked |"
-        yield f"| {name} | {rated_as} | {mean:.2f} ms | {count} |"
-    shares = ", ".join(f"seat {seat + 1}: {share:.1%}" for seat, share in enumerate(seat_shares(played, seats)))
-    yield ""
-    yield f"Won by seat, whoever sat there: {shares}. Measured in {seconds / 60:.1f} minutes by {jobs} processes."
-    yield ""
-
-
-def anchor_of(played: Sequence[Contest]) -> str:
-    """The bot whose rating is 0: greedy, where it has played."""
-    names = [name for contest in played for name in (contest.record.among, contest.record.bot)]
-    return ANCHOR if ANCHOR in names else names[0]
+        linked = rating.margin < UNLINKED
+        found.append(
+            Standing(
+                name,
+                rating.points if linked else None,
+                rating.margin if linked else None,
+                spent / max(count, 1),
+                count,
+            )
+        )
+    return found
 
 
 def decision_times(played: Sequence[Contest]) -> dict[str, tuple[float, int]]:
@@ -191,19 +197,11 @@ def decision_times(played: Sequence[Contest]) -> dict[str, tuple[float, int]]:
     return times
 
 
-def seat_shares(played: Sequence[Contest], seats: int) -> list[float]:
-    totals = [0.0] * seats
+def seat_shares(played: Sequence[Contest]) -> list[float]:
+    """How often each seat won, whoever sat there."""
+    totals = [0.0] * max((contest.pairing.seats for contest in played), default=0)
     for contest in played:
         for group in contest.groups:
             for seat, wins in enumerate(group.by_seat):
                 totals[seat] += wins
     return [total / max(sum(totals), 1.0) for total in totals]
-
-
-def write(path: Path, name: str, section: str) -> None:
-    """Put a section in the place of the one of the same name, or after the others."""
-    text = path.read_text(encoding="utf-8") if path.exists() else ""
-    others = re.findall(r"<!-- (?!end of )(.*?) -->\n(.*?)<!-- end of \1 -->", text, flags=re.DOTALL)
-    sections = dict(others) | {name: section}
-    parts = [f"<!-- {key} -->\n{body}<!-- end of {key} -->\n" for key, body in sorted(sections.items())]
-    path.write_text(HEAD + "\n" + "\n".join(parts), encoding="utf-8")

@@ -51,11 +51,11 @@ class Parts:
     def open(self, resume: bool) -> None:
         """Make the folder, or go on with what it holds."""
         if self.out.is_dir():
-            raise OutputThere(f"{self.out} is a folder: --out names the file to write, as in --out games.parquet")
+            raise OutputThere(f"{self.out} is a folder: {{out}} names the file to write, as in {{out=games.parquet}}")
         run = self.folder / RUN
         if run.exists() and not resume:
             raise OutputThere(
-                f"{self.folder} holds finished games of an earlier simulation: go on with --resume, or remove it"
+                f"{self.folder} holds finished games of an earlier simulation: go on with {{resume}}, or remove it"
             )
         self.folder.mkdir(exist_ok=True)
         self.lock = locked(self.folder)

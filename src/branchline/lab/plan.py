@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from branchline.bots import bot
+from branchline.core.dealer import SEEDS
 from branchline.core.errors import BadSeats
 from branchline.core.game import Game, Json
 from branchline.core.registry import game as game_of
@@ -63,14 +64,16 @@ class Plan:
         info = self.rules.info
         if self.seats not in info.seats:
             raise BadSeats(info.title, self.seats, info.seats)
-        if not 0 < self.games <= MOST_GAMES:
-            raise BadRun(f"a simulation has 1 to {MOST_GAMES:,} games, not {self.games:,}")
+        if not is_whole(self.games, 1, MOST_GAMES):
+            raise BadRun(f"a simulation has 1 to {MOST_GAMES:,} games, not {shown(self.games)}")
+        if not is_whole(self.seed, 0, SEEDS - 1):
+            raise BadRun(f"a seed is a whole number from 0 to 2^62 - 1, not {self.seed!r}")
         for name in dict.fromkeys(self.bots):
             bot(name, self.rules, 0)
         self.rules.options(self.options, self.seats)
 
     def identity(self) -> Json:
-        """What has to be the same for two simulations to be one: written into their files, compared on --resume."""
+        """What has to be the same for two simulations to be one: in their files, and compared when one goes on."""
         rules = self.rules
         return {
             "format": FORMAT,
@@ -87,28 +90,15 @@ class Plan:
         }
 
 
-def read_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
-    """Options as they are typed, name=value, each value as one of the option's choices.
-
-    >>> import branchline as bl
-    >>> read_options(bl.game("ticket-to-ride-germany"), ["first=1"])
-    {'first': 1}
-    """
-    known = {option.name: option for option in game.info.options}
-    options: dict[str, Any] = {}
-    for text in given:
-        name, sign, value = text.partition("=")
-        if not sign:
-            raise BadRun(f"--option wants name=value, as in --option {example(game)}, not {text!r}")
-        choices = known[name].choices if name in known else ()
-        options[name] = next((choice for choice in choices if str(choice).lower() == value.lower()), value)
-    return options
+def is_whole(number: object, least: int, most: int) -> bool:
+    """Whether something that a caller gave is a whole number within bounds."""
+    return isinstance(number, int) and not isinstance(number, bool) and least <= number <= most
 
 
-def example(game: Game) -> str:
-    return next((f"{option.name}={option.choices[0]}" for option in game.info.options), "name=value")
+def shown(given: object) -> str:
+    return f"{given:,}" if isinstance(given, int) else repr(given)
 
 
-def whole_path(path: str | None) -> str | None:
+def whole_path(path: str | Path | None) -> str | None:
     """A path that means the same in every process."""
     return None if path is None else str(Path(path).resolve())

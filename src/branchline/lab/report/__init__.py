@@ -1,26 +1,26 @@
-"""The command `branchline report`: what was simulated, drawn into one HTML file that needs nothing else."""
+"""Reports: what was simulated, drawn into one HTML file that needs nothing else."""
 
 from __future__ import annotations
 
-import argparse
 from importlib.util import find_spec
 from pathlib import Path
 
 from branchline.lab.errors import NotInstalled
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("table", type=Path, help="the Parquet file of branchline simulate")
-    parser.add_argument("--out", type=Path, help="the HTML file to write (default: beside the table)")
+def report(table: str | Path, out: str | Path | None = None) -> Path:
+    """Draw a Parquet file of `simulate` into an HTML file, by default beside it; where it is.
 
-
-def run(args: argparse.Namespace) -> int:
+    >>> import branchline as bl
+    >>> rows = bl.simulate("foothills", 4, seed=7, out="games.parquet")
+    >>> bl.report("games.parquet").name
+    'games.html'
+    """
     if find_spec("polars") is None:
         raise NotInstalled("polars", "branchline report")
-    from branchline.lab.report.write import report
+    from branchline.lab.report.write import report as page_of
 
-    out: Path = args.out or args.table.with_suffix(".html")
-    html = report(args.table)
-    out.write_text(html, encoding="utf-8")
-    print(f"written {out}")
-    return 0
+    path = Path(table)
+    target = path.with_suffix(".html") if out is None else Path(out)
+    target.write_text(page_of(path), encoding="utf-8")
+    return target

@@ -8,12 +8,14 @@ import sys
 from time import monotonic
 from typing import TextIO
 
+from branchline.lab.simulate import Watch
+
 BAR = 30  # columns, where the terminal has as many
 BLOCKS = ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█")
 PAUSE = 10.0  # seconds between two lines, where there is no terminal
 
 
-class Progress:
+class Progress(Watch):
     """Counts finished games; `before` of them were finished by an earlier run and say nothing about the speed."""
 
     def __init__(self, total: int, before: int = 0, stream: TextIO | None = None) -> None:
@@ -24,6 +26,12 @@ class Progress:
         self.terminal = self.stream.isatty() and os.environ.get("TERM") != "dumb"
         self.began = monotonic()
         self.spoke = self.began
+
+    def begin(self, games: int, finished: int) -> None:
+        self.total = games
+        self.before = self.games = finished
+        self.began = self.spoke = monotonic()
+        self.show()
 
     def add(self, games: int) -> None:
         self.games += games

@@ -1,0 +1,122 @@
+"""The command `ladder`: which bot beats which, how surely, and how long each thinks."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from time import perf_counter
+
+from branchline.cli import at_least
+from branchline.core.game import GameInfo
+from branchline.core.registry import game
+from branchline.lab.contest import AT_TABLE, Contest, Pairing
+from branchline.lab.ladder import LEAST, MOST, SEED, asked, climb, seat_shares, standings
+from branchline.lab.seats import wilson
+
+INTERRUPTED = 130
+HEAD = """# The ladder
+
+Which bot beats which. Written by `branchline ladder GAME`, a section for each game; nothing here is typed by hand.
+One bot sits among equals of another, in every seat once for each deal, so that luck in the deal and in the seat cancels
+out. A pairing of at least 40 games ends as soon as a sequential test (Wald's, 5 % error on either side) is sure whether
+the bot wins 1.16 or 1.36 times its fair share (0.9 or 1.1 where a driver need only keep up with greedy), or at the
+limit of games; the share of a pairing that was ended early is a little too far from the fair one on average. Intervals
+are 95 %: Wilson's for shares, by the curvature of the likelihood for ratings. The time of a decision is the mean
+processor time of all decisions with more than one outcome.
+"""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="the game")
+    parser.add_argument("--seats", type=int, metavar="N", help="by default the fewest that the game allows")
+    parser.add_argument("--games", type=int, default=MOST, metavar="N", help=f"at most, a pairing; {MOST}")
+    parser.add_argument("--least", type=int, default=LEAST, metavar="N", help=f"and at least so many; {LEAST}")
+    parser.add_argument(
+        "--pairings", metavar="BOT:BOT,…", help="only these, none if empty; by default each level and those below"
+    )
+    parser.add_argument(
+        "--table", type=at_least(0), default=0, metavar="N", help="and chief with its time at a table, N games"
+    )
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
+    parser.add_argument("--seed", type=int, default=SEED, metavar="N", help="the luck of the deals")
+    parser.add_argument("--out", metavar="FILE", help="put the section of this game into this file")
+
+
+def run(args: argparse.Namespace) -> int:
+    given = None if args.pairings is None else [pair for pair in args.pairings.split(",") if args.pairings.strip()]
+    pairings = asked(args.game, args.seats, given)
+    info = game(args.game).info
+    seats = args.seats or info.seats[0]
+    live = [Pairing(info.id, seats, AT_TABLE, "engineer")] if args.table else []
+    name = f"{info.id}, {seats} seats"
+    for key, rows, most, least in (
+        (name, pairings, args.games, args.least),
+        (f"{name}, at the table", live, args.table, args.table),
+    ):
+        climbing = climb(rows, games=most, least=least, jobs=args.jobs, seed=args.seed) if rows else None
+        if climbing is None:
+            continue
+        began = perf_counter()
+        played: list[Contest] = []
+        try:
+            for contest in climbing:
+                print(told(contest), flush=True)
+                played.append(contest)
+        except KeyboardInterrupt:
+            unchanged = f"; {args.out} is as it was" if args.out else ""
+            print(f"stopped: {len(played)} of {len(rows)} pairings are finished{unchanged}", file=sys.stderr)
+            return INTERRUPTED
+        section = "\n".join(page(info, seats, played, perf_counter() - began, args.jobs))
+        print(section)
+        if args.out:
+            write(Path(args.out), key, section)
+    return 0
+
+
+def told(contest: Contest) -> str:
+    """One pairing as a line."""
+    record = contest.record
+    low, high = wilson(record.wins, record.games)
+    return (
+        f"{record.bot} among {record.among}: {record.share:.1%} of {record.games} games "
+        f"({low:.1%} to {high:.1%}), {contest.verdict or 'at the limit'}"
+    )
+
+
+def page(info: GameInfo, seats: int, played: Sequence[Contest], seconds: float, jobs: int) -> Iterable[str]:
+    """The section of one game."""
+    live = any(contest.pairing.bot == AT_TABLE for contest in played)
+    yield f"## {info.title}, {seats} seats" + (", with the time there is at a table" if live else "")
+    yield ""
+    yield "| bot | among | wins | 95 % | games | times its fair share | test |"
+    yield "|---|---|---:|---|---:|---:|---|"
+    for contest in played:
+        record = contest.record
+        low, high = wilson(record.wins, record.games)
+        yield (
+            f"| {record.bot} | {record.among} | {record.share:.1%} | {low:.1%} – {high:.1%} | {record.games} "
+            f"| {record.share * seats:.2f} | {contest.verdict or 'at the limit'} |"
+        )
+    yield ""
+    yield "| bot | rating | 95 % | a decision | decisions |"
+    yield "|---|---:|---|---:|---:|"
+    for bot, rating, margin, mean, count in standings(played):
+        rated = "not linked |" if rating is None else f"{rating:+.0f} | ± {margin:.0f}"
+        yield f"| {bot} | {rated} | {1000 * mean:.2f} ms | {count} |"
+    shares = ", ".join(f"seat {seat + 1}: {share:.1%}" for seat, share in enumerate(seat_shares(played)))
+    yield ""
+    yield f"Won by seat, whoever sat there: {shares}. Measured in {seconds / 60:.1f} minutes by {jobs} processes."
+    yield ""
+
+
+def write(path: Path, name: str, section: str) -> None:
+    """Put a section in the place of the one of the same name, or after the others."""
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    others = re.findall(r"<!-- (?!end of )(.*?) -->\n(.*?)<!-- end of \1 -->", text, flags=re.DOTALL)
+    sections = dict(others) | {name: section}
+    parts = [f"<!-- {key} -->\n{body}<!-- end of {key} -->\n" for key, body in sorted(sections.items())]
+    path.write_text(HEAD + "\n" + "\n".join(parts), encoding="utf-8")

@@ -1,0 +1,152 @@
+"""The command `simulate`: games by the hundred thousand, and what came out in words."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from branchline.cli.progress import Progress, spoken_rate
+from branchline.cli.summary import told
+from branchline.core.game import Game
+from branchline.core.registry import game as game_of
+from branchline.lab.crew import MOST
+from branchline.lab.errors import BadRun, ChunkFailed
+from branchline.lab.plan import Plan
+from branchline.lab.simulate import GAMES, Simulation, planned, seed_there
+from branchline.pool import one_line
+
+WRONG = 2
+INTERRUPTED = 130
+TERMINATED = 143
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", help="the game, by its id")
+    parser.add_argument("-n", "--games", type=int, default=GAMES, help=f"how many games (default {GAMES})")
+    parser.add_argument("--bots", help="one bot for each seat (default: random in as few seats as can be)")
+    parser.add_argument("--seed", type=int, help="the seed of all luck (default: drawn, and printed)")
+    parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
+    parser.add_argument("--chunk", type=int, default=MOST, help="games a worker plays at a time, at most")
+    parser.add_argument("--out", type=Path, help="the Parquet file to write: one row a game")
+    parser.add_argument("--moves", action="store_true", help="also write one row a move, beside it")
+    parser.add_argument("--logs", help="keep a log of every game in this folder")
+    parser.add_argument("--resume", action="store_true", help="go on with a simulation that was stopped")
+    parser.add_argument("--overwrite", action="store_true", help="replace what is there")
+    parser.add_argument("--board", help="a board file of your own")
+    parser.add_argument("--option", action="append", default=[], help="an option of the game, as name=value")
+
+
+def run(args: argparse.Namespace) -> int:
+    plan = plan_of(args)
+    simulation = Simulation(
+        plan, args.out, workers=args.workers, chunk=args.chunk, resume=args.resume, overwrite=args.overwrite
+    )
+    progress = Progress(plan.games)
+    before = signal.signal(signal.SIGTERM, stop)
+    try:
+        simulation.run(progress)
+    except (KeyboardInterrupt, Stopped) as why:
+        progress.clear()
+        if simulation.summary.games:
+            print(told(plan, simulation.summary))
+        return left(f"stopped {standing(simulation)}", why.code if isinstance(why, Stopped) else INTERRUPTED)
+    except (ChunkFailed, OSError) as why:
+        progress.clear()
+        if not simulation.begun:
+            raise
+        return left(f"branchline: {one_line(why)}; {standing(simulation)}", WRONG)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    progress.clear()
+    print(told(plan, simulation.summary))
+    if simulation.was_finished:
+        print(f"{args.out} is finished: nothing is left to do")
+    else:
+        print_speed(simulation, progress)
+    return 0
+
+
+def plan_of(args: argparse.Namespace) -> Plan:
+    """What the words of the command mean."""
+    seed = args.seed
+    if seed is None and args.out and args.resume:
+        seed = seed_there(args.out)
+    options = read_options(game_of(args.game, args.board), args.option)
+    plan = planned(
+        args.game,
+        args.games,
+        bots=args.bots,
+        seed=seed,
+        options=options,
+        board=args.board,
+        moves=args.moves,
+        logs=args.logs,
+    )
+    if plan.games != args.games:
+        ways = len(plan.arrangements)
+        print(f"{args.games:,} games rounded up to {plan.games:,}: {ways} arrangements, each equally often")
+    print(f"seed {plan.seed}", flush=True)
+    return plan
+
+
+def read_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
+    """Options as they are typed, name=value, each value as one of the option's choices.
+
+    >>> import branchline as bl
+    >>> read_options(bl.game("ticket-to-ride-germany"), ["first=1"])
+    {'first': 1}
+    """
+    known = {option.name: option for option in game.info.options}
+    options: dict[str, Any] = {}
+    for text in given:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise BadRun(f"--option wants name=value, as in --option {example(game)}, not {text!r}")
+        choices = known[name].choices if name in known else ()
+        options[name] = next((choice for choice in choices if str(choice).lower() == value.lower()), value)
+    return options
+
+
+def example(game: Game) -> str:
+    return next((f"{option.name}={option.choices[0]}" for option in game.info.options), "name=value")
+
+
+class Stopped(BaseException):
+    """Somebody asked the simulation to end."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+
+def stop(_signal: int, _frame: FrameType | None) -> None:
+    raise Stopped(TERMINATED)
+
+
+def left(line: str, code: int) -> int:
+    print(line, file=sys.stderr)
+    return code
+
+
+def standing(simulation: Simulation) -> str:
+    """What is there of a simulation that ends early."""
+    finished = f"{simulation.summary.games:,} of {simulation.plan.games:,} games are finished"
+    if simulation.parts is None:
+        return finished
+    return f"{finished} and kept in {simulation.parts.folder}; go on with --resume"
+
+
+def print_speed(simulation: Simulation, progress: Progress) -> None:
+    games, seconds = progress.games - progress.before, progress.seconds()
+    if games:
+        crowd = "1 worker" if simulation.workers == 1 else f"{simulation.workers} workers"
+        print(f"         {games:,} games in {seconds:,.1f} s with {crowd}: {spoken_rate(games / seconds)}")
+    plan, parts = simulation.plan, simulation.parts
+    if parts is not None:
+        print(f"written  {parts.out}" + (f" and {parts.moves_out}" if plan.moves else ""))
+    if plan.logs:
+        print(f"logs     {plan.logs}")
