@@ -9,18 +9,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.games.foothills.rules.choices import PASS
-from tests.games.foothills.arrange import DATA, Facts, arrange, gained, legal, refused
+from tests.games.foothills.arrange import DATA, E, Facts, arrange, gained, legal, refused
 from tests.games.foothills.test_language import made, on_board, with_effects
 
 ALL_TICKETS = list({line["ticket"]: "" for line in DATA["lines"] if line["id"] not in ("VII", "VIII")})
 FEW = (0, 1, 4)  # a stone and all event cubes
+NOTHING = (0, 0, 0)
+NO_RESOURCE: Facts = {"stockyard": NOTHING, "bag": (0, 0, 4)}
 
 
 @pytest.mark.parametrize(
     ("op", "can", "cannot"),
     [
         ({"op": "take", "least": 1, "most": 2, "per_ticket": 1}, {"me": {"tickets": ["red"]}}, {}),
-        ({"op": "gain", "items": {"stone": 1}}, {"bag": FEW}, {"stockyard": (1, 0, 0), "bag": (5, 0, 4)}),
+        (
+            {"op": "gain", "items": {"stone": 1}},
+            {"stockyard": (1, 0, 0), "bag": FEW},
+            {"stockyard": (1, 0, 0), "bag": (5, 0, 4)},
+        ),
+        ({"op": "gain", "items": {"resource": 1}}, {"stockyard": NOTHING, "bag": FEW}, NO_RESOURCE),
         ({"op": "gain", "items": {"iron": 1}}, {}, {"stockyard": (0, 1, 0), "bag": FEW}),
         ({"op": "fill_stockyard", "to": 3}, {"stockyard": (1, 1, 0), "bag": FEW}, {"stockyard": (1, 1, 1)}),
         ({"op": "choose_ticket"}, {}, {"me": {"tickets": ALL_TICKETS}}),
@@ -45,6 +52,40 @@ def test_F3_4_cubes_can_always_be_added_to_the_stockyard_while_the_bag_has_any()
     for bag in (FEW, (0, 0, 4), (3, 0, 4)):
         state = on_board(game, arrange(grey="A", bag=bag))
         assert "play stone-crusher" in [str(move) for move in game.legal_moves(state)]
+
+
+def test_F3_4_rubble_and_passengers_can_be_gained_where_no_resource_is_left() -> None:
+    for item in ("rubble", "passenger", "vp"):
+        game = with_effects(stone_crusher=[{"op": "gain", "items": {item: 1}}])
+        state = arrange(grey="A", **NO_RESOURCE)
+        assert gained(state, made(game, state, "play stone-crusher")) == {item: 1}
+
+
+@pytest.mark.parametrize("item", ["iron", "stone", "rubble"])
+def test_F9_9_a_surcharge_of_one_kind_is_paid_in_that_kind(item: str) -> None:
+    plain = with_effects(stone_crusher=[{"op": "build"}])
+    dearer = with_effects(stone_crusher=[{"op": "build", "extra": {item: 1}}])
+    state = arrange(grey="A", me={"iron": 5, "stone": 5, "rubble": 5}, valley={"V-2": {"rubble": 0}})
+    spent = [
+        {
+            kind: gained(state, made(game, state, "play stone-crusher")).get(kind, 0)
+            for kind in ("iron", "stone", "rubble")
+        }
+        for game in (plain, dearer)
+    ]
+    assert spent[1] == spent[0] | {item: spent[0][item] - 1}
+
+
+def test_F9_13_the_stockyard_may_be_emptied_though_the_rest_would_not_be_enough() -> None:
+    """Three are due, and without iron from the bag there are two; the last of the stockyard refills it."""
+    game = with_effects(V_3=[{"op": "gain", "items": {"resource": 3}}])
+    state = arrange(stockyard=(1, 0, 0), bag=(1, 1, 4), valley={"V-3": {"stations": [1]}})
+    asked = made(game, state, E, "surveyor to V-3")
+    assert [str(move) for move in game.legal_moves(asked)] == [
+        "gain iron from bag",
+        "gain stone from bag",
+        "gain iron from stockyard",
+    ]
 
 
 def test_F9_9_a_track_does_not_stand_in_for_a_ticket_where_only_a_ticket_will_do() -> None:

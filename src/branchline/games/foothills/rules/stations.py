@@ -420,4 +420,3 @@ class Stations(Works):
         self.spend(choice & 1, 1)
         self.obtain(1 - (choice & 1), choice > 1, dealer)
         self.left -= 1
-        self.done += 1
