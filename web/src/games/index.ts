@@ -101,6 +101,8 @@ export interface Tip {
 export interface Heading {
   key: string;
   text: string;
+  /** The key of a line that the heading says already. */
+  said?: string;
 }
 
 /** What each folder beside this file says of itself in `manifest.ts`: small, and loaded with the first page. */

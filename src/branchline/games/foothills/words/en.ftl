@@ -311,11 +311,11 @@ refuse-trade = You cannot pay what this surveyor space asks.
 
 ## What happened. $who is a player’s name; the twin in -you speaks to that player.
 
-# $letter: A to E
-narrate-play-gold = { $who } plays the gold side { $letter }.
-narrate-play-gold-you = You play the gold side { $letter }.
-narrate-play-grey = { $who } plays { $card } ({ $letter }).
-narrate-play-grey-you = You play { $card } ({ $letter }).
+# $letter: A to E; $name: what a gold side does
+narrate-play-gold = { $who } plays { $letter }, { $name }.
+narrate-play-gold-you = You play { $letter }, { $name }.
+narrate-play-grey = { $who } plays { $letter }, { $card }.
+narrate-play-grey-you = You play { $letter }, { $card }.
 narrate-pass = { $who } can play no card and passes.
 narrate-pass-you = You can play no card and pass.
 narrate-done = { $who } leaves it at that.
@@ -522,13 +522,19 @@ effect-on = { $on ->
  *[other] {""}
 }
 # $times (number)
-effect-works = up to { $times } ×:
+effect-works = { $times ->
+  [1] one work:
+ *[other] up to { $times } works:
+}
 effect-part-track = track for { $track }{ effect-on }
 effect-part-stone = stone for { $stone }
 effect-build = build a station{ effect-on }
 effect-part-extra = for { $extra } more
 # $less (number)
-effect-part-less = for { $less } items less
+effect-part-less = for { $less ->
+  [1] 1 thing less
+ *[other] { $less } things less
+}
 effect-part-gain_too = and gain { $gain_too }
 effect-part-iron_for_stone = with iron in place of stone if you like
 effect-part-no_bonus = without its bonus
@@ -544,19 +550,32 @@ effect-move_surveyor = move your surveyor { $to ->
 }
 # $most: a number, or any
 effect-flip = flip { $most ->
-  [any] any number of
- *[other] up to { $most }
-} other cards
+  [any] any number of other cards
+  [1] 1 other card
+ *[other] up to { $most } other cards
+}
 effect-gain = gain { $items }
 effect-choose_ticket = take a ticket of your choice
 effect-take_ticket = take a ticket
 # $cubes, $keep (numbers)
-effect-draw = draw { $cubes } from the bag and keep { $keep }
+effect-draw = draw { $cubes } from the bag and keep { $keep }{ $rest ->
+  [stockyard] , the rest goes to the stockyard
+ *[other] {""}
+}
 # $to (number)
 effect-fill_stockyard = fill the stockyard up to { $to }
-effect-add_to_stockyard = add { $cubes } cubes to the stockyard
-effect-trade = up to { $times } ×: { $pay } for { $gain }
-effect-exchange = exchange iron and stone up to { $times } ×
+effect-add_to_stockyard = add { $cubes ->
+  [1] 1 cube
+ *[other] { $cubes } cubes
+} to the stockyard
+effect-trade = { $times ->
+  [1] once
+ *[other] up to { $times } times
+} { $pay } for { $gain }
+effect-exchange = exchange iron for stone or stone for iron, { $times ->
+  [1] once
+ *[other] up to { $times } times
+}
 effect-take_summit = take the Summit token
 # $most (number)
 effect-vp_per_ticket = 1 VP for each ticket, at most { $most }
@@ -564,3 +583,186 @@ effect-score_card = put a card into your scoring pile
 view-now = Side that is up
 view-after = Side that comes next
 view-cost = Cost → bonus
+
+## The valley in the browser. $who: a player's name; $place: a card of the valley; $line: I to VIII; $count (number)
+
+valley-before = Before the game
+valley-you = you
+valley-nothing = nothing
+valley-next = next
+valley-next-victim = The next competitor goes here
+valley-competitor = Competitor
+valley-most-stations = Most stations
+valley-one-ticket = one ticket
+valley-prebuilt = A station is here from the start
+valley-summit-here = The Summit token lies here
+valley-summit-of = { $who } has the Summit token
+valley-summit-of-you = You have the Summit token
+valley-track-of = Track of { $who } at { $place }
+valley-track-of-you = Your track at { $place }
+valley-station-of = Station of { $who } at { $place }
+valley-station-of-you = Your station at { $place }
+valley-surveyor-of = Surveyor of { $who }
+valley-surveyor-of-you = Your surveyor
+valley-surveyor-at = Surveyor of { $who }: { $place }
+valley-surveyor-at-you = Your surveyor: { $place }
+valley-at-home = at home
+valley-at-pub = at the Pub
+valley-rubble = { $count } rubble
+valley-next-track = The next track of this line goes here
+valley-line-finished = Line { $line } is finished
+valley-stop-place = Place for the buffer stop of line { $line }
+valley-closed = Closed:
+# $cost, $bonus: items, joined
+valley-space = Costs { $cost }, gives { $bonus }.
+valley-when-built = When you build here: { $effect }.
+valley-ring-open = Open to a surveyor: { $effect }.
+valley-ring-locked = Opens with the first station or competitor here: { $effect }.
+valley-ring-taken = { $who } is here: { $effect }.
+valley-ring-taken-you = You are here: { $effect }.
+# $first, $second: names; $mine, $theirs, $bonus (numbers)
+valley-majority = Most stations on line { $line }: { $bonus } VP. { $first } { $mine }, { $second } { $theirs }.
+valley-ticket = Ticket of line { $line }
+valley-ticket-gone = A ticket that was taken
+
+# the boards of the players
+valley-if-ended = if it ended now
+valley-vp = { $count } VP
+valley-first-player = first player
+valley-cards-of = plays the { $colour } cards
+valley-stations = { $count ->
+  [one] { $count } station
+ *[other] { $count } stations
+}
+valley-tracks = { $count ->
+  [one] { $count } track
+ *[other] { $count } tracks
+}
+valley-tiles = { $count ->
+  [one] { $count } tile left
+ *[other] { $count } tiles left
+}
+# $most (number): stations built
+valley-pile = Scoring pile: { $count } of { $most } cards, one for each station
+valley-pile-short = pile { $count } of { $most }
+valley-of = of { $most }
+# $letter, $next: letters; $effect, $after: what the sides do; $name
+valley-card-label = { $letter }: { $effect } ({ $name }). Behind it { $next }: { $after }.
+valley-no-card = no card { $letter }
+valley-flip-picked = will be turned over
+valley-look-at = Look at the cards of { $who }
+# $symbol: what a scored card counts
+valley-symbol = In the scoring pile: 1 VP for each { $symbol ->
+  [passenger_pairs] pair of passengers
+  [track_pairs] pair of tracks
+  [stations] station
+  [tickets] ticket
+ *[other] card in the pile
+}
+
+# Pub, reserve, stockyard
+valley-pub = The Pub
+valley-pub-does = score a card, replace it
+valley-pub-why = With a gold E: put one of your cards into your scoring pile and take one of the same letters from the reserve. The pile may hold one card for each of your stations.
+valley-reserve = Reserve
+valley-reserve-lies = gold side up; here is what lies behind
+valley-letters = { $letter } in front, { $back } behind
+valley-letters-now = Your letters
+valley-letters-after = Letters after it
+valley-letters-are = The letters: { $letters }
+# $gold: what its gold side does
+valley-reserve-card = { $name }. In front { $letter }, { $gold }; behind it { $back }: { $effect }.
+valley-taken = taken
+valley-stockyard = Stockyard
+valley-bag = bag
+valley-in-bag = in the bag:
+valley-events = { $count ->
+  [one] { $count } event cube
+ *[other] { $count } event cubes
+}
+# $most, $all (numbers)
+valley-take-most = Click up to { $most } of the { $all } that are there. A third event cube sends all of them back to the bag.
+valley-pick-two = Before the game: pick two.
+valley-take = Take
+valley-pick-cube = Pick 1 { $item }
+valley-from-yard = 1 { $item } from the stockyard
+valley-from-bag = 1 { $item } from the bag
+valley-empties = { $count ->
+  [one] That empties the stockyard
+ *[other] Taking all { $count } empties the stockyard
+}: six cubes come from the bag, and each event among them brings a competitor.
+valley-last-refills = { $all ->
+  [one] { $all } resource is here; when it is taken, six new cubes come.
+ *[other] { $all } resources are here; when the last is taken, six new cubes come.
+}
+
+# the end
+valley-end = End of the game
+valley-end-short = The end
+valley-stops = Buffer stops: { $count } of { $most }
+valley-stops-short = buffer stops
+valley-count-of = { $count } of { $most }
+valley-competitors-left = { $count ->
+  [one] { $count } competitor left
+ *[other] { $count } competitors left
+}
+valley-left = left
+valley-turn-of = turn { $turn } of { $most }
+valley-last-soon = The end is near: { $who } has one more turn after this one.
+valley-last-soon-you = The end is near: you have one more turn after this one.
+valley-last-now = The last turn of the game: { $who } is playing it.
+valley-last-now-you = This is the last turn of the game, and it is yours.
+valley-cap-soon = { $count ->
+  [one] This is the last turn: the table had set how many there are.
+ *[other] { $count } turns are left: the table had set how many there are.
+}
+
+# what can be chosen
+valley-clear-line = Remove rubble from line { $line }
+valley-lay-track = Lay a track at { $place }
+valley-build-at = Build at { $place }
+valley-send-to = Send the surveyor to { $place }: { $effect }
+valley-trade-here = Pay and receive at { $place }: { $effect }
+valley-note-send = Surveyor to { $place }
+valley-note-trade = Trade at { $place }
+# $name: of a card
+valley-note-score = { $name } into the scoring pile
+valley-go-pub = Send the surveyor to the Pub
+valley-go-home = Bring the surveyor home
+valley-take-ticket = Take the ticket of line { $line }
+valley-from-supply = { $count } of them from the supply.
+# $places: joined
+valley-clears = Clears { $places }: 1 VP each.
+valley-for-opponent = { $count } of them are for your opponent.
+# $number, $stops (numbers)
+valley-ends-line = Ends line { $line }: buffer stop { $number } of { $stops }.
+valley-ends-game = Ends line { $line } with the last buffer stop: this triggers the end.
+valley-ends-only = Ends line { $line }.
+# $items, $left: joined
+valley-pays = You pay { $items }, which leaves { $left }.
+valley-gets = You get { $items }.
+# $total (number)
+valley-makes = That makes { $total } VP.
+valley-pay-for = How do you pay for { $place }?
+# $iron, $stone (numbers)
+valley-keep = You drew { $iron } iron and { $stone } stone. Which do you keep?
+valley-do-it = Do it
+valley-not-this = Not this
+valley-pass = Pass
+valley-leave-it = Leave it
+valley-none = None
+valley-stop-here = Stop here
+valley-enough = Enough
+valley-flip-these = { $count ->
+  [one] Turn { $count } card over
+ *[other] Turn { $count } cards over
+}
+# $number, $most (numbers)
+valley-nth = { $number } of up to { $most }
+valley-zoom-in = Larger cards
+valley-zoom-out = The whole valley
+
+# $place: a card that cannot be drawn
+valley-undrawn-apart = This valley is shown as a table: { $place } belongs to two lines that do not lie next to each other.
+valley-undrawn-corner = This valley is shown as a table: { $place } lies where the Pub and the reserve are drawn.
+valley-undrawn-overlap = This valley is shown as a table: { $place } lies on another card.

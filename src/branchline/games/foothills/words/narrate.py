@@ -68,7 +68,8 @@ class Teller:
             if self.before.grey[self.seat * ACTION_TYPES + letter]:
                 self.say("play-grey", card=self.board.action_name[card], letter=side_of(self.board, card, True))
             else:
-                self.say("play-gold", letter=TYPES[letter])
+                name = self.board.data["main_actions"][letter]["name"]
+                self.say("play-gold", letter=TYPES[letter], name=name)
         elif isinstance(move, Pass):
             self.say("pass")
         elif isinstance(move, Clear):

@@ -1,0 +1,41 @@
+// What the parts of the table tell each other: what may be chosen where, what is pointed at, what is picked so far.
+import type { Change, Move, WhyNot } from "../../lib/types";
+
+/** A place on the table: "card salvage", "line IV", "track VI-7 0", "space VI-4 1", "ring V-2", "yard iron", "bag stone" … */
+export type Target = string;
+
+class Desk {
+  /** What each place would do. Several moves: one of them is asked for at the place. */
+  moves: Map<Target, Move[]> = $state.raw(new Map());
+  /** Places of the kind that is asked for, which cannot be chosen: a click says why. */
+  refused: Map<Target, Move> = $state.raw(new Map());
+  /** Under the pointer or in focus. */
+  pointed: Target | null = $state(null);
+  /** Tapped once. */
+  selected: Target | null = $state(null);
+  /** Cubes picked in the stockyard, before they are taken. */
+  picked: { iron: number; stone: number } = $state({ iron: 0, stone: 0 });
+  /** Own cards picked to be flipped. */
+  flipped: string[] = $state([]);
+  changes: Change[] | null = $state.raw(null);
+  why: WhyNot | null = $state.raw(null);
+  /** On a touch screen the first tap selects. */
+  touch = $state(false);
+  act: (target: Target) => void = () => {};
+  do: (move: Move) => void = () => {};
+
+  get shown(): Target | null {
+    return this.pointed ?? this.selected;
+  }
+
+  clear(): void {
+    this.pointed = null;
+    this.selected = null;
+    this.picked = { iron: 0, stone: 0 };
+    this.flipped = [];
+    this.changes = null;
+    this.why = null;
+  }
+}
+
+export const desk = new Desk();
