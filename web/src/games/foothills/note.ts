@@ -4,7 +4,7 @@ import { actionOf, cardOf, faceOf } from "./board";
 import type { Target } from "./desk.svelte";
 import { finishedBy, rubbleTaken } from "./layout";
 import type { Scene } from "./scene";
-import { underWay } from "./view";
+import { stationsOf, underWay } from "./view";
 
 export interface Note {
   title: string;
@@ -12,6 +12,8 @@ export interface Note {
   says: string[];
   /** What cannot be undone by thinking of it later: in red. */
   warns: string[];
+  /** The first sentence is the printed price, which a preview says better. */
+  cost?: boolean;
 }
 
 const THINGS = ["iron", "stone", "rubble", "passenger", "vp"];
@@ -66,6 +68,7 @@ export function noteOf(scene: Scene, target: Target, move: Move): Note {
     }
   } else if (kind === "space") {
     note.title = say("valley-build-at", { place: name });
+    note.cost = true;
     const station = cardOf(board, id)?.stations?.[Number(space) - 1];
     if (station) note.says.push(say("valley-space", { cost: scene.amounts(station.cost), bonus: Object.keys(station.bonus).length ? scene.amounts(station.bonus) : say("valley-nothing") }));
     const built = cardOf(board, id)?.when_built;
@@ -75,7 +78,7 @@ export function noteOf(scene: Scene, target: Target, move: Move): Note {
     note.says.push(scene.words(cardOf(board, id)?.surveyor ?? []));
   } else if (kind === "pub") {
     note.title = say("valley-go-pub");
-    note.says.push(say("valley-pub-why"));
+    note.says.push(say("valley-pub-note", { count: view.players[scene.below]!.scored.length, most: stationsOf(view, scene.below) }));
   } else if (kind === "home") {
     note.title = say("valley-go-home");
   } else if (kind === "ticket") {

@@ -2,7 +2,7 @@
 import type { BoardProps } from "..";
 import { effect, items } from "../../general/effects";
 import type { Json } from "../../lib/types";
-import { type Amounts, type Board, boardOf, lineOf, type Operation } from "./board";
+import { type Amounts, type Board, boardOf, type Face, lineOf, type Operation } from "./board";
 import { isUndrawn, type Layout, layOut, nextVictim } from "./layout";
 import { type ValleyView, valleyView } from "./view";
 
@@ -21,6 +21,8 @@ export interface Scene {
   amounts: (amounts: Amounts) => string;
   colour: (seat: number) => string;
   ticketOf: (colour: string) => string;
+  /** What a side is called on its card: a long name gives way to what it does. */
+  called: (face: Face) => string;
 }
 
 const kept = new WeakMap<object, Map<string, Layout>>();
@@ -57,6 +59,7 @@ export function sceneOf(props: BoardProps, phone = false): Scene {
     amounts: (amounts) => items(voice, amounts),
     colour: (seat) => props.colours[seat] ?? (seat === view.blue ? "blue" : "green"),
     ticketOf: (colour) => board.lines.filter((line) => line.ticket === colour && !layout.closed.includes(line.id)).map((line) => line.id).join("/"),
+    called: ({ name, effect: [first] }) => (name.length > 20 && first?.op === "works" ? voice.say("valley-does-works") : name),
   };
 }
 

@@ -644,7 +644,6 @@ valley-tiles = { $count ->
 }
 # $most (number): stations built
 valley-pile = Scoring pile: { $count } of { $most } cards, one for each station
-valley-pile-short = pile { $count } of { $most }
 valley-of = of { $most }
 # $letter, $next: letters; $effect, $after: what the sides do; $name
 valley-card-label = { $letter }: { $effect } ({ $name }). Behind it { $next }: { $after }.
@@ -662,10 +661,12 @@ valley-symbol = In the scoring pile: 1 VP for each { $symbol ->
 
 # Pub, reserve, stockyard
 valley-pub = The Pub
+valley-pub-short = Pub
 valley-pub-does = score a card, replace it
 valley-pub-why = With a gold E: put one of your cards into your scoring pile and take one of the same letters from the reserve. The pile may hold one card for each of your stations.
+valley-pub-note = Score one of your cards and replace it from the reserve. Your pile: { $count } of { $most }.
 valley-reserve = Reserve
-valley-reserve-lies = gold side up; here is what lies behind
+valley-reserve-lies = gold side up; its backs:
 valley-letters = { $letter } in front, { $back } behind
 valley-letters-now = Your letters
 valley-letters-after = Letters after it
@@ -759,6 +760,7 @@ valley-flip-these = { $count ->
 }
 # $number, $most (numbers)
 valley-nth = { $number } of up to { $most }
+valley-does-works = Track and stone
 valley-zoom-in = Larger cards
 valley-zoom-out = The whole valley
 

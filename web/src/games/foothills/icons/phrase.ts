@@ -24,7 +24,7 @@ export function amountTokens(amounts: Amounts, most = 2): Token[] {
 }
 
 export function phraseOf(effect: Operation[], most = 2): Token[] {
-  return effect.flatMap((operation, index) => [...(index ? [AND] : []), ...operationTokens(operation, most)]);
+  return effect.flatMap((operation, index) => [...(index && operation.op !== "flip" ? [AND] : []), ...operationTokens(operation, most)]);
 }
 
 /** Lines a card is limited to: a pill round a ticket. */
