@@ -21,7 +21,13 @@ FOOTHILLS = GameInfo(
             ("at-once", "when-full"),
             "a competitor on the last card finishes its line at once, or only when every track space is occupied",
         ),
-        Option("turn_cap", "none", ("none", "100", "200", "400", "1000"), "the game ends after that many turns"),
+        Option(
+            "turn_cap",
+            "none",
+            ("none", "100", "200", "400", "1000"),
+            "the printed rules set no limit: a game usually takes about 60 turns, but nobody has to end it; "
+            "with a limit it is over after that many turns, and points count as they stand",
+        ),
     ),
     rules_version=2,
     provenance="reconstructed: 24 of the 25 grey sides, all station costs and most surveyor actions; see each card",

@@ -17,10 +17,16 @@ class Desk {
   picked: { iron: number; stone: number } = $state({ iron: 0, stone: 0 });
   /** Own cards picked to be flipped. */
   flipped: string[] = $state([]);
+  /** What is being paid for. */
+  asked: Target | null = $state(null);
+  /** Where the house would play. */
+  advised: Target | null = $state(null);
   changes: Change[] | null = $state.raw(null);
   why: WhyNot | null = $state.raw(null);
   /** On a touch screen the first tap selects. */
   touch = $state(false);
+  /** Which offers to end a long game were declined, up to this one. */
+  declined = $state(-1);
   act: (target: Target) => void = () => {};
   do: (move: Move) => void = () => {};
 

@@ -4,8 +4,10 @@ import { boardOf } from "./board";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Hand from "./Hand.svelte";
+import { desk } from "./desk.svelte";
 import { headingOf } from "./heading";
 import { isUndrawn, layOut } from "./layout";
+import ReserveSheet from "./ReserveSheet.svelte";
 import Strip from "./Strip.svelte";
 import { valleyView } from "./view";
 
@@ -14,4 +16,17 @@ const refuses: GameTable["refuses"] = (board, view) => {
   return isUndrawn(layout) ? { key: layout.key, args: { place: layout.place } } : null;
 };
 
-export const table: GameTable = { columns: "two", Board, Choice, Hand, Strip, heading: headingOf, refuses };
+/** Cubes or cards that are picked and not yet taken or turned. */
+const planned: GameTable["planned"] = () => {
+  const { picked, flipped } = desk;
+  if (picked.iron + picked.stone + flipped.length === 0) return null;
+  const reset = (): void => {
+    desk.picked = { iron: 0, stone: 0 };
+    desk.flipped = [];
+  };
+  return { undo: reset, reset };
+};
+
+const sheets: GameTable["sheets"] = [{ id: "reserve", title: "valley-reserve", Part: ReserveSheet }];
+
+export const table: GameTable = { columns: "two", Board, Choice, Hand, Strip, sheets, heading: headingOf, refuses, planned };

@@ -4,4 +4,5 @@ import type { Manifest } from "..";
 export const manifest: Manifest = {
   games: ["foothills"],
   table: async () => (await import(".")).table,
+  rules: async () => (await import("./rules/Intro.svelte")).default,
 };

@@ -1,7 +1,7 @@
 // Everything a part of the table draws from: the board file, the view of this moment, and who looks at it.
 import type { BoardProps } from "..";
 import { effect, items } from "../../general/effects";
-import type { Json } from "../../lib/types";
+import type { Colour, Json } from "../../lib/types";
 import { type Amounts, type Board, boardOf, type Face, lineOf, type Operation } from "./board";
 import { isUndrawn, type Layout, layOut, nextVictim } from "./layout";
 import { type ValleyView, valleyView } from "./view";
@@ -19,7 +19,7 @@ export interface Scene {
   say: (key: string, args?: Json) => string;
   words: (effect: Operation[]) => string;
   amounts: (amounts: Amounts) => string;
-  colour: (seat: number) => string;
+  colour: (seat: number) => Colour;
   ticketOf: (colour: string) => string;
   /** What a side is called on its card: a long name gives way to what it does. */
   called: (face: Face) => string;

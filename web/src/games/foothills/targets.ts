@@ -51,6 +51,14 @@ export function targetsOf(legal: Move[], layout: Layout, view: ValleyView): Map<
   return found;
 }
 
+/** The place that is being paid for; null where nothing is. */
+export function askedOf(layout: Layout, view: ValleyView): Target | null {
+  const chosen = view.resolving?.chosen;
+  if (view.phase === "pay-station" && Array.isArray(chosen)) return `space ${chosen[0]} ${chosen[1]}`;
+  const space = view.phase === "pay-track" ? freeTrack(layout, view, String(chosen)) : null;
+  return space && `track ${space.card} ${space.space}`;
+}
+
 /** Cards that can be flipped, each alone; the others are added one by one. */
 export function flippable(legal: Move[]): string[] {
   return legal.filter((move) => move.move === "flip").flatMap((move) => (move["cards"] as string[]).length === 1 ? (move["cards"] as string[]) : []);

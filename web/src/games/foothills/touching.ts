@@ -8,12 +8,13 @@ export const tag = (target: Target): "button" | "div" => (live(target) ? "button
 
 /** What makes a place answer. */
 export function touch(target: Target, label: string): Record<string, unknown> {
-  if (!live(target)) return { "data-place": target };
+  if (!live(target)) return { "data-place": target, "data-asked": desk.asked === target ? "" : undefined };
   const open = desk.moves.has(target);
   return {
     type: "button",
     "data-place": target,
     [open ? "data-open" : "data-refused"]: "",
+    "data-advised": desk.advised === target ? "" : undefined,
     "data-shown": desk.shown === target ? "" : undefined,
     "aria-label": label,
     "aria-disabled": open ? undefined : "true",

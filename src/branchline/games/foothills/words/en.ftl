@@ -238,7 +238,16 @@ refuse-unknown-card = There is no action card { $card }.
 refuse-card-not-yours = { $card } is not one of the cards on your board.
 refuse-needs-ticket = { $card } cannot be played without a ticket.
 refuse-needs-ticket-or-track = { $card } cannot be played without a ticket or a track.
-refuse-card-does-nothing = { $card } would do nothing now: a card can be played only if a part of it can be resolved.
+# $why: what is missing
+refuse-card-does-nothing = { $why ->
+  [tile] You have no tile left.
+  [station-price] You can pay for no station that is free.
+  [station-space] No station is free for it.
+  [track-space] No track space is free for it.
+  [work-price] You cannot pay for what it does.
+  [surveyor] Your surveyor can go nowhere with it.
+ *[other] It would do nothing now.
+}
 # $iron, $stone (numbers): what was drawn; $kept (number): how many must be kept
 refuse-keep = You drew { $iron } iron and { $stone } stone and keep exactly { $kept } of them.
 # $iron, $stone (numbers): what the stockyard holds
@@ -744,9 +753,9 @@ valley-pays = You pay { $items }, which leaves { $left }.
 valley-gets = You get { $items }.
 # $total (number)
 valley-makes = That makes { $total } VP.
-valley-pay-for = How do you pay for { $place }?
+valley-pay-for = Choose how to pay for { $place }.
 # $iron, $stone (numbers)
-valley-keep = You drew { $iron } iron and { $stone } stone. Which do you keep?
+valley-keep = You drew { $iron } iron and { $stone } stone: choose what you keep.
 valley-do-it = Do it
 valley-not-this = Not this
 valley-pass = Pass
@@ -764,7 +773,90 @@ valley-does-works = Track and stone
 valley-zoom-in = Larger cards
 valley-zoom-out = The whole valley
 
+# a game that drags on
+valley-long = A long game
+valley-turns-passed = { $count } turns have passed.
+valley-long-why = The printed rules set no limit. If you all agree, the game ends here and points count as they stand.
+valley-they-agree = { $who } would end the game here and count the points as they stand.
+valley-you-agreed = You would end the game here; it ends when all agree.
+valley-agree = Agree to end and score now
+valley-agree-not = Take that back
+valley-play-on = Play on
+
 # $place: a card that cannot be drawn
 valley-undrawn-apart = This valley is shown as a table: { $place } belongs to two lines that do not lie next to each other.
 valley-undrawn-corner = This valley is shown as a table: { $place } lies where the Pub and the reserve are drawn.
 valley-undrawn-overlap = This valley is shown as a table: { $place } lies on another card.
+
+# the rules page: the game in eight pictures
+valley-intro = The game in eight pictures
+valley-intro-goal = Two small railway companies build narrow-gauge lines through the valleys of Wales. You clear rubble, lay track, build stations and send a surveyor ahead. When the lines are finished, the player with more points wins.
+valley-head-turn = Play a card, and it turns over
+valley-intro-turn = You have five cards, A to E. On your turn you do what one of them shows and turn it over: behind the gold side is a grey one with another letter. Think of what comes up next.
+valley-head-take = A: collect resources
+valley-intro-take = Take up to three iron or stone from the stockyard. When the last one leaves, six new cubes come out of the bag, and each event among them brings a competitor, who takes a whole card.
+valley-head-clear = B: remove rubble
+valley-intro-clear = Remove four cubes of one line, from left to right, into your supply. Each card that you clear gives 1 VP, and then anybody may build there.
+valley-head-track = C: lay track, make stone
+valley-intro-track = Up to three times: 2 iron become a track on the leftmost free space of a line, 1 VP each; or 2 rubble become a stone. A line with all its tracks is finished and gets a buffer stop.
+valley-head-build = D: build a station
+valley-intro-build = Pay what a free station space shows on the left and receive what it shows on the right. A station opens the surveyor space of its card, and your surveyor may go there at once.
+valley-head-survey = E: move the surveyor
+valley-intro-survey = Send your surveyor to an open ring and do what is printed there. Starting cards give a ticket of their line; tickets make some grey sides better and can score.
+valley-head-pub = The Pub: cards become points
+valley-intro-pub = With a gold E your surveyor may go to the Pub. There one of your cards goes into your scoring pile, and one of the same letters comes from the reserve. At the end each scored card gives points by its symbol. Your pile may hold one card for each station you have built.
+valley-head-end = The end
+valley-intro-end = The fifth buffer stop, or a competitor that finds no place, triggers the end; the second player always has the last turn. Points are those you received, your scored cards, 3 for most stations on line I and on line II, 2 for the Summit, and half a point for each passenger.
+
+# the alphabet
+valley-alphabet = The icons
+valley-alphabet-lead = Every card speaks the same language. Pay left, get right; a stroke is a choice or means “for each”; a plus means “and then”; a dashed box is something you may do; a ticket in a pill limits a card to the lines of your tickets.
+valley-alphabet-things = Things
+valley-alphabet-places = Places
+valley-alphabet-doings = Doing
+valley-alphabet-marks = The game
+valley-alphabet-grammar = Read together
+valley-alphabet-symbols = A scored card
+valley-icon-iron = iron
+valley-icon-stone = stone
+valley-icon-resource = iron or stone
+valley-icon-rubble = rubble
+valley-icon-passenger = passenger
+valley-icon-ticket = ticket
+valley-icon-track = track
+valley-icon-station = station
+valley-icon-surveyor = surveyor
+valley-icon-vp = points
+valley-icon-stockyard = stockyard
+valley-icon-bag = bag
+valley-icon-blind = bag, drawn blind
+valley-icon-open = open surveyor space
+valley-icon-locked = locked surveyor space
+valley-icon-start = starting card
+valley-icon-adjacent = adjacent card
+valley-icon-pub = the Pub
+valley-icon-home = home
+valley-icon-yours = only lines of your tickets
+valley-icon-pick = remove rubble from the valley
+valley-icon-fork = one line or two
+valley-icon-flip = turn a card over
+valley-icon-score = score a card
+valley-icon-exchange = exchange
+valley-icon-less = for less
+valley-icon-more = pay more
+valley-icon-nobonus = without the printed bonus
+valley-icon-opponent = for your opponent
+valley-icon-tiles = tiles left
+valley-icon-event = event
+valley-icon-competitor = competitor
+valley-icon-buffer = buffer stop
+valley-icon-summit = Summit token
+
+# the gallery
+valley-gallery = Every card
+valley-gallery-lead = Both sides of each action card, and each station card. Not all of the printed game is documented: each card says what of it is printed and what is our reconstruction.
+valley-gallery-stations = Station cards
+valley-status-printed = Printed
+valley-status-derived = Derived
+valley-status-reconstructed = Reconstructed
+valley-status-invented = Invented

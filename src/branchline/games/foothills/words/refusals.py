@@ -10,6 +10,8 @@ from branchline.core.move import Move
 from branchline.games.foothills.board.board import ACTION_TYPES, KINDS, LINES, TYPES
 from branchline.games.foothills.board.effects import (
     ANY_LINE,
+    BUILD_OP,
+    MOVE_OP,
     ON,
     REMOVE_OP,
     STONE,
@@ -18,6 +20,8 @@ from branchline.games.foothills.board.effects import (
     TO_HOME,
     TO_PUB,
     TRACK,
+    WIDTH,
+    WORKS_OP,
 )
 from branchline.games.foothills.board.layout import NONE
 from branchline.games.foothills.rules.choices import (
@@ -124,7 +128,25 @@ def refuse_play(state: FoothillsState, move: Play) -> Refusal:
             TYPES[(board.action_type[card] + 2) % 5]
         ]
         return Refusal(rule, NEEDS_KEYS[int(board.action_needs[card])], facts)
-    return Refusal("F3.4", "refuse-card-does-nothing", facts)
+    return Refusal("F3.4", "refuse-card-does-nothing", facts | {"why": lacking(state, at)})
+
+
+def lacking(state: FoothillsState, at: int) -> str:
+    """What the first operation of the visible side would need: a tile, a price, a free space."""
+    board = state.board
+    row = int(board.effect_first[state.effect_of(at)] * WIDTH)
+    code = board.ops[row]
+    if code in (BUILD_OP, WORKS_OP) and state.tiles_left(state.turn) == 0:
+        return "tile"
+    if code == BUILD_OP:
+        on = board.ops[row + ON]
+        spaces = range(board.spaces)
+        free = [k for k in spaces if state.station_free(k) and state.card_allowed(board.space_card[k], on)]
+        return "station-price" if free else "station-space"
+    if code == WORKS_OP:
+        payable = board.ops[row + TRACK] and state.can_pay_track(row)
+        return "track-space" if payable else "work-price"
+    return "surveyor" if code == MOVE_OP else "nothing"
 
 
 def refuse_cubes(state: FoothillsState, move: Take | Keep) -> Refusal:
