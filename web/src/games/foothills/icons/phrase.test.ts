@@ -11,7 +11,7 @@ import { phraseOf, type Token } from "./phrase";
 const SOURCE = new URL("../../../../../src/branchline/", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, SOURCE), "utf8");
 const board = JSON.parse(read("games/foothills/board/foothills.json")) as Board;
-const voice = new Voice(new Texts("en", [read("locale/en/core.ftl"), read("locale/en/foothills.ftl")]), []);
+const voice = new Voice(new Texts("en", [read("locale/en/core.ftl"), read("games/foothills/words/en.ftl")]), []);
 const words = (operations: Operation[]): string => effect(voice, operations as unknown as Json[]);
 const written = (tokens: Token[]): string =>
   tokens.map((token) => (token.is === "mark" ? token.text : `${token.count ?? ""}${token.name}${token.n ?? ""}`)).join(" ");

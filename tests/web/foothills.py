@@ -1,0 +1,110 @@
+"""Foothills played in its valley: by mouse, by keyboard, by touch. Simple play, but whole games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+GAME = "foothills"
+QUICK = {"confirm": False, "pace": 0, "sound": False, "guidance": False}
+
+# What can be chosen now, as it can be seen; null while others play.
+MOMENT = """() => {
+  const seen = (selector) => [...document.querySelectorAll(selector)].filter((node) => node.getClientRects().length);
+  if (seen(".bar .over").length) return { over: true };
+  if (!seen(".bar.mine:not([aria-busy=true])").length) return null;
+  const places = seen("[data-place][data-open]").map((node) => [node.dataset.place, node.dataset.side ?? ""]);
+  const cubes = seen("button[data-cube]");
+  const moment = {
+    over: false,
+    places,
+    cubes: cubes.length,
+    picked: cubes.filter((node) => node.ariaPressed === "true").length,
+    ways: seen("[data-way]:enabled").length,
+    take: seen(".take:enabled").length,
+    done: seen("[data-done]:enabled").length,
+    stamp: document.body.innerText,
+  };
+  return places.length + moment.cubes + moment.ways + moment.done ? moment : null;
+}"""
+
+# Cards that bring the end nearer come first.
+WANTED = ("track", "space", "ring", "line", "card", "reserve", "ticket", "pub", "yard", "bag", "home")
+LETTERS = """() => Object.fromEntries([...document.querySelectorAll(".action.own[data-open]")]
+  .map((node) => [node.dataset.action, node.querySelector(".up .letter").textContent]))"""
+
+Press = Callable[[str], None]
+
+
+def wanted(page: Page, moment: dict[str, Any], turn: int) -> str | None:
+    """The place a player who wants the game to end would choose; None to stop here."""
+    places = [place for place, _ in moment["places"]]
+    kinds = {place.split(" ")[0] for place in places}
+    if moment["done"] and not kinds & {"track", "ring"}:
+        return None
+    kind = next(kind for kind in WANTED if kind in kinds)
+    mine = [place for place in places if place.split(" ")[0] == kind]
+    if kind != "card":
+        return str(mine[turn % len(mine)])
+    letters = page.evaluate(LETTERS)
+    return str(min(mine, key=lambda place: ("CDBAE".index(letters.get(place[5:], "E")) + turn % 2 * 2) % 5))
+
+
+def play(page: Page, press: Press, limit: int = 900) -> dict[str, int]:
+    """Press what is chosen until the game is over; how often each kind of thing was pressed."""
+    pressed: dict[str, int] = {}
+
+    def act(selector: str, kind: str) -> None:
+        pressed[kind] = pressed.get(kind, 0) + 1
+        press(selector)
+
+    for turn in range(limit):
+        moment = page.wait_for_function(f"() => ({MOMENT})()", polling=15).json_value()
+        if moment["over"]:
+            return pressed
+        if moment["ways"]:
+            act("[data-way]", "way")
+        elif moment["cubes"]:
+            if moment["picked"] < min(3, moment["cubes"]) and not (moment["take"] and moment["picked"] == 2):
+                act("button[data-cube][aria-pressed=false]", "cube")
+            else:
+                act(".take", "take")
+        else:
+            place = wanted(page, moment, turn)
+            act(
+                "[data-done]" if place is None else f"[data-place='{place}'][data-open]",
+                (place or "done").split(" ")[0],
+            )
+        page.wait_for_function("(before) => document.body.innerText !== before", arg=moment["stamp"], polling=15)
+    raise AssertionError(f"the game did not end: {pressed}")
+
+
+def by_mouse(page: Page) -> Press:
+    return lambda selector: page.locator(selector).first.click()
+
+
+def by_keyboard(page: Page) -> Press:
+    def press(selector: str) -> None:
+        node = page.locator(selector).first
+        assert node.evaluate("node => node.tabIndex") >= 0, f"{selector} is reached by Tab"
+        node.focus()
+        page.keyboard.press("Enter")
+
+    return press
+
+
+def by_touch(page: Page) -> Press:
+    """The first tap selects, the second does it."""
+
+    def press(selector: str) -> None:
+        node = page.locator(selector).first
+        node.tap()
+        if selector.startswith("[data-place"):
+            if page.locator("[data-do]").count():
+                page.locator("[data-do]").first.tap()
+            else:
+                node.tap()
+
+    return press

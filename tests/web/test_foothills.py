@@ -1,0 +1,314 @@
+"""Foothills in its valley: whole games, every kind of move on the board, sizes, closed lines, two people, replay."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from branchline import build
+from tests.web.conftest import House, Sit
+from tests.web.foothills import GAME, QUICK, by_keyboard, by_mouse, by_touch, play
+from tests.web.playing import at_table
+from tests.web.test_pages import look_at
+from tests.web.test_positions import FIXTURES, OTHERS, Shoot, laid_out, read
+
+KINDS = FIXTURES / "foothills" / "positions" / "kinds"
+ONE_PERSON = ({"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "greedy"})
+BOARD = build.PACKAGE / "games" / "foothills" / "board" / "foothills.json"
+
+
+def table(house: House, **options: Any) -> tuple[str, str]:
+    made = house.table(GAME, *ONE_PERSON, options={"turn_cap": "100", "first": 0} | options)
+    return f"/t/{made['table']}#{made['links'][0]['token']}", made["table"]
+
+
+@pytest.mark.parametrize("hand", [by_mouse, by_keyboard, by_touch])
+def test_a_whole_game_is_played_in_the_valley(hand: Any, house: House, sit: Sit) -> None:
+    address, name = table(house)
+    page = sit(address, phone=hand is by_touch, settings=QUICK)
+    pressed = play(page, hand(page))
+    assert pressed["card"] > 15
+    assert pressed["cube"] >= pressed["take"] > 0
+    result = house.ask(f"/api/tables/{name}")["card"]["result"]
+    assert result["reason"] in ("buffer-stops", "no-competitor", "turn-cap")
+
+
+# Where a move is chosen; what is picked piece by piece, or asked at its place, has a button of its own.
+def place_of(move: dict[str, Any]) -> str:
+    kind = move["move"]
+    source = "yard" if move.get("source") == "stockyard" else "bag"
+    names = {
+        "play": "card {card}",
+        "score": "card {card}",
+        "replace": "reserve {card}",
+        "clear": "line {line}",
+        "build": "space {card} {space}",
+        "stone": f"{source} stone",
+        "gain": f"{source} {{resource}}",
+        "exchange": f"{source} {{take}}",
+        "ticket": "ticket {ticket}",
+        "surveyor": "{place}" if move.get("place") in ("pub", "home") else "ring {place}",
+    }
+    if kind in names:
+        return f"[data-place='{names[kind].format(**move)}'][data-open]"
+    if kind == "flip":
+        return f"[data-place='card {move['cards'][0]}'][data-open]"
+    starts = {"track": "[data-place^='track '][data-open]", "trade": "[data-place^='ring '][data-open]"}
+    return starts.get(kind) or {"take": "button[data-cube]", "keep": "[data-way]", "pay": "[data-way]"}.get(
+        kind, "[data-done]"
+    )
+
+
+OWN = """() => Object.fromEntries([...document.querySelectorAll(".own .item[data-item]")].map((node) => {
+  const [now, after] = node.textContent.trim().split("→").map(Number);
+  return [node.dataset.item, [now, after ?? null]];
+}))"""
+
+
+@pytest.mark.parametrize("kind", sorted(path.stem for path in KINDS.glob("*.json")))
+def test_every_kind_of_move_is_chosen_on_the_board(kind: str, house: House, sit: Sit) -> None:
+    """The cost that is shown before is what the supply has lost after. The list of moves stays closed."""
+    path, token = laid_out(house, KINDS / f"{kind}.json")
+    page = sit(f"{path}#{token}", settings=QUICK)
+    expect(page.locator(".seat.own")).to_be_visible()
+    state = house.ask(f"/api{path.replace('/t/', '/tables/')}", token=token)
+    move = next(one for one in state["view"]["legal"] if one["move"] == kind)
+    place = page.locator(place_of(move)).first
+    place.hover()
+    page.wait_for_timeout(150)  # the preview is asked for
+    before = page.evaluate(OWN)
+    place.click()
+    if kind == "take":
+        while not page.locator(".take").is_enabled():
+            page.locator("button[data-cube][aria-pressed=false]").first.click()
+        page.locator(".take").click()
+    if kind == "flip" and page.locator("[data-flip]").count():
+        page.locator("[data-flip]").click()
+    log = f"/api{path.replace('/t/', '/tables/')}/log"
+    page.wait_for_function("async (log) => (await (await fetch(log)).json()).entries.length > 0", arg=log, polling=50)
+    entry = house.ask(log, token=token)["entries"][0]
+    assert entry["move"]["move"] == kind
+    shown = {item: after for item, (_, after) in before.items() if after is not None}
+    turn = read(KINDS / f"{kind}.json")["turn"]
+    paid = {one["thing"]: one["by"] for one in entry["changes"] if one["seat"] == turn and one["thing"] in before}
+    if shown:
+        assert {item: before[item][0] + by for item, by in paid.items()} == shown
+
+
+def test_there_is_a_position_for_every_kind_of_move() -> None:
+    import branchline as bl
+
+    kinds = set(bl.game(GAME).moves.kinds)
+    assert kinds - {path.stem for path in KINDS.glob("*.json")} <= {"pass"}, "a pass needs a board without a card"
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("name", ["build", "surveyor"])
+def test_a_choice_looks_right(name: str, phone: bool, house: House, sit: Sit, shoot: Shoot) -> None:
+    path, token = laid_out(house, KINDS / f"{name}.json")
+    page = sit(f"{path}#{token}", phone=phone, settings=QUICK)
+    page.wait_for_selector("[data-place][data-open]")
+    look_at(page, shoot, f"foothills-{name}", phone)
+
+
+# Parts of the valley that lie on each other, and what sticks out of its card.
+CLASHES = """() => {
+  const boxes = [...document.querySelectorAll(".valley .spot, .valley .corner, .valley .stop")].map((node) => {
+    const { left, top, right, bottom } = node.getBoundingClientRect();
+    const name = node.querySelector("[data-card]")?.dataset.card ?? node.dataset.stop ?? "corner";
+    return { name, left, top, right, bottom };
+  });
+  const valley = document.querySelector(".valley").getBoundingClientRect();
+  const found = [];
+  for (const [index, a] of boxes.entries()) {
+    if (a.right > valley.right + 1 || a.bottom > valley.bottom + 1) found.push([a.name, "outside"]);
+    for (const b of boxes.slice(index + 1)) {
+      const across = a.left < b.right - 1 && b.left < a.right - 1;
+      if (across && a.top < b.bottom - 1 && b.top < a.bottom - 1) found.push([a.name, b.name]);
+    }
+  }
+  return found;
+}"""
+LINES = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
+PAIRS = [f"{a}+{b}" for k, a in enumerate(LINES) for b in LINES[k + 1 :]]
+
+
+def test_closed_lines_leave_a_valley_without_overlap(house: House, sit: Sit, size: Any) -> None:
+    for closed in [*("V+VII", "II+VI", "I+IV"), *PAIRS][: size(ci=3, soak=31)]:
+        address, _ = table(house, closed=closed)
+        for phone in (False, True):
+            page = sit(address, phone=phone, settings=QUICK)
+            page.wait_for_selector(".valley .spot")
+            assert page.evaluate(CLASHES) == [], closed
+            page.context.close()
+
+
+SMALL = """() => {
+  const root = document.querySelector(".foothills.table .all");
+  const texts = [...document.querySelectorAll(".foothills *")]
+    .filter((node) => [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim()))
+    .filter((node) => node.getClientRects().length && !node.closest(".mark, symbol, .unseen, title"))
+    .map((node) => [node.textContent.trim().slice(0, 20), parseFloat(getComputedStyle(node).fontSize)]);
+  const icons = [...document.querySelectorAll(".foothills svg.i")]
+    .map((node) => [node.innerHTML.slice(0, 40), node.getBoundingClientRect().height]);
+  return {
+    texts: texts.filter(([, size]) => size < 11),
+    icons: icons.filter(([, height]) => height > 0 && height < 13.9),
+    scroll: [document.scrollingElement, ...document.querySelectorAll(".foothills.table, .right")]
+      .filter((node) => node.scrollHeight > node.clientHeight + 1).map((node) => node.className || node.tagName),
+    root: root.getBoundingClientRect().bottom,
+  };
+}"""
+# Places that can be chosen and answer a click over fewer pixels than this, across or down.
+HITS = """(least) => [...document.querySelectorAll("[data-place][data-open]")].map((node) => {
+  const box = node.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const own = (dx, dy) => document.elementFromPoint(x + dx, y + dy)?.closest("[data-place]") === node;
+  const steps = Array.from({ length: 2 * least + 1 }, (_, k) => k - least);
+  return [node.dataset.place, steps.filter((by) => own(by, 0)).length, steps.filter((by) => own(0, by)).length];
+}).filter(([, across, down]) => Math.min(across, down) < least)"""
+
+
+@pytest.mark.parametrize("name", ["play", "build", "surveyor", "track", "clear", "stone"])
+def test_everything_is_in_view_and_large_enough(name: str, house: House, sit: Sit) -> None:
+    path, token = laid_out(house, KINDS / f"{name}.json")
+    page = sit(f"{path}#{token}", settings=QUICK)
+    page.wait_for_selector("[data-place][data-open]")
+    found = page.evaluate(SMALL)
+    assert found["texts"] == []
+    assert found["icons"] == []
+    assert found["scroll"] == []
+    assert found["root"] <= 800
+    assert page.evaluate(HITS, 24) == []
+
+
+def test_what_cannot_be_chosen_says_why(house: House, sit: Sit) -> None:
+    path, token = laid_out(house, KINDS / "build.json")
+    page = sit(f"{path}#{token}", settings=QUICK)
+    page.locator("[data-place^='space '][data-refused]").first.hover()
+    expect(page.locator(".note.refused .warn")).to_contain_text(re.compile(r"\(F\d+\.\d+\)|\(AMB-\d+\)"))
+
+
+def test_two_browsers_play_each_other(house: House, sit: Sit) -> None:
+    people = [{"kind": "person", "name": name} for name in ("Ada", "Ben")]
+    made = house.table(GAME, *people, options={"first": 0, "blue": 1})
+    ada, ben = (sit(f"/t/{made['table']}#{link['token']}", settings=QUICK) for link in made["links"])
+    for page in (ben, ada):  # F2.12 the second player picks first
+        page.locator("button[data-cube]").nth(0).click()
+        page.locator("button[data-cube][aria-pressed=false]").first.click()
+        page.locator(".take").click()
+    expect(ada.locator(".action.own[data-open]").first).to_be_visible()
+    ada.locator(".action.own[data-place='card strong-arms']").click()
+    expect(ada.locator("button[data-cube]").first).to_be_visible()
+    # Seat colour is card colour: Ben plays the blue cards.
+    expect(ben.locator(".seat.own .action").first).to_have_class(re.compile(r"\bblue\b"))
+    expect(ben.locator(".seat.own")).to_have_attribute("style", re.compile("seat-blue"))
+    expect(ada.locator(".seat.own")).to_have_attribute("style", re.compile("seat-green"))
+    ada.locator("button[data-cube]").first.click()
+    ada.locator(".take").click()
+    expect(ben.locator(".seat:not(.own) .action").first).to_have_attribute("data-side", "grey")
+    expect(ben.locator(".action.own[data-open]").first).to_be_visible()
+
+
+def test_two_people_share_a_screen(house: House, sit: Sit) -> None:
+    people = [{"kind": "person", "name": name} for name in ("Ada", "Ben")]
+    made = house.table(GAME, *people, options={"first": 0})
+    tokens = [link["token"] for link in made["links"]]
+    page = sit(f"/t/{made['table']}#{tokens[0]}", settings=QUICK)
+    at_table(page)
+    page.goto(f"/t/{made['table']}#{tokens[1]}")
+    page.reload()
+    for name in ("Ben", "Ada"):
+        expect(page.locator(".seat.own .name").first).to_have_text(name)
+        page.locator("button[data-cube]").nth(0).click()
+        page.locator("button[data-cube][aria-pressed=false]").first.click()
+        page.locator(".take").click()
+    expect(page.locator(".action.own[data-open]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_replay_shows_the_valley_and_the_controls_near_it(phone: bool, sit: Sit) -> None:
+    page = sit("/tables", phone=phone, settings=QUICK)
+    page.get_by_label("Look at a log file").set_input_files(FIXTURES / "foothills" / "played_in_terminal.jsonl")
+    expect(page.locator(".valley")).to_be_visible()
+    page.get_by_label("Moment", exact=True).fill("30")
+    expect(page.get_by_text("Move 30 of")).to_be_visible()
+    expect(page.locator(".log .heading").first).to_be_visible()
+    valley, controls = (page.locator(one).first.bounding_box() for one in (".valley", ".controls"))
+    assert valley
+    assert controls
+    assert controls["y"] - valley["y"] < 900 if phone else controls["x"] > valley["x"]
+
+
+def test_the_last_turn_is_announced_before_and_at_it(house: House, sit: Sit) -> None:
+    position = read(OTHERS / "foothills-middle.json") | {"trigger": "no-competitor", "competitors": 0}
+    for turn, words in (
+        (position["first"], "one more turn after this one"),
+        (1 - position["first"], "last turn of the game"),
+    ):
+        turns = position["turns"] + (position["turns"] + turn + position["first"]) % 2
+        moment = position | {"turn": turn, "turns": turns, "phase": "turn", "resolving": None}
+        people = [{"kind": "person", "name": name} for name in ("Ada", "Ben")]
+        made = house.table(GAME, *people, position=moment)
+        page = sit(f"/t/{made['table']}#{made['links'][0]['token']}", settings=QUICK)
+        expect(page.locator(".last")).to_contain_text(words)
+
+
+def test_a_game_that_drags_on_can_be_ended_by_agreement(house: House, sit: Sit) -> None:
+    position = read(KINDS / "play.json")
+    position["turns"] = 120 + position["turns"] % 2
+    people = [{"kind": "person", "name": name} for name in ("Ada", "Ben")]
+    made = house.table(GAME, *people, position=position)
+    ada, ben = (sit(f"/t/{made['table']}#{link['token']}", settings=QUICK) for link in made["links"])
+    expect(ada.locator(".long")).to_contain_text("turns have passed")
+    ben.locator("[data-play-on]").click()
+    expect(ben.locator("[data-agree]")).to_have_count(0)
+    ada.locator("[data-agree]").click()
+    ben.locator("[data-agree]").click()
+    expect(ada.locator(".bar .over")).to_be_visible()
+    assert house.ask(f"/api/tables/{made['table']}")["card"]["result"]["reason"] == "agreed"
+
+
+def test_a_board_that_cannot_be_drawn_is_shown_as_a_table(house: House, sit: Sit) -> None:
+    board = json.loads(BOARD.read_text(encoding="utf-8"))
+    shared = next(card for card in board["stations"] if card["id"] == "I/II-5")
+    shared["lines"], shared["id"] = ["I", "III"], "I/III-5"
+    moved = next(card for card in board["stations"] if card["id"] == "III-5")
+    moved["lines"], moved["id"] = ["II"], "II-5"
+    board["id"] = "apart"
+    digest = house.ask(f"/api/games/{GAME}/boards", board)["digest"]
+    made = house.table(GAME, *ONE_PERSON, board=digest, options={"closed": "V+VII"})
+    page = sit(f"/t/{made['table']}#{made['links'][0]['token']}", settings=QUICK)
+    expect(page.locator(".undrawn")).to_contain_text("Porthmadog belongs to two lines")
+    expect(page.get_by_role("region", name="The table")).to_be_visible()
+
+
+def test_the_rules_show_every_card_and_the_whole_alphabet(sit: Sit, shoot: Shoot) -> None:
+    board = json.loads(BOARD.read_text(encoding="utf-8"))
+    page = sit("/rules/foothills", settings=QUICK)
+    expect(page.locator(".intro article")).to_have_count(8)
+    assert page.locator(".icons li").count() == 34
+    page.locator("#cards summary").click()
+    ids = page.eval_on_selector_all("[data-gallery]", "nodes => nodes.map((node) => node.dataset.gallery)")
+    assert sorted(ids) == sorted(card["id"] for card in [*board["action_cards"], *board["stations"]])
+    assert page.locator("[data-gallery] dt.reconstructed").count() == sum(
+        "reconstructed" in card["provenance"] for card in [*board["action_cards"], *board["stations"]]
+    )
+    look_at(page, shoot, "foothills-rules", phone=False)
+
+
+def test_the_valley_is_small_to_load() -> None:
+    """All code and style that only Foothills needs."""
+    files = [
+        path
+        for path in (BOARD.parents[3] / "web" / "assets").glob("*")
+        if "valley-" in path.read_text(errors="ignore") or "fh-" in path.read_text(errors="ignore")
+    ]
+    total = sum(len(gzip.compress(path.read_bytes())) for path in files)
+    assert files
+    assert total <= 60_000, total
