@@ -10,13 +10,15 @@ from playwright.sync_api import Page
 GAME = "foothills"
 QUICK = {"confirm": False, "pace": 0, "sound": False, "guidance": False}
 
+STAMP = "document.body.innerText + document.querySelectorAll('[aria-pressed=true]').length"
+
 # What can be chosen now, as it can be seen; null while others play.
 MOMENT = """() => {
   const seen = (selector) => [...document.querySelectorAll(selector)].filter((node) => node.getClientRects().length);
   if (seen(".bar .over").length) return { over: true };
   if (!seen(".bar.mine:not([aria-busy=true])").length) return null;
   const places = seen("[data-place][data-open]").map((node) => [node.dataset.place, node.dataset.side ?? ""]);
-  const cubes = seen("button[data-cube]");
+  const cubes = seen("button[aria-pressed][data-cube]");
   const moment = {
     over: false,
     places,
@@ -25,10 +27,10 @@ MOMENT = """() => {
     ways: seen("[data-way]:enabled").length,
     take: seen(".take:enabled").length,
     done: seen("[data-done]:enabled").length,
-    stamp: document.body.innerText,
+    stamp: STAMP,
   };
   return places.length + moment.cubes + moment.ways + moment.done ? moment : null;
-}"""
+}""".replace("STAMP", STAMP)
 
 # Cards that bring the end nearer come first.
 WANTED = ("track", "space", "ring", "line", "card", "reserve", "ticket", "pub", "yard", "bag", "home")
@@ -60,24 +62,32 @@ def play(page: Page, press: Press, limit: int = 900) -> dict[str, int]:
         pressed[kind] = pressed.get(kind, 0) + 1
         press(selector)
 
+    picked = -1
     for turn in range(limit):
         moment = page.wait_for_function(f"() => ({MOMENT})()", polling=15).json_value()
+        same = False
         if moment["over"]:
             return pressed
         if moment["ways"]:
             act("[data-way]", "way")
         elif moment["cubes"]:
-            if moment["picked"] < min(3, moment["cubes"]) and not (moment["take"] and moment["picked"] == 2):
+            more = moment["picked"] > picked or not moment["take"]  # until one more is one too many
+            picked = moment["picked"]
+            if more and picked < moment["cubes"]:
                 act("button[data-cube][aria-pressed=false]", "cube")
+                same = picked > 0  # one too many takes the place of another, perhaps of its kind
             else:
                 act(".take", "take")
+                picked = -1
         else:
             place = wanted(page, moment, turn)
             act(
                 "[data-done]" if place is None else f"[data-place='{place}'][data-open]",
                 (place or "done").split(" ")[0],
             )
-        page.wait_for_function("(before) => document.body.innerText !== before", arg=moment["stamp"], polling=15)
+        if same:
+            continue
+        page.wait_for_function(f"(before) => {STAMP} !== before", arg=moment["stamp"], polling=15)
     raise AssertionError(f"the game did not end: {pressed}")
 
 

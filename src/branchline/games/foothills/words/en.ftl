@@ -717,7 +717,7 @@ valley-competitors-left = { $count ->
  *[other] { $count } competitors left
 }
 valley-left = left
-valley-turn-of = turn { $turn } of { $most }
+valley-turn-of = turn { $number } of { $most }
 valley-last-soon = The end is near: { $who } has one more turn after this one.
 valley-last-soon-you = The end is near: you have one more turn after this one.
 valley-last-now = The last turn of the game: { $who } is playing it.
