@@ -90,6 +90,8 @@ export interface GameTable {
   heading?: (entry: Entry, voice: Voice, before: Heading | null, fresh: boolean) => Heading | null;
   /** Hints for a first game, the next one first: a message of the game, and the part of the page it is about. */
   tips?: (props: BoardProps) => Tip[];
+  /** The words for a move of this moment, where its own fields do not say enough; null where they do. */
+  words?: (move: Move, view: View, board: Json, voice: Voice) => string | null;
   /** Why this board file cannot be drawn, as a sentence of the game's texts; null where it can. */
   refuses?: (board: Json, view: View) => Line | null;
 }

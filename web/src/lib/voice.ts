@@ -59,6 +59,9 @@ export class Voice {
     readonly halves = false,
   ) {}
 
+  /** A game's own words for a move that means something else from one moment to the next; null for the usual ones. */
+  relabel: ((move: Move) => string | null) | null = null;
+
   line(line: Line): string {
     return this.say(line.key, line.args);
   }
@@ -119,6 +122,8 @@ export class Voice {
 
   /** A move as the words on its button. */
   move(move: Move): string {
+    const own = this.relabel?.(move);
+    if (own) return own;
     const spoken: Record<string, Argument> = {};
     for (const [name, value] of Object.entries(move)) {
       if (name !== "move") spoken[name] = this.field(name, value);

@@ -1,6 +1,6 @@
 // The own table of Foothills.
 import type { GameTable } from "..";
-import { boardOf } from "./board";
+import { actionOf, boardOf, faceOf } from "./board";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Hand from "./Hand.svelte";
@@ -27,6 +27,17 @@ const planned: GameTable["planned"] = () => {
   return { undo: reset, reset };
 };
 
+/** A card is played for the side that is up, so that is what the button says. */
+const words: GameTable["words"] = (move, view, data, voice) => {
+  if (move.move !== "play") return null;
+  const board = boardOf(data);
+  const card = actionOf(board, String(move["card"]));
+  const slot = card && valleyView(view).players[valleyView(view).turn]?.cards[card.main];
+  if (!card || slot?.card !== card.id) return null;
+  const { letter, name } = faceOf(board, card, slot.side);
+  return voice.say("valley-play", { letter, name });
+};
+
 const sheets: GameTable["sheets"] = [{ id: "reserve", title: "valley-reserve", Part: ReserveSheet }];
 
-export const table: GameTable = { columns: "two", Board, Choice, Hand, Strip, sheets, heading: headingOf, refuses, planned };
+export const table: GameTable = { columns: "two", Board, Choice, Hand, Strip, sheets, words, heading: headingOf, refuses, planned };

@@ -85,8 +85,9 @@ export function refusedIn(phase: string, layout: Layout, view: ValleyView, seat:
     }
   } else if (phase === "build") {
     for (const { card } of layout.cards) {
-      for (const [index, owner] of (view.valley[card.id]?.stations ?? []).entries()) {
-        if (owner === null) add(`space ${card.id} ${index + 1}`, { move: "build", card: card.id, space: index + 1 });
+      const lying = view.valley[card.id];
+      for (const [index, owner] of (lying?.stations ?? []).entries()) {
+        if (owner === null && !lying?.competitor) add(`space ${card.id} ${index + 1}`, { move: "build", card: card.id, space: index + 1 });
       }
     }
   } else if (phase === "surveyor") {

@@ -728,6 +728,7 @@ valley-cap-soon = { $count ->
 }
 
 # what can be chosen
+valley-play = Play { $letter }, { $name }
 valley-clear-line = Remove rubble from line { $line }
 valley-lay-track = Lay a track at { $place }
 valley-build-at = Build at { $place }

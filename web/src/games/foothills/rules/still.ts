@@ -49,6 +49,7 @@ export function stillScene(data: Json, texts: Texts, said: Partial<ValleyView> =
     preview: async () => ({ changes: null }),
     whyNot: async () => ({ allowed: false, rule: null, line: null }),
     lit: null,
+    entries: [],
     voice: new Voice(texts, [], null, new Map(), true),
     settings,
     agreed: [],
