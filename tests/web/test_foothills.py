@@ -291,7 +291,7 @@ def test_a_board_that_cannot_be_drawn_is_shown_as_a_table(house: House, sit: Sit
 def test_the_rules_show_every_card_and_the_whole_alphabet(sit: Sit, shoot: Shoot) -> None:
     board = json.loads(BOARD.read_text(encoding="utf-8"))
     page = sit("/rules/foothills", settings=QUICK)
-    expect(page.locator(".intro article")).to_have_count(8)
+    expect(page.locator(".intro > article")).to_have_count(8)
     assert page.locator(".icons li").count() == 34
     page.locator("#cards summary").click()
     ids = page.eval_on_selector_all("[data-gallery]", "nodes => nodes.map((node) => node.dataset.gallery)")
