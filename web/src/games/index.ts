@@ -32,9 +32,9 @@ export interface BoardProps {
   lit: Line | null;
   voice: Voice;
   settings: Settings;
-  /** Who would end the game here and score it as it stands. */
-  agreed: number[];
-  agree(end: boolean): Promise<boolean>;
+  /** At a table that is played: who would end the game here and score it as it stands, and a way to say so. */
+  agreed?: number[];
+  agree?(end: boolean): Promise<boolean>;
   /** False in a replay, behind the curtain and after the end. */
   interactive: boolean;
   /** Plan marks that only this seat sees, by the ids of things on the board. */

@@ -52,8 +52,6 @@ export function stillScene(data: Json, texts: Texts, said: Partial<ValleyView> =
     entries: [],
     voice: new Voice(texts, [], null, new Map(), true),
     settings,
-    agreed: [],
-    agree: async () => false,
     interactive: false,
     marks: [],
     mark: () => {},
