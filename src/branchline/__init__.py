@@ -11,10 +11,11 @@ if os.environ.get("BRANCHLINE_PURE") or os.environ.get("BRANCHLINE_COMPILED"):
 from branchline.core.dealer import Dealer, ForcedDealer, HashChainDealer, LogDealer, RecordingDealer, SeededDealer
 from branchline.core.draft import Draft, Played
 from branchline.core.errors import BranchlineError
-from branchline.core.game import Game, GameInfo, playouts
+from branchline.core.game import Game, GameInfo, Made, playouts
 from branchline.core.log import Log, read_log
 from branchline.core.move import Move
-from branchline.core.registry import all_games, game
+from branchline.core.registry import all_games, game, game_of
+from branchline.core.script import Drawing, Question, ScriptedDealer
 from branchline.core.state import SPECTATOR, State
 from branchline.core.table import Table
 
@@ -29,20 +30,25 @@ __all__ = [
     "BranchlineError",
     "Dealer",
     "Draft",
+    "Drawing",
     "ForcedDealer",
     "Game",
     "GameInfo",
     "HashChainDealer",
     "Log",
     "LogDealer",
+    "Made",
     "Move",
     "Played",
+    "Question",
     "RecordingDealer",
+    "ScriptedDealer",
     "SeededDealer",
     "State",
     "Table",
     "all_games",
     "game",
+    "game_of",
     "ladder",
     "playouts",
     "read_log",

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import branchline as bl
-from branchline.core.dealer import LogDealer, ScriptedDealer
+from branchline.core.dealer import LogDealer, WrittenDealer
 from branchline.core.errors import BadDeal, BadSeed
 
 Size = Callable[[int, int], int]
@@ -244,4 +244,4 @@ def test_dealers_that_deal_nothing_refuse_to() -> None:
     with pytest.raises(NotImplementedError):
         bl.Dealer().below(3)
     with pytest.raises(BadDeal):
-        ScriptedDealer([]).below(3)
+        WrittenDealer([]).below(3)

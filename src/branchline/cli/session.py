@@ -13,7 +13,7 @@ from branchline.cli.speech import TerminalVoice, game_texts
 from branchline.core.draft import Draft
 from branchline.core.errors import BadMove, Barrier, BranchlineError, IllegalMove
 from branchline.core.game import Line
-from branchline.core.move import Move
+from branchline.core.move import Move, WholeTurn
 from branchline.locale.voice import Voice
 from branchline.terminal.paint import Paint, clip, may_paint, paragraph, terminal_size
 from branchline.terminal.screen import NEWS_ROWS, Scene, Screen, screen_of
@@ -236,8 +236,7 @@ class Turn:
                 raise BadMove(text, f"the moves have the numbers 1 to {len(numbered)}")
             return numbered[int(text) - 1]
         written = self.parsed(text)
-        if written in scene.moves:
-            assert written is not None
+        if written is not None and (written in scene.moves or isinstance(written, WholeTurn)):
             return written
         move = self.screen.read(text, scene)
         for known in (self.screen.numbered(scene), self.screen.every_move()):

@@ -169,8 +169,8 @@ class RecordingDealer(Dealer):
         return dealt
 
 
-class ScriptedDealer(Dealer):
-    """Deals what it is told; a deal the position does not allow is refused."""
+class WrittenDealer(Dealer):
+    """Deals the numbers it is told; a deal the position does not allow is refused."""
 
     def __init__(self, outcomes: Sequence[int]) -> None:
         self.outcomes: list[int] = list(outcomes)
@@ -215,12 +215,12 @@ class ScriptedDealer(Dealer):
 
 
 @final
-class LogDealer(ScriptedDealer):
+class LogDealer(WrittenDealer):
     """Replays what a log says was dealt, and nothing else."""
 
 
 @final
-class ForcedDealer(ScriptedDealer):
+class ForcedDealer(WrittenDealer):
     """Deals the outcomes a test or an enumeration forces, then goes on with another dealer."""
 
     def __init__(self, outcomes: Sequence[int], then: Dealer) -> None:

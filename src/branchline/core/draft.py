@@ -56,10 +56,12 @@ class Draft:
     def play(self, seat: int, move: Move) -> None:
         if self.barrier:
             raise Barrier("this draft has reached its barrier: commit it before the next move")
-        before = self.state.copy()
-        self.game.play(self.state, seat, move, self.dealer)
-        self.before.append(before)
-        self.moves.append(Played(seat, move, self.dealer.take()))
+        self.game.check_turn(self.state, seat)
+        for step in self.game.decisions(self.state, move):
+            before = self.state.copy()
+            self.game.play(self.state, seat, step, self.dealer)
+            self.before.append(before)
+            self.moves.append(Played(seat, step, self.dealer.take()))
 
     def undo(self) -> None:
         """Take the last move back; what luck has shown cannot be unseen."""

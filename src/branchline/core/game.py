@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec
 from itertools import pairwise
@@ -23,11 +23,13 @@ from branchline.core.errors import (
     NotYourTurn,
     OtherRulesVersion,
 )
-from branchline.core.move import Move, Moves
+from branchline.core.move import Move, Moves, WholeTurn
 from branchline.core.playout import Tally, play_many
 from branchline.core.position import Reader
+from branchline.core.script import Drawing
 from branchline.core.state import SPECTATOR, State
 from branchline.core.statistics import Statistics, common_columns
+from branchline.core.turns import decisions, turns
 
 Json = dict[str, Any]
 
@@ -65,6 +67,14 @@ class Tie(NamedTuple):
     rule: str
     key: str
     args: Mapping[str, Any]
+
+
+class Made(NamedTuple):
+    """A decision that was made: by a seat, or by the rules, where it had one outcome only."""
+
+    seat: int
+    move: Move
+    by_itself: bool
 
 
 class Change(NamedTuple):
@@ -271,6 +281,9 @@ class Game(ABC):
     def from_position(self, position: object) -> State:
         """The state of a position; BadPosition says what cannot be."""
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} on the board {self.board.id}>"
+
     def start(self, seats: int, dealer: Dealer, options: Mapping[str, Any] | None = None) -> State:
         """A new game for that many seats.
 
@@ -300,15 +313,48 @@ class Game(ABC):
         return self.moves_of(state, state.legal_for(seat), seat)
 
     def action(self, state: State, move: Move, seat: int | None = None) -> int:
-        """A move as an action; IllegalMove says which rule forbids it."""
+        """A move as an action; IllegalMove says which rule forbids it. A whole turn is several: see `decisions`."""
         seat = int(state.turn) if seat is None else seat
         for action in state.legal_for(seat):
             if self.move(state, action, seat) == move:
                 return action
+        if type(move) in self.moves.turns:
+            raise BadMove(str(move), "it is a whole turn, not one action: game.decisions gives its moves")
         if type(move) not in self.moves.kinds.values():
             raise BadMove(move, f"{self.info.title} knows the moves {', '.join(self.moves.kinds)}")
         rule, key, args = self.refusal(state, seat, move)
         raise IllegalMove(rule, key, args)
+
+    def decisions(self, state: State, move: Move, seat: int | None = None) -> list[Move]:
+        """The moves to be made for a whole turn, checked to its end: IllegalMove says which rule forbids one of them.
+
+        Those that the rules take by themselves are left out. A move is returned as it is.
+
+        >>> import branchline as bl
+        >>> game = bl.game("wensleydale")
+        >>> state = game.start(seats=3, dealer=bl.SeededDealer(7))
+        >>> [str(move) for move in game.decisions(state, game.moves.parse("bid 9 on box 1"))]
+        ['bid 9 on box 1']
+        """
+        if type(move) not in self.moves.turns or not isinstance(move, WholeTurn):
+            return [move]
+        if seat not in (None, state.turn):
+            self.action(state, move.steps()[0], seat)
+        return decisions(self, state, move)
+
+    def turns(self, state: State) -> Iterator[Move]:
+        """Every choice of the seat to act, whole turns in one: a claim with its payment, a line with its payment.
+
+        They come one after another, as they are found: a player of Wensleydale may have hundreds of thousands of lines
+        to choose from, so take as many as you need (`itertools.islice`).
+
+        >>> import branchline as bl
+        >>> game = bl.game("wensleydale")
+        >>> state = game.start(seats=3, dealer=bl.SeededDealer(7))
+        >>> str(next(game.turns(state)))
+        'bid 3 on box 1'
+        """
+        return turns(self, state)
 
     def why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
         """The rule that forbids a move, or None if it is legal.
@@ -320,18 +366,43 @@ class Game(ABC):
         'T0.6'
         """
         try:
-            self.action(state, move, seat)
+            if self.decisions(state, move, seat) == [move]:
+                self.action(state, move, seat)
         except IllegalMove as why:
             return Refusal(why.rule, why.key, why.facts)
         return None
 
-    def play(self, state: State, seat: int, move: Move, dealer: Dealer) -> None:
-        """The checked door: an illegal or foreign move is refused and changes nothing."""
+    def play(self, state: State, seat: int, move: Move, dealer: Dealer) -> list[Made]:
+        """The checked door: an illegal or foreign move is refused and changes nothing.
+
+        Returns the decisions made: this one (of a whole turn, its moves one after another, all of them or none), and
+        after each those that had one outcome and were taken by themselves.
+
+        >>> import branchline as bl
+        >>> game = bl.game("wensleydale")
+        >>> dealer = bl.SeededDealer(7)
+        >>> state = game.start(seats=3, dealer=dealer)
+        >>> [str(made.move) for made in game.play(state, 0, game.moves.parse("bid 9 on box 1"), dealer)]
+        ['bid 9 on box 1']
+        """
+        self.check_turn(state, seat)
+        made: list[Made] = []
+        for step in self.decisions(state, move):
+            action = self.action(state, step)
+            moments = state.watch()
+            try:
+                state.apply(action, dealer)
+            finally:
+                state.watched = False
+            made.append(Made(seat, step, by_itself=False))
+            made.extend(Made(who, self.move(then, taken, who), by_itself=True) for who, then, taken in moments)
+        return made
+
+    def check_turn(self, state: State, seat: int) -> None:
         if state.over:
             raise GameOver
         if seat != state.turn:
             raise NotYourTurn(seat, int(state.turn))
-        state.apply(self.action(state, move), dealer)
 
     def preview(self, state: State, move: Move) -> list[Change] | None:
         """What a move of the seat to act costs and gives; None where luck has a say or the end brings secrets to light.
@@ -345,7 +416,8 @@ class Game(ABC):
         seat = int(state.turn)
         after = state.copy()
         try:
-            after.apply(self.action(state, move), LogDealer([]))
+            for step in self.decisions(state, move):
+                after.apply(self.action(after, step), LogDealer([]))
         except BadDeal:
             return None
         return None if after.over else self.ledger(state, after, seat)
@@ -366,6 +438,10 @@ class Game(ABC):
     def statistics(self, seats: int, games: int) -> Statistics:
         """What a simulation notes of so many games; a title that has more to tell than every game overrides this."""
         return Statistics(seats, games, common_columns(), [])
+
+    def drawings(self) -> list[Drawing]:
+        """What the rules ask a dealer for, so that a script can name it: here a seat; a game adds what it draws."""
+        return [Drawing("a seat", "below", range(seats)) for seats in self.info.seats]
 
     HEADING: ClassVar = ("game", "rules_version", "board", "seats")
 

@@ -18,7 +18,7 @@ True
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar
 
@@ -48,12 +48,40 @@ class Move:
         return data
 
 
-class Moves:
-    """The kinds of moves of one game, and the doors through which text and JSON come in."""
+@dataclass(frozen=True)
+class WholeTurn(Move):
+    """Several moves that people say in one breath, such as a claim with its payment.
 
-    def __init__(self, *kinds: type[Move]) -> None:
+    It is no action: the checked door plays it step by step, all of it or nothing. A log keeps its steps.
+    """
+
+    first: ClassVar[str]  # the kind of move that begins it
+    then: ClassVar[tuple[str, ...]]  # the kinds that belong to it
+
+    def steps(self) -> list[Move]:
+        """Its moves, also those that the rules would take by themselves."""
+        raise NotImplementedError
+
+    def other_steps(self) -> list[list[Move]]:
+        """Other ways to say the same, to be tried if `steps` are refused."""
+        return []
+
+    @classmethod
+    def of(cls, steps: list[Move]) -> Move:
+        """The turn of these steps."""
+        raise NotImplementedError
+
+
+class Moves:
+    """The kinds of moves of one game, and the doors through which text and JSON come in.
+
+    Whole turns are parsed too, after all moves, and those first that are named first.
+    """
+
+    def __init__(self, *kinds: type[Move], turns: Sequence[type[WholeTurn]] = ()) -> None:
         self.kinds = {kind.kind: kind for kind in kinds}
-        self.patterns = {kind: re.compile(pattern_of(kind)) for kind in kinds}
+        self.turns = tuple(turns)
+        self.patterns = {kind: re.compile(pattern_of(kind)) for kind in (*kinds, *turns)}
         self.fields = {kind: [(field.name, field.type) for field in fields(kind)] for kind in kinds}
 
     def parse(self, text: str) -> Move:
@@ -66,6 +94,10 @@ class Moves:
                     *[cast_word(field.type, word) for field, word in zip(fields(kind), found.groups(), strict=True)]
                 )
         raise BadMove(text, "write one of: " + "; ".join(kind.notation for kind in self.patterns))
+
+    def begun_by(self, move: Move) -> type[WholeTurn] | None:
+        """The whole turn that a move begins, where people name one."""
+        return next((turn for turn in self.turns if turn.first == move.kind), None)
 
     def read(self, data: object) -> Move:
         """A move from its JSON."""

@@ -8,14 +8,16 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from branchline.core.errors import UnknownGame
-from branchline.core.game import Game, GameInfo
+from branchline.core.errors import BadPosition, UnknownGame
+from branchline.core.game import Game, GameInfo, Json
+from branchline.core.state import State
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "branchline.games"
 OURS = "branchline.games."
+MADE: dict[str, Game] = {}  # by the digest of its board: the game that states are read and written by
 
 
 class BrokenGame(NamedTuple):
@@ -88,6 +90,7 @@ def game(name: str, board: str | Path | None = None) -> Game:
     module, _, title = info_of(name).rules.partition(":")
     rules: Any = getattr(import_module(module), title)
     made: Game = rules(board)
+    MADE[made.board.digest] = made
     return made
 
 
@@ -120,3 +123,27 @@ def room(info: GameInfo, name: str) -> ModuleType | None:
     """
     module = f"{info.package}.{name}"
     return import_module(module) if info.package and is_there(module) else None
+
+
+def game_of(state: State) -> Game:
+    """The game that a state is of.
+
+    >>> import branchline as bl
+    >>> bl.game_of(bl.game("foothills").start(seats=2, dealer=bl.SeededDealer(7)))
+    <Foothills on the board foothills>
+    """
+    return MADE[state.home()]
+
+
+def pickled(state: State) -> tuple[Any, tuple[str, Json]]:
+    """How a state is written by pickle: as its position."""
+    return unpickled, (state.home(), game_of(state).position(state))
+
+
+def unpickled(digest: str, position: Json) -> State:
+    """The state again; on a board file of one's own it needs the game made from that file first."""
+    made = MADE.get(digest) or game(position["game"])
+    if made.board.digest != digest:
+        name, board = position["game"], position["board"]["id"]
+        raise BadPosition("position.board", f"is {board!r} ({digest}); first open its file: bl.game({name!r}, FILE)")
+    return made.from_position(position)

@@ -66,9 +66,11 @@ class Table:
         """Make a move that was chosen when the table had made `at` moves; a late one is refused."""
         if at is not None and at != self.seq:
             raise StaleMove(at, self.seq)
+        self.game.check_turn(self.state, seat)
         recorder = RecordingDealer(self.dealer)
-        self.game.play(self.state, seat, move, recorder)
-        self.record([Played(seat, move, recorder.take())])
+        for step in self.game.decisions(self.state, move):
+            self.game.play(self.state, seat, step, recorder)
+            self.record([Played(seat, step, recorder.take())])
 
     def draft(self) -> Draft:
         """A draft for the seat to act. Commit it, or drop it before luck has spoken."""

@@ -200,7 +200,7 @@ def share_out(
 def play(state: bl.State, *moves: str, deals: str = "") -> FoothillsState:
     """Make these moves on a copy; the cubes named come out of the bag first, then any."""
     after = state.copy()
-    dealer = bl.ForcedDealer([CUBES.index(cube) for cube in deals.split()], bl.SeededDealer(1))
+    dealer = bl.ScriptedDealer(GAME, deals.split(), bl.SeededDealer(1))
     for move in moves:
         GAME.play(after, int(after.turn), GAME.moves.parse(move), dealer)
         listed = legal(after)

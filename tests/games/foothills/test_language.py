@@ -160,7 +160,7 @@ def on_board(game: Foothills, state: bl.State) -> bl.State:
 
 def made(game: Foothills, state: bl.State, *moves: str, deals: str = "") -> bl.State:
     after = on_board(game, state)
-    dealer = bl.ForcedDealer([("iron", "stone", "event").index(cube) for cube in deals.split()], bl.SeededDealer(1))
+    dealer = bl.ScriptedDealer(GAME, deals.split(), bl.SeededDealer(1))
     for move in moves:
         game.play(after, int(after.turn), game.moves.parse(move), dealer)
     game.from_position(game.position(after))

@@ -235,9 +235,7 @@ def forced(state: State, deals: Sequence[str] | None) -> bl.Dealer:
     """Exactly these deals and no more; with None whatever luck brings."""
     if deals is None:
         return bl.SeededDealer(1)
-    board = game_of(state).board
-    numbers = [CARDS.index(name) if name in CARDS else board.ticket_index[name] for name in deals]
-    return bl.ForcedDealer(numbers, then=bl.LogDealer([]))
+    return bl.ScriptedDealer(game_of(state), deals)
 
 
 def play(state: State, *moves: str, deals: Sequence[str] | None = None) -> State:
@@ -247,7 +245,7 @@ def play(state: State, *moves: str, deals: Sequence[str] | None = None) -> State
     dealer = forced(state, deals)
     for move in moves:
         game.play(after, int(after.turn), game.moves.parse(move), dealer)
-    assert not isinstance(dealer, bl.ForcedDealer) or dealer.finished(), "more was named than was dealt"
+    assert not isinstance(dealer, bl.ScriptedDealer) or dealer.finished(), "more was named than was dealt"
     return after
 
 
@@ -255,7 +253,7 @@ def start(
     seats: int = 2, first: int = 0, deals: Sequence[str] = (), seed: int = 1, game: TicketToRide = GERMANY
 ) -> State:
     """A new game; `deals` names the first cards dealt: hands seat by seat, then the display."""
-    dealer = bl.ForcedDealer([CARDS.index(card) for card in deals], then=bl.SeededDealer(seed))
+    dealer = bl.ScriptedDealer(game, deals, then=bl.SeededDealer(seed))
     return game.start(seats, dealer, {"first": first})
 
 

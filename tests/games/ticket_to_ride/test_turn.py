@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import branchline as bl
-from branchline.core.dealer import ScriptedDealer
+from branchline.core.dealer import LogDealer
 from branchline.core.state import State
 from branchline.games.ticket_to_ride.game import TicketToRide
 from tests.games.ticket_to_ride.arrange import DISPLAY, GERMANY, VALLEY, arrange, legal, look, play, refused, view
@@ -158,7 +158,7 @@ def test_T1_1_an_action_at_random_is_whichever_is_listed_at_a_number(game: Ticke
     state = game.start(seats, dealer)
     while not state.over:
         actions = state.legal_actions()
-        assert [state.any_action(ScriptedDealer([number])) for number in range(len(actions))] == actions
+        assert [state.any_action(LogDealer([number])) for number in range(len(actions))] == actions
         state.apply(actions[dealer.below(len(actions))], dealer)
 
 
@@ -166,7 +166,7 @@ def test_T1_1_an_action_at_random_is_whichever_is_listed_at_a_number(game: Ticke
 def test_T1_2_a_pass_at_random_where_there_is_nothing_else(seats: int) -> None:
     state = arrange(seats, display=NOTHING_SHOWN, pile={}, decks=[])
     assert legal(state) == ["pass"]
-    assert GERMANY.move(state, int(state.any_action(ScriptedDealer([0])))) == GERMANY.moves.parse("pass")
+    assert GERMANY.move(state, int(state.any_action(LogDealer([0])))) == GERMANY.moves.parse("pass")
 
 
 def test_T1_2_it_is_scored_at_once() -> None:

@@ -12,6 +12,7 @@ from branchline.core.errors import BadBoard
 from branchline.core.game import Game, Json, Line, Refusal, Score, check_viewer
 from branchline.core.move import Move
 from branchline.core.position import Reader
+from branchline.core.script import Drawing
 from branchline.core.state import State
 from branchline.games.dales import NURNBERG, WENSLEYDALE
 from branchline.games.dales.board.board import COLOURS, MOVED_KINDS, PROFIT
@@ -22,11 +23,12 @@ from branchline.games.dales.rules.state import DalesState
 from branchline.games.dales.rules.tracks import profit, space
 from branchline.games.dales.words.moves import MOVES, move_of
 from branchline.games.dales.words.narrate import breakdown, narrate
-from branchline.games.dales.words.position import moved_names, position_of, state_of
+from branchline.games.dales.words.position import PEOPLE, moved_names, position_of, state_of
 from branchline.games.dales.words.refusals import refusal
 from branchline.games.dales.words.view import from_view, view_of
 
 THREE = 3
+GOODS_CUBES = ("white", "yellow")
 
 
 class Dales(Game):
@@ -116,6 +118,15 @@ class Dales(Game):
 
     def from_position(self, position: object) -> State:
         return state_of(self.board, self.read_heading(position), Reader(position, "position").rest(self.HEADING))
+
+    def drawings(self) -> list[Drawing]:
+        """W0.5 Goods by the colour of their cubes, W0.6 passengers and opponents, W2.1 influence tokens."""
+        return [
+            Drawing("a cube of goods", "draw", GOODS_CUBES),
+            Drawing("a passenger or opponent", "draw", PEOPLE),
+            Drawing("a token", "draw", COLOURS),
+            *super().drawings(),
+        ]
 
 
 class Wensleydale(Dales):

@@ -10,6 +10,7 @@ from branchline.core.dealer import Dealer
 from branchline.core.game import Game, Json, Line, Refusal, Score, check_viewer
 from branchline.core.move import Move
 from branchline.core.position import Reader
+from branchline.core.script import Drawing
 from branchline.core.state import State
 from branchline.games.foothills import FOOTHILLS
 from branchline.games.foothills.board.board import KINDS, Board
@@ -19,7 +20,7 @@ from branchline.games.foothills.rules.set_up import empty_table, set_up
 from branchline.games.foothills.rules.state import FoothillsState
 from branchline.games.foothills.words.moves import ITEMS, MOVES, move_of
 from branchline.games.foothills.words.narrate import breakdown, narrate
-from branchline.games.foothills.words.position import position_of, state_of
+from branchline.games.foothills.words.position import CUBES, position_of, state_of
 from branchline.games.foothills.words.refusals import refusal
 from branchline.games.foothills.words.view import from_view, view_of
 
@@ -89,6 +90,15 @@ class Foothills(Game):
     def from_position(self, position: object) -> State:
         self.read_heading(position)
         return state_of(self.board, Reader(position, "position").rest(self.HEADING))
+
+    def drawings(self) -> list[Drawing]:
+        """F2.2 Closed lines, F2.7 cubes, F2.11 the cards of the reserve."""
+        return [
+            Drawing("a cube", "draw", CUBES),
+            Drawing("a card for the reserve", "draw", self.board.action_id),
+            Drawing("the closed lines", "below", [layout.name for layout in self.board.layouts]),
+            *super().drawings(),
+        ]
 
 
 def seat_or_luck(choice: object) -> int:

@@ -10,6 +10,7 @@ from branchline.core.dealer import Dealer
 from branchline.core.game import Change, Game, Json, Line, Refusal, Score, check_viewer, viewer_seat
 from branchline.core.move import Move
 from branchline.core.position import Reader
+from branchline.core.script import Drawing
 from branchline.core.state import State
 from branchline.games.ticket_to_ride import TICKET_TO_RIDE_GERMANY
 from branchline.games.ticket_to_ride.board.board import CARDS, KINDS, PASSENGER_COLOURS, PASSENGERS, Board
@@ -117,6 +118,15 @@ class TicketToRide(Game):
 
     def from_position(self, position: object) -> State:
         return state_of(self.board, self.read_heading(position), Reader(position, "position").rest(self.HEADING))
+
+    def drawings(self) -> list[Drawing]:
+        """T0.3 Train cards, T0.4 passengers, T0.6 tickets."""
+        return [
+            Drawing("a train card", "draw", CARDS),
+            Drawing("a passenger", "draw", PASSENGERS),
+            Drawing("a ticket", "pick", self.board.ticket_id),
+            *super().drawings(),
+        ]
 
     def statistics(self, seats: int, games: int) -> TicketToRideStatistics:
         return TicketToRideStatistics(self.board, seats, games)

@@ -76,6 +76,8 @@ class Layout:
         influence: Entry = edition["influence"]
         profit: Entry = edition["profit"]
 
+        self.board_digest: str = ""  # of the board it is of, and what it is of it: `Board.layout` fills them in
+        self.digest: str = ""
         self.map_id: str = chart["id"]
         self.auction_id: str = auction["id"]
         self.train_board_id: str = trains["id"]

@@ -74,6 +74,8 @@ class Board:
         parts = (self.data["edition"], self.maps[chart], self.auctions[auction], self.trains[trains])
         laid = Layout(*parts, seats, limited, quick)
         laid.map_id = chart
+        laid.board_digest = self.digest
+        laid.digest = " ".join(map(str, (self.digest, seats, chart, auction, trains, limited, quick)))
         return laid
 
     def sides(self, boards: Mapping[str, Entry], seats: int) -> list[str]:

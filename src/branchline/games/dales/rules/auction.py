@@ -100,6 +100,8 @@ def next_bidder(table: DalesTable) -> None:
         if ways > 1:
             return
         bids_into(table, SCRATCH)
+        if table.watched:
+            table.note(seat, SCRATCH[0])
         put_bid(table, SCRATCH[0] >> 4, SCRATCH[0] & 15)
         skipped = 0
     table.box = 0

@@ -37,6 +37,8 @@ def next_builder(table: DalesTable) -> None:
         table.phase = BUILDING
         if can_build(table):
             return
+        if table.watched:
+            table.note(table.turn, NOTHING)
         tell(table, E_NO_BUILD, table.turn, 1)
 
 

@@ -44,6 +44,8 @@ def paid(table: DalesTable) -> bool:
     while table.short > 0:
         if payments_into(table, SCRATCH) > 1:
             return False
+        if table.watched:
+            table.note(table.turn, SCRATCH[0])
         pay(table, SCRATCH[0] - PAY)
     table.least = 0
     return True

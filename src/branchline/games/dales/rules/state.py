@@ -27,6 +27,7 @@ from branchline.games.dales.rules.choices import (
     LOADING,
     MOVE,
     NO_TRAINS,
+    NONE,
     NOTHING,
     OVER,
     PASS,
@@ -98,6 +99,15 @@ class DalesState(DalesTable):
         twin.moved = self.moved[:]
         twin.points = self.points[:]
         twin.line = self.line[:]
+        return twin
+
+    def canonical(self) -> DalesState:
+        """Beyond the end of a line lie areas that were tried; in some phases nobody's place in an order counts."""
+        twin = self.copy()
+        if twin.phase == CHOICE or twin.phase == OVER:
+            twin.at = 0
+        for k in range(twin.length, len(twin.line)):
+            twin.line[k] = NONE
         return twin
 
     def legal_into(self, out: vec[i64]) -> i64:
@@ -189,6 +199,8 @@ def go_on_with_line(table: DalesTable) -> None:
     """A step of the line that is the only one possible is taken by itself."""
     while table.legal_into(SCRATCH) == 1:
         action = SCRATCH[0]
+        if table.watched:
+            table.note(table.turn, action)
         if action == FINISH:
             finish_line(table)
             return

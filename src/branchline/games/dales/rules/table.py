@@ -21,6 +21,7 @@ class DalesTable(State):
         self.turn = 0
         self.over = False
         self.end_reason = ""
+        self.watched = False
         self.layout = layout
         self.phase: i64 = AUCTION
         self.round: i64 = 0
@@ -57,3 +58,6 @@ class DalesTable(State):
         self.points = EMPTY  # N5.2, N7.1
         self.line = EMPTY
         self.events = EMPTY
+
+    def home(self) -> str:
+        return self.layout.board_digest

@@ -37,6 +37,8 @@ def next_seller(table: DalesTable) -> None:
         table.turn = table.orders[table.at]
         if table.spare[table.turn] < table.layout.links_each and sales_into(table, SCRATCH) > 1:
             return
+        if table.watched:
+            table.note(table.turn, NOTHING)
 
 
 def sales_into(table: DalesTable, out: vec[i64]) -> i64:

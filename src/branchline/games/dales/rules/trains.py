@@ -121,6 +121,8 @@ def next_driver(table: DalesTable) -> None:
             table.turn = seat
             table.phase = TRAINS
             return
+        if table.watched:
+            table.note(seat, PASS)
         table.passed |= SEAT_BIT[seat]
         tell(table, E_PASSED, seat, 1)
     end_trains(table)
@@ -238,6 +240,8 @@ def want_no_trains(table: DalesTable) -> None:
     table.content |= SEAT_BIT[table.turn]
     tell(table, E_NO_TRAINS, table.turn)
     if not can_act(table, table.turn):
+        if table.watched:
+            table.note(table.turn, PASS)
         pass_by(table, 1)
 
 
@@ -341,6 +345,8 @@ def move(table: DalesTable, piece: i64) -> None:
     table.piece = piece
     table.phase = LOADING
     if seats_into(table, SCRATCH) == 1:
+        if table.watched:
+            table.note(table.turn, SCRATCH[0])
         load(table, SCRATCH[0] - LOAD)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from branchline.core.move import Move, Moves
+from branchline.core.move import Move, Moves, WholeTurn
 from branchline.games.dales.board.board import COLOURS, COMPANIES, GOODS, RED_PASSENGER, Layout
 from branchline.games.dales.rules.choices import (
     AUCTION,
@@ -168,7 +168,118 @@ class SellNothing(Move):
     notation = "sell nothing"
 
 
-MOVES = Moves(Bid, Choose, Start, Extend, Finish, BuildNothing, Pay, Buy, Load, Put, Pass, NoTrains, Sell, SellNothing)
+@dataclass(frozen=True)
+class LineTurn(WholeTurn):
+    """A line area by area; hyphens between them are for the eye, and either end may come first."""
+
+    areas: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "areas", tuple(area for area in self.areas if area not in ("-", "–")))
+
+    def __str__(self) -> str:
+        return super().__str__().replace(" ".join(self.areas), " - ".join(self.areas), 1)
+
+    def steps(self) -> list[Move]:
+        return self.steps_along(self.areas)
+
+    def other_steps(self) -> list[list[Move]]:
+        return [self.steps_along(self.areas[::-1])]
+
+    def steps_along(self, areas: tuple[str, ...]) -> list[Move]:
+        return [Start(areas[0]) if areas else Finish(), *map(Extend, areas[1:]), Finish()]
+
+    @classmethod
+    def areas_of(cls, steps: list[Move]) -> tuple[str, ...]:
+        return tuple(step.area for step in steps if isinstance(step, Start | Extend))
+
+
+@dataclass(frozen=True)
+class PaidLine(LineTurn):
+    """W5.1, W5.9 Build a line, and say which influence pays what the cubes do not."""
+
+    kind = "build-and-pay"
+    notation = "build {areas} pay {means}"
+    first = "start"
+    then = ("extend", "finish", "pay")
+    means: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        object.__setattr__(self, "means", in_order(self.means))
+
+    def steps_along(self, areas: tuple[str, ...]) -> list[Move]:
+        return [*super().steps_along(areas), *map(Pay, self.means)]
+
+    @classmethod
+    def of(cls, steps: list[Move]) -> Move:
+        means = tuple(step.means for step in steps if isinstance(step, Pay))
+        return cls(cls.areas_of(steps), means) if means else WholeLine(cls.areas_of(steps))
+
+
+@dataclass(frozen=True)
+class WholeLine(LineTurn):
+    """W5.1 Build a line."""
+
+    kind = "build"
+    notation = "build {areas}"
+    first = "start"
+    then = ("extend", "finish")
+
+
+@dataclass(frozen=True)
+class Takeover(LineTurn):
+    """W9.1 Sell a line to a company."""
+
+    kind = "takeover"
+    notation = "sell {areas} to {company}"
+    first = "sell"
+    then = ("start", "extend", "finish")
+    company: str
+
+    def steps_along(self, areas: tuple[str, ...]) -> list[Move]:
+        return [Sell(self.company), *super().steps_along(areas)]
+
+    @classmethod
+    def of(cls, steps: list[Move]) -> Move:
+        company = next(step.company for step in steps if isinstance(step, Sell))
+        return cls(cls.areas_of(steps), company)
+
+
+@dataclass(frozen=True)
+class PaidTrain(WholeTurn):
+    """W6.2, W6.3 Buy a train, and say what is given for the engine points that are missing."""
+
+    kind = "buy-and-pay"
+    notation = "buy {train} pay {means}"
+    first = "buy"
+    then = ("pay",)
+    train: str
+    means: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "means", in_order(self.means))
+
+    def steps(self) -> list[Move]:
+        return [Buy(self.train), *map(Pay, self.means)]
+
+    @classmethod
+    def of(cls, steps: list[Move]) -> Move:
+        means = tuple(step.means for step in steps if isinstance(step, Pay))
+        buy = next(step for step in steps if isinstance(step, Buy))
+        return cls(buy.train, means) if means else buy
+
+
+def in_order(means: tuple[str, ...]) -> tuple[str, ...]:
+    """Points in the one order in which the rules ask for them."""
+    order = {name: place for place, name in enumerate(MEANS_NAMES)}
+    return tuple(sorted(means, key=lambda name: (order.get(name, len(order)), name)))
+
+
+MOVES = Moves(
+    *(Bid, Choose, Start, Extend, Finish, BuildNothing, Pay, Buy, Load, Put, Pass, NoTrains, Sell, SellNothing),
+    turns=(PaidLine, WholeLine, Takeover, PaidTrain),
+)
 
 
 def move_of(state: DalesState, action: int) -> Move:

@@ -20,6 +20,7 @@ class Layout:
     ) -> None:
         cards = len(lines_of)
         self.name: str = name
+        self.digest: str = name  # what tells it from another of the same board
         self.lines: vec[i64] = vec[i64](open_lines)
         self.line_open: vec[i64] = vec[i64]([int(line in open_lines) for line in range(8)])
         in_play = [[line for line in lines if line in open_lines] for lines in lines_of]

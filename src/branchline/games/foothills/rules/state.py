@@ -195,6 +195,10 @@ class FoothillsState(Stations):
 
     def apply(self, action: i64, dealer: Dealer) -> None:
         self.choose(action, dealer)
+        self.settle(dealer)
+
+    def settle(self, dealer: Dealer) -> None:
+        """On to the next moment with a choice: a decision with one outcome is taken by itself."""
         while self.phase != TURN and self.phase != OVER and self.phase != PICKING:
             if self.phase == NEXT:
                 self.go_on(dealer)
@@ -203,6 +207,8 @@ class FoothillsState(Stations):
             if count > 1:
                 return
             if count == 1:
+                if self.watched:
+                    self.note(self.turn, SCRATCH[0])
                 self.choose(SCRATCH[0], dealer)
             else:
                 self.chosen = NONE

@@ -51,6 +51,7 @@ class Valley(State):
         self.turn = 0
         self.over = False
         self.end_reason = ""
+        self.watched = False
         self.board = board
         self.layout = layout
         self.first: i64 = 0
@@ -80,6 +81,9 @@ class Valley(State):
         self.slots = NOTHING  # seat by seat, letter by letter: the action card there, or NONE
         self.grey = NOTHING  # and whether its grey side is up
         self.place = NOTHING  # of each action card
+
+    def home(self) -> str:
+        return self.board.digest
 
     # F5 The stockyard
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from branchline.core.move import Move, Moves
+from branchline.core.move import Move, Moves, WholeTurn
 from branchline.games.foothills.board.board import ACTION_TYPES, LINES, TYPES, Board
 from branchline.games.foothills.rules.choices import (
     BUILD,
@@ -247,9 +247,53 @@ class Ticket(Move):
     ticket: str
 
 
+@dataclass(frozen=True)
+class PaidTrack(WholeTurn):
+    """F8.2 Lay a track on a line and pay for it."""
+
+    kind = "track-and-pay"
+    notation = "track {line} pay {items}"
+    first = "track"
+    then = ("pay",)
+    line: str
+    items: tuple[str, ...]
+
+    def steps(self) -> list[Move]:
+        return [Track(self.line), Pay(self.items)]
+
+    @classmethod
+    def of(cls, steps: list[Move]) -> Move:
+        track = next(step for step in steps if isinstance(step, Track))
+        pay = next((step for step in steps if isinstance(step, Pay)), None)
+        return track if pay is None else cls(track.line, pay.items)
+
+
+@dataclass(frozen=True)
+class PaidStation(WholeTurn):
+    """F9.1, F9.4 Build a station and pay for it."""
+
+    kind = "build-and-pay"
+    notation = "build {card} space {space} pay {items}"
+    first = "build"
+    then = ("pay",)
+    card: str
+    space: int
+    items: tuple[str, ...]
+
+    def steps(self) -> list[Move]:
+        return [Build(self.card, self.space), Pay(self.items)]
+
+    @classmethod
+    def of(cls, steps: list[Move]) -> Move:
+        build = next(step for step in steps if isinstance(step, Build))
+        pay = next((step for step in steps if isinstance(step, Pay)), None)
+        return build if pay is None else cls(build.card, build.space, pay.items)
+
+
 MOVES = Moves(
     *(Pass, Done, Play, Flip, Take, Keep, Clear, Track, Stone, Build, Pay),
     *(Surveyor, ScoreCard, Replace, Gain, Exchange, Trade, Ticket),
+    turns=(PaidTrack, PaidStation),
 )
 
 # what may be asked for in each phase

@@ -52,6 +52,8 @@ def draw_card(table: RideTable, action: i64, dealer: Dealer) -> None:
         if choice_of_second_card(table):
             return
         if cards_into(table, SCRATCH, 0) == 1:
+            if table.watched:
+                table.note(table.turn, SCRATCH[0])
             draw_card(table, SCRATCH[0], dealer)
             return
     end_turn(table, False)

@@ -112,11 +112,12 @@ def claim_number(table: RideTable, k: i64) -> i64:
 def claim(table: RideTable, route: i64, dealer: Dealer) -> None:
     """T3.5 One route a turn, anywhere on the board. The payment is asked for only where there is a choice."""
     table.route = route
+    table.phase = PAYMENT
     if payments_into(table, SCRATCH) == 1:
         payment = SCRATCH[0] - PAY
+        if table.watched:
+            table.note(table.turn, SCRATCH[0])
         pay(table, payment >> 3, payment & 7, dealer)
-    else:
-        table.phase = PAYMENT
 
 
 def payments_into(table: RideTable, out: vec[i64]) -> i64:
@@ -211,6 +212,9 @@ def collect_from_ends(table: RideTable) -> None:
             table.phase = COLLECTION
             return
         if ways == 1:
+            if table.watched:
+                table.phase = COLLECTION
+                table.note(table.turn, SCRATCH[0])
             collect(table, SCRATCH[0] - COLLECT)
         else:
             table.ends_done += 1

@@ -104,6 +104,19 @@ class TicketToRideState(RideTable):
         twin.offers = self.offers[:]
         return twin
 
+    def canonical(self) -> TicketToRideState:
+        """Which slot a card lies in makes no difference, nor which of two decks a ticket was put under first."""
+        twin = self.copy()
+        twin.unsettled = True
+        if twin.phase != COLLECTION:
+            twin.ends_done = 0
+        twin.display = vec[i64](sorted(twin.display))
+        short = self.board.short_tickets
+        twin.queue = vec[i64](
+            [ticket for ticket in self.queue if ticket < short] + [ticket for ticket in self.queue if ticket >= short]
+        )
+        return twin
+
     def deciders(self) -> list[int]:
         """T0.6 Keeps at set-up are independent: every seat that has not kept yet may choose."""
         if self.phase != KEEP_FIRST:

@@ -21,6 +21,7 @@ class RideTable(State):
         self.turn = 0
         self.over = False
         self.end_reason = ""
+        self.watched = False
         self.board = board
         self.first: i64 = 0
         self.phase: i64 = MIX
@@ -51,3 +52,6 @@ class RideTable(State):
         self.queue = NOTHING  # tickets put back in play, the first to come up first
         self.tickets = NOTHING  # where each is and who knows it: see knowledge.py
         self.offers = NOTHING  # seat by seat, in the order drawn
+
+    def home(self) -> str:
+        return self.board.digest

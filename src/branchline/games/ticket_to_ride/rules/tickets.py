@@ -80,6 +80,8 @@ def draw_tickets(table: RideTable, long: i64, dealer: Dealer) -> None:
     deal_offer(table, table.turn, short, long, dealer)
     table.phase = KEEP_LATER
     if short + long == 1:
+        if table.watched:
+            table.note(table.turn, KEEP + 1)
         keep(table, 1)
 
 

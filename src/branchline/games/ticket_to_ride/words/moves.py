@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from branchline.core.game import Refusal
-from branchline.core.move import Move, Moves
+from branchline.core.move import Move, Moves, WholeTurn
 from branchline.games.ticket_to_ride.board.board import (
     CARDS,
     GREY,
@@ -135,7 +135,45 @@ class Pass(Move):
     notation = "pass"
 
 
-MOVES = Moves(Take, Draw, Tickets, Keep, Claim, Pay, Collect, Pass)
+@dataclass(frozen=True)
+class ClaimTurn(WholeTurn):
+    """T3.1, T3.2, T3.9 Claim a route, pay for it, and say who boards at its ends."""
+
+    kind = "claim-turn"
+    notation = "claim {route} with {cards} collecting {passengers}"
+    first = "claim"
+    then = ("pay", "collect")
+    route: str
+    cards: tuple[str, ...]
+    passengers: tuple[str, ...]
+
+    def steps(self) -> list[Move]:
+        return [Claim(self.route), Pay(self.cards), *map(Collect, self.passengers)]
+
+    @classmethod
+    def of(cls, steps: list[Move]) -> Move:
+        route = next(step.route for step in steps if isinstance(step, Claim))
+        cards = next(step.cards for step in steps if isinstance(step, Pay))
+        passengers = tuple(step.passenger for step in steps if isinstance(step, Collect))
+        return cls(route, cards, passengers) if passengers else ClaimWithCards(route, cards)
+
+
+@dataclass(frozen=True)
+class ClaimWithCards(WholeTurn):
+    """T3.1, T3.2 Claim a route and pay for it."""
+
+    kind = "claim-with-cards"
+    notation = "claim {route} with {cards}"
+    first = "claim"
+    then = ("pay",)
+    route: str
+    cards: tuple[str, ...]
+
+    def steps(self) -> list[Move]:
+        return [Claim(self.route), Pay(self.cards)]
+
+
+MOVES = Moves(Take, Draw, Tickets, Keep, Claim, Pay, Collect, Pass, turns=(ClaimTurn, ClaimWithCards))
 
 
 def move_of(state: TicketToRideState, action: int, seat: int) -> Move:
