@@ -60,6 +60,10 @@ def check_position(text: str, args: argparse.Namespace) -> int:
     made = game(data["game"], args.board)
     state = made.from_position(data)
     who = "the game is over" if state.over else f"seat {state.turn + 1} is to act, {len(made.legal_moves(state))} moves"
-    scores = ", ".join(str(made.info.points(score)) for score in state.scores())
-    print(f"A good position of {made.info.title}: {state.seats} seats, {who}, scores {scores}.")
+    scores, ended = (
+        ", ".join(str(made.info.points(score)) for score in found)
+        for found in (state.scores(), made.score_if_ended(state))
+    )
+    now = "" if state.over else f"; if it ended now, {ended}"
+    print(f"A good position of {made.info.title}: {state.seats} seats, {who}, scores {scores}{now}.")
     return 0

@@ -25,7 +25,7 @@ from branchline.core.errors import (
 )
 from branchline.core.move import Move, Moves, WholeTurn
 from branchline.core.playout import Tally, play_many
-from branchline.core.position import Reader
+from branchline.core.position import ASKED_FOR, Reader
 from branchline.core.script import Drawing
 from branchline.core.state import SPECTATOR, State
 from branchline.core.statistics import Statistics, common_columns
@@ -234,6 +234,20 @@ class Game(ABC):
     def breakdown(self, state: State) -> list[list[Score]]:
         """Each seat's score, line by line; before the end only what is public."""
 
+    def score_if_ended(self, state: State) -> list[int]:
+        """Each seat's final score if the game ended now, whatever is half done; a game that counts more at the end
+        than on the way overrides this.
+
+        >>> import branchline as bl
+        >>> game = bl.game("ticket-to-ride-germany")
+        >>> state = game.start(seats=2, dealer=bl.SeededDealer(7))
+        >>> while state.phase != 2:                          # until the tickets are chosen
+        ...     state.apply(state.legal_actions()[0], bl.SeededDealer(1))
+        >>> state.scores(), game.score_if_ended(state)       # tickets that are not met count against
+        ([0, 0], [-13, -16])
+        """
+        return state.scores()
+
     def tie_breakers(self, state: State, seat: int) -> list[tuple[str, int]]:
         """What counts, in this order, between seats with equal points: a message key and how much of it a seat has."""
         return []
@@ -278,8 +292,12 @@ class Game(ABC):
         """The complete state with names, not indexes."""
 
     @abstractmethod
-    def from_position(self, position: object) -> State:
-        """The state of a position; BadPosition says what cannot be."""
+    def from_position(self, position: object, dealer: Dealer | None = None) -> State:
+        """The state of a position; BadPosition says what cannot be.
+
+        What the rest of it says, and what is as at the start, may be left away. A moment with one choice stays as it is
+        written; one without any is over at once, and what is drawn then asks the dealer.
+        """
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} on the board {self.board.id}>"
@@ -382,7 +400,7 @@ class Game(ABC):
         >>> game = bl.game("wensleydale")
         >>> dealer = bl.SeededDealer(7)
         >>> state = game.start(seats=3, dealer=dealer)
-        >>> [str(made.move) for made in game.play(state, 0, game.moves.parse("bid 9 on box 1"), dealer)]
+        >>> [str(made.move) for made in game.play(state, 2, game.moves.parse("bid 9 on box 1"), dealer)]
         ['bid 9 on box 1']
         """
         self.check_turn(state, seat)
@@ -456,19 +474,20 @@ class Game(ABC):
         }
 
     def read_heading(self, position: object) -> int:
-        """Check what a position is of; return its number of seats."""
+        """Check what a position is of; return its number of seats. What is left away is as in this game."""
         reader = Reader(position, "position")
         reader.choice("game", [self.info.id])
-        version = reader.get("rules_version")
+        version = reader.get("rules_version", self.info.rules_version)
         if version != self.info.rules_version or isinstance(version, bool):
             raise self.info.other_rules(version)
-        board = reader.entry("board")
+        board = reader.entry("board", {"id": self.board.id, "digest": self.board.digest})
         if (board.get("id"), board.get("digest")) != (self.board.id, self.board.digest):
             raise BadPosition(
                 "position.board", f"is not the board {self.board.id!r} ({self.board.digest}) of this game"
             )
         board.done()
-        return reader.whole("seats", self.info.seats[0], self.info.seats[-1])
+        only = self.info.seats[0] if len(self.info.seats) == 1 else ASKED_FOR
+        return reader.whole("seats", self.info.seats[0], self.info.seats[-1], only)
 
 
 def viewer_seat(seat: int | None) -> int:

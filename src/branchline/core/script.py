@@ -53,7 +53,7 @@ class ScriptedDealer(Dealer):
     >>> dealer = bl.ScriptedDealer(game, ["I+II", "0", "iron", "iron", "stone", "marble"])
     >>> game.start(seats=2, dealer=dealer)
     Traceback (most recent call last):
-    branchline.core.errors.BadDeal: deal 6 is 'marble', but a cube is drawn from 18 iron, 16 stone
+    branchline.core.errors.BadDeal: deal 6 is 'marble', but a cube is drawn from 18 iron, 15 stone
     """
 
     def __init__(self, game: Game, names: Sequence[str | int], then: Dealer | None = None) -> None:
@@ -77,7 +77,7 @@ class ScriptedDealer(Dealer):
         >>> for move in ("tickets 4 short 0 long", "tickets 2 short 2 long"):
         ...     question = bl.ScriptedDealer(game, []).coming(state, game.moves.parse(move))
         ...     state.apply(game.action(state, game.moves.parse(move)), bl.SeededDealer(1))
-        >>> question.what, len(question.choices), question.choices["hamburg-bremen"]
+        >>> question.what, len(question.choices), question.choices["hamburg-rostock"]
         ('a ticket', 55, 1)
         """
         rest = ScriptedDealer(self.game, self.names[self.next :])

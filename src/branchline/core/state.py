@@ -26,7 +26,7 @@ class State:
     >>> import branchline as bl
     >>> state = bl.game("foothills").start(seats=2, dealer=bl.SeededDealer(7))
     >>> state
-    <FoothillsState: 2 seats, seat 1 to act, scores 0 0>
+    <FoothillsState: 2 seats, seat 0 to act, scores 0 0>
     >>> state.copy() == state, state.copy() is state, len({state, state.copy()})
     (True, False, 1)
     """

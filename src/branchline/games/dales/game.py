@@ -116,8 +116,9 @@ class Dales(Game):
     def position(self, state: State) -> Json:
         return self.heading(state) | position_of(own(state))
 
-    def from_position(self, position: object) -> State:
-        return state_of(self.board, self.read_heading(position), Reader(position, "position").rest(self.HEADING))
+    def from_position(self, position: object, dealer: Dealer | None = None) -> State:
+        seats = self.read_heading(position)
+        return state_of(self.board, seats, Reader(position, "position").rest(self.HEADING), dealer)
 
     def drawings(self) -> list[Drawing]:
         """W0.5 Goods by the colour of their cubes, W0.6 passengers and opponents, W2.1 influence tokens."""

@@ -87,9 +87,9 @@ class Foothills(Game):
     def position(self, state: State) -> Json:
         return self.heading(state) | position_of(own(state))
 
-    def from_position(self, position: object) -> State:
+    def from_position(self, position: object, dealer: Dealer | None = None) -> State:
         self.read_heading(position)
-        return state_of(self.board, Reader(position, "position").rest(self.HEADING))
+        return state_of(self.board, Reader(position, "position").rest(self.HEADING), dealer)
 
     def drawings(self) -> list[Drawing]:
         """F2.2 Closed lines, F2.7 cubes, F2.11 the cards of the reserve."""

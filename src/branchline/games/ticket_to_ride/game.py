@@ -20,7 +20,7 @@ from branchline.games.ticket_to_ride.rules.changes import differences, held
 from branchline.games.ticket_to_ride.rules.choices import NONE
 from branchline.games.ticket_to_ride.rules.set_up import empty_table, set_up
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
-from branchline.games.ticket_to_ride.rules.turns import passengers_of, tickets_met
+from branchline.games.ticket_to_ride.rules.turns import finish, passengers_of, tickets_met
 from branchline.games.ticket_to_ride.words.moves import MOVES, Tickets, move_of, moves_of, naming, refusal
 from branchline.games.ticket_to_ride.words.narrate import breakdown, narrate
 from branchline.games.ticket_to_ride.words.position import position_of, state_of
@@ -101,6 +101,13 @@ class TicketToRide(Game):
     def breakdown(self, state: State) -> list[list[Score]]:
         return breakdown(own(state))
 
+    def score_if_ended(self, state: State) -> list[int]:
+        """T6.2, T6.3, T6.4 With tickets, the globetrotter and passengers."""
+        counted = own(state).copy()
+        if not counted.over:
+            finish(counted, "trains")
+        return counted.scores()
+
     def tie_breakers(self, state: State, seat: int) -> list[tuple[str, int]]:
         """T6.5 Most tickets met, then most passengers."""
         mine = own(state)
@@ -116,7 +123,7 @@ class TicketToRide(Game):
     def position(self, state: State) -> Json:
         return self.heading(state) | position_of(own(state))
 
-    def from_position(self, position: object) -> State:
+    def from_position(self, position: object, dealer: Dealer | None = None) -> State:
         return state_of(self.board, self.read_heading(position), Reader(position, "position").rest(self.HEADING))
 
     def drawings(self) -> list[Drawing]:

@@ -9,10 +9,8 @@ from branchline.games.dales.board.board import (
     COLOURS,
     COMPANIES,
     ENGINE,
-    GREEN_PASSENGER,
     MOVED_KINDS,
     PROFIT,
-    RED_PASSENGER,
     STONE,
 )
 from branchline.games.dales.rules.auction import BIDS, standing
@@ -42,7 +40,7 @@ from branchline.games.dales.rules.state import DalesState
 from branchline.games.dales.rules.takeovers import goods_lost
 from branchline.games.dales.rules.tracks import sort_order
 from branchline.games.dales.rules.trains import can_move, goods_kind, seats_left, spaces_left
-from branchline.games.dales.words.position import companies_of, digits, moved_names
+from branchline.games.dales.words.position import companies_of, company_bits, digits, moved_names
 
 Problem = tuple[str, str]
 
@@ -106,11 +104,7 @@ def check_towns(state: DalesState) -> Iterator[Problem]:
     """W9.3 A company has the towns that are printed so and those on the lines it bought, and no others."""
     layout = state.layout
     for area in range(layout.areas):
-        expected = int(layout.company[area])
-        if layout.town[area]:
-            for company, owner in enumerate((RED_LINK, GREEN_LINK)):
-                if touched_by(state, area, owner):
-                    expected |= int(SEAT_BIT[company])
+        expected = company_bits(state, area)
         if state.companies[area] != expected:
             yield f"companies.{layout.area_id[area]}", f"W9.3 must be {companies_of(expected)} with these links"
 
@@ -211,7 +205,7 @@ def check_orders(state: DalesState) -> Iterator[Problem]:
 
 
 def check_phase(state: DalesState) -> Iterator[Problem]:
-    """What is half done belongs to its phase, and a choice is due only where there is one."""
+    """What is half done belongs to its phase, and can be brought to an end."""
     layout = state.layout
     if state.over:
         if state.round != layout.rounds:
@@ -236,11 +230,13 @@ def check_phase(state: DalesState) -> Iterator[Problem]:
         yield "turn", "W6.1 this seat has passed"
     if state.phase == AUCTION and standing(state, state.turn) >= BIDS:
         yield "turn", "W3.1 this seat has two bids standing"
-    if state.legal_into(SCRATCH) < 2:
-        yield "phase", "has no choice to offer: a decision with one outcome is taken by itself"
+    if paying and state.legal_into(SCRATCH) == 0:
+        yield "short", "W5.10 is more than the seat to act can pay"
+    elif state.phase in (BUILDING, TAKEOVERS) and state.legal_into(SCRATCH) == 0:
+        yield "selling" if state.length == 0 else "line", "W9.1, W5.10 leads nowhere: no line can be finished"
 
 
 def check_piece(state: DalesState) -> Iterator[Problem]:
     area, kind = divmod(int(state.piece), 3)
-    if kind not in (RED_PASSENGER, GREEN_PASSENGER) or not can_move(state, state.turn, area, kind):
-        yield "loading", "W6.8 is no passenger that this seat could move"
+    if not can_move(state, state.turn, area, kind):
+        yield "loading", "W6.4 is nothing that this seat could move"

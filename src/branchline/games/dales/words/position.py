@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from branchline.core.errors import BadPosition
+from branchline.core.dealer import Dealer, LogDealer
+from branchline.core.errors import BadDeal, BadPosition
 from branchline.core.game import Json
 from branchline.core.position import Reader
-from branchline.games.dales.board.board import COLOURS, COMPANIES, MOVED_KINDS, PROFIT, Layout
+from branchline.games.dales.board.board import COLOURS, COMPANIES, ENGINE, GOVERNMENT, MOVED_KINDS, PROFIT, Layout
 from branchline.games.dales.board.file import Board
+from branchline.games.dales.rules.auction import next_bidder
 from branchline.games.dales.rules.choices import (
+    AUCTION,
     BUILDING,
     CHOICE,
     EXCHANGE,
     EXTEND,
+    GREEN_LINK,
     LOADING,
     NONE,
     OCTAL,
@@ -26,14 +30,17 @@ from branchline.games.dales.rules.choices import (
     TAKEOVERS,
     TRAINS,
 )
-from branchline.games.dales.rules.scoring import FREE
-from branchline.games.dales.rules.set_up import empty_table
-from branchline.games.dales.rules.state import DalesState, extend, start_line
+from branchline.games.dales.rules.lines import touched_by
+from branchline.games.dales.rules.scoring import FREE, connected
+from branchline.games.dales.rules.set_up import empty_table, start_space
+from branchline.games.dales.rules.state import DalesState, end_round, extend, start_line
+from branchline.games.dales.rules.tracks import sort_order
 from branchline.games.dales.rules.trains import find_reach
 from branchline.games.dales.words.moves import MEANS_NAMES, PHASES, piece_kind, piece_name
 
 TRACK_NAMES = (*COLOURS, "profit")
 ORDER_NAMES = ("players", "building", "trains")
+ORDER_TRACKS = (PROFIT, GOVERNMENT, ENGINE)
 PEOPLE = ("red", "green", "opponent")
 ACTING = {int(BUILDING): 1, int(PAYMENT): 1, int(TRAINS): 2, int(EXCHANGE): 2, int(LOADING): 2}  # else player order
 
@@ -134,20 +141,24 @@ def loading_of(state: DalesState) -> Json | None:
     return {"area": state.layout.area_id[area], "piece": piece_name(state.layout, area, kind)}
 
 
-def state_of(board: Board, seats: int, position: object) -> DalesState:
-    """The state of a position."""
+def state_of(board: Board, seats: int, position: object, dealer: Dealer | None = None) -> DalesState:
+    """The state of a position. What is left away is as at the start, empty, or what the rest of it says.
+
+    `dealer` deals the next round where nobody can choose anything before it.
+    """
     reader = Reader(position, "position")
     state = empty_table(read_layout(board, seats, reader))
     layout = state.layout
     phases = {name: phase for phase, name in PHASES.items()}
-    state.round = reader.whole("round", 1, int(layout.rounds)) - 1
-    state.phase = phases[reader.choice("phase", phases)]
-    state.turn = reader.whole("turn", 0, seats - 1)
+    state.phase = phases[reader.choice("phase", phases, PHASES[int(AUCTION)])]
     state.over = state.phase == OVER
+    state.round = reader.whole("round", 1, int(layout.rounds), int(layout.rounds) if state.over else 1) - 1
     if state.over:
         state.round += 1
-    state.end_reason = reader.choice("end_reason", ("rounds",) if state.over else ("",))
+    reasons = ("rounds",) if state.over else ("",)
+    state.end_reason = reader.choice("end_reason", reasons, reasons[0])
     read_tracks(state, reader)
+    read_orders(state, reader)
     read_auction(state, reader)
     read_map(state, reader)
     read_trains(state, reader)
@@ -157,33 +168,47 @@ def state_of(board: Board, seats: int, position: object) -> DalesState:
 
     for where, why in check_state(state):
         raise BadPosition(where, why)
+    go_on(state, dealer or LogDealer([]))
     return state
 
 
+def go_on(state: DalesState, dealer: Dealer) -> None:
+    """W3.6 Who cannot pay for any legal bid is skipped; where all are, the auction is over."""
+    if state.phase != AUCTION or state.legal_actions():
+        return
+    try:
+        next_bidder(state)
+        if state.at == state.seats:
+            end_round(state, dealer)
+    except BadDeal:
+        why = "leaves nobody a choice, and the next round is drawn: give a dealer, or write that round"
+        raise BadPosition("position.phase", why) from None
+
+
 def read_layout(board: Board, seats: int, reader: Reader) -> Layout:
+    """The first map of the board and the first sides for so many seats, where none is named."""
     auctions = board.sides(board.auctions, seats)
     trains = board.sides(board.trains, seats)
-    quick = reader.get("quick_loading")
-    if not isinstance(quick, bool):
-        raise BadPosition("position.quick_loading", f"must be true or false, not {quick!r}")
     return board.layout(
         seats,
-        reader.choice("map", board.maps),
-        reader.choice("auction_board", auctions),
-        reader.choice("train_board", trains),
-        reader.choice("company_links", ("unlimited", "limited")) == "limited",
-        quick,
+        reader.choice("map", board.maps, next(iter(board.maps))),
+        reader.choice("auction_board", auctions, auctions[0]),
+        reader.choice("train_board", trains, trains[0]),
+        reader.choice("company_links", ("unlimited", "limited"), "unlimited") == "limited",
+        reader.truth("quick_loading", default=False),
     )
 
 
 def read_tracks(state: DalesState, reader: Reader) -> None:
+    """W0.4 A track that is not written is as at the start: all discs on one space, that of seat 0 on top."""
     seats = int(state.seats)
     layout = state.layout
-    tracks = reader.entry("tracks")
+    tracks = reader.entry("tracks", {})
     for track, name in enumerate(TRACK_NAMES):
         low = int(layout.profit_bottom) if track == PROFIT else 0
         high = int(layout.profit_top) if track == PROFIT else int(layout.track_top[track])
-        spaces = tracks.entry(name)
+        start = str(int(start_space(layout, track)) + low)
+        spaces = tracks.entry(name, {start: list(range(seats))[::-1]})
         seen: list[int] = []
         for space in spaces.data:
             if not is_space(space, low, high):
@@ -194,8 +219,16 @@ def read_tracks(state: DalesState, reader: Reader) -> None:
         if sorted(seen) != list(range(seats)):
             raise BadPosition(f"position.tracks.{name}", "must hold the disc of every seat once")
     tracks.done()
-    orders = reader.entry("orders")
+
+
+def read_orders(state: DalesState, reader: Reader) -> None:
+    """W4.1, W8.1 An order that is not written follows its track; without a turn, the first in it is to act."""
+    seats = int(state.seats)
+    orders = reader.entry("orders", {})
     for order, name in enumerate(ORDER_NAMES):
+        if not orders.has(name):
+            sort_order(state, order, ORDER_TRACKS[order])
+            continue
         found = seats_of(orders, name, seats)
         if sorted(found) != list(range(seats)):
             raise BadPosition(f"position.orders.{name}", "must name every seat once")
@@ -203,7 +236,9 @@ def read_tracks(state: DalesState, reader: Reader) -> None:
             state.orders[order * seats + place] = seat
     orders.done()
     acting = ACTING.get(int(state.phase), 0)
-    state.at = [int(state.orders[acting * seats + place]) for place in range(seats)].index(int(state.turn))
+    places = [int(state.orders[acting * seats + place]) for place in range(seats)]
+    state.turn = reader.whole("turn", 0, seats - 1, default=places[0])
+    state.at = places.index(int(state.turn))
 
 
 def is_space(text: object, low: int, high: int) -> bool:
@@ -214,20 +249,21 @@ def seats_of(reader: Reader, key: str, seats: int) -> list[int]:
     return [reader.number(f"{key}[{k}]", seat, 0, seats - 1) for k, seat in enumerate(reader.items(key))]
 
 
-def numbers(reader: Reader, key: str, count: int, most: int) -> list[int]:
-    return [reader.number(f"{key}[{k}]", value, 0, most) for k, value in enumerate(reader.items(key, count))]
-
-
 def read_auction(state: DalesState, reader: Reader) -> None:
+    """W1.1 Cubes that are not written are those of one investment, less the bids."""
     seats, layout = int(state.seats), state.layout
-    for seat, count in enumerate(numbers(reader, "cubes", seats, int(layout.cubes))):
-        state.cubes[seat] = count
-    for box, bid in enumerate(reader.items("bids", int(layout.boxes))):
+    none = [None] * int(layout.boxes)
+    left = [int(layout.investment)] * seats
+    for box, bid in enumerate(reader.items("bids", int(layout.boxes), none)):
         if bid is not None:
             row = Reader(bid, f"position.bids[{box}]")
-            state.bids[box] = 16 * row.whole("seat", 0, seats - 1) + row.whole("cubes", 1, 15)
+            seat, cubes = row.whole("seat", 0, seats - 1), row.whole("cubes", 1, 15)
+            state.bids[box] = 16 * seat + cubes
+            left[seat] = max(left[seat] - cubes, 0)
             row.done()
-    for box, token in enumerate(reader.items("tokens", int(layout.boxes))):
+    for seat, count in enumerate(reader.numbers("cubes", seats, int(layout.cubes), left)):
+        state.cubes[seat] = count
+    for box, token in enumerate(reader.items("tokens", int(layout.boxes), none)):
         if token is not None:
             state.tokens[box] = COLOURS.index(reader.one_of(f"tokens[{box}]", token, COLOURS))
     if state.phase == CHOICE:
@@ -235,38 +271,45 @@ def read_auction(state: DalesState, reader: Reader) -> None:
 
 
 def read_map(state: DalesState, reader: Reader) -> None:
+    """W9.3, N5.2 Towns of companies and the first connection are what the links say, where they are not written."""
     layout = state.layout
     names = {link_name(layout, link): link for link in range(layout.links)}
     owners: list[Any] = [*range(int(state.seats)), *COMPANIES]
-    for name, owner in reader.mapping("links").items():
+    for name, owner in reader.mapping("links", {}).items():
         link = names[reader.one_of("links", name, names)]
         if type(owner) not in (int, str) or owner not in owners:
             raise BadPosition(f"position.links.{name}", f"must be a seat or a company, not {owner!r}")
         state.links[link] = owner if isinstance(owner, int) else RED_LINK + COMPANIES.index(owner)
         if isinstance(owner, int):
             state.spare[owner] -= 1
-    companies = reader.entry("companies")
+    towns = {layout.area_id[area]: companies_of(company_bits(state, area)) for area in range(layout.areas)}
+    companies = reader.entry("companies", towns)
     for area in range(layout.areas):
         state.companies[area] = 0
     for name in companies.data:
         area = layout.area_index[reader.one_of("companies", name, layout.area_index)]
-        for company in companies.names(name, COMPANIES):
+        for company in companies.each_once(name, COMPANIES):
             state.companies[area] |= SEAT_BIT[COMPANIES.index(company)]
-        if companies.data[name] != companies_of(int(state.companies[area])):
-            raise BadPosition(companies.path(name), "must name each company once, red before green")
-    goods = reader.entry("goods")
+    goods = reader.entry("goods", {})
     for name in goods.data:
         area = layout.area_index[reader.one_of("goods", name, layout.area_index)]
         state.goods[area] = goods.whole(name, 0, 2)
-    people = reader.entry("people")
+    people = reader.entry("people", {})
     for name in people.data:
         area = layout.area_index[reader.one_of("people", name, layout.area_index)]
         for kind, count in people.entry(name).counts(PEOPLE).items():
             state.people[area] += OCTAL[PEOPLE.index(kind)] * digit(people.path(name), count)
-    joined = reader.get("joined")
-    if not isinstance(joined, bool):
-        raise BadPosition("position.joined", f"must be true or false, not {joined!r}")
-    state.joined = int(joined)
+    state.joined = int(reader.truth("joined", layout.goal != NONE and connected(layout, state.links)))
+
+
+def company_bits(state: DalesState, area: int) -> int:
+    """W9.3 A company has the towns that are printed so and those on the lines it bought, and no others."""
+    bits = int(state.layout.company[area])
+    if state.layout.town[area]:
+        for company, owner in enumerate((RED_LINK, GREEN_LINK)):
+            if touched_by(state, area, owner):
+                bits |= int(SEAT_BIT[company])
+    return bits
 
 
 def digit(where: str, count: int) -> int:
@@ -278,7 +321,7 @@ def digit(where: str, count: int) -> int:
 def read_trains(state: DalesState, reader: Reader) -> None:
     layout, seats = state.layout, int(state.seats)
     names = moved_names(layout)
-    trains = reader.entry("trains")
+    trains = reader.entry("trains", {})
     for name in trains.data:
         train = layout.train_index[reader.one_of("trains", name, layout.train_index)]
         row = trains.entry(name)
@@ -287,18 +330,16 @@ def read_trains(state: DalesState, reader: Reader) -> None:
         for kind, count in loads.items():
             state.loads[train] += OCTAL[names.index(kind)] * digit(row.where, count)
     for key in ("passed", "content"):
-        found = seats_of(reader, key, seats)
-        if found != sorted(set(found)):
-            raise BadPosition(reader.path(key), "must name each seat once, in order")
+        found = reader.without_twins(key, seats_of(reader, key, seats) if reader.has(key) else [])
         bits = sum(int(SEAT_BIT[seat]) for seat in found)
         if key == "passed":
             state.passed = bits
         else:
             state.content = bits
-    for seat, row in enumerate(reader.rows("moved", seats)):
+    for seat, row in enumerate(reader.rows("moved", seats, [{}] * seats)):
         for kind, count in row.counts(names).items():
             state.moved[seat * MOVED_KINDS + names.index(kind)] = count
-    for seat, points in enumerate(numbers(reader, "points", seats, 999)):
+    for seat, points in enumerate(reader.numbers("points", seats, 999, [0] * seats)):
         state.points[seat] = points
     if state.phase in (TRAINS, EXCHANGE, LOADING):
         find_reach(state)
@@ -307,16 +348,17 @@ def read_trains(state: DalesState, reader: Reader) -> None:
 def read_step(state: DalesState, reader: Reader) -> None:
     """What is half done: a line, a payment, a piece without a train."""
     layout = state.layout
-    selling = reader.get("selling")
+    selling = reader.get("selling", None)
     state.company = NONE if selling is None else COMPANIES.index(reader.choice("selling", COMPANIES))
-    buying = reader.get("buying")
+    buying = reader.get("buying", None)
     state.train = NONE if buying is None else layout.train_index[reader.choice("buying", layout.train_index)]
-    state.short = reader.whole("short", 0, 99)
-    least = reader.get("least")
-    state.least = 0 if least is None else MEANS_NAMES.index(reader.choice("least", MEANS_NAMES))
+    state.short = reader.whole("short", 0, 99, default=0)
+    first_means = MEANS_NAMES[1 if state.phase == PAYMENT else 0] if state.short else None
+    least = reader.get("least", first_means)
+    state.least = 0 if least is None else MEANS_NAMES.index(reader.choice("least", MEANS_NAMES, first_means))
     if (least is None) != (state.short == 0) or (least == "cube" and state.phase == PAYMENT):
         raise BadPosition("position.least", "W5.9 names the first means that may still be used, while points are owed")
-    loading = reader.get("loading")
+    loading = reader.get("loading", None)
     if loading is not None:
         row = reader.entry("loading")
         area = layout.area_index[row.choice("area", layout.area_index)]
@@ -325,7 +367,7 @@ def read_step(state: DalesState, reader: Reader) -> None:
             raise BadPosition("position.loading", "no such piece can stand there")
         state.piece = 3 * area + kind
         row.done()
-    line = [layout.area_index[name] for name in reader.names("line", layout.area_index)]
+    line = [layout.area_index[name] for name in reader.names("line", layout.area_index, [])]
     if line and state.phase not in (BUILDING, TAKEOVERS):
         raise BadPosition("position.line", "W5.1 a line is under way only while building or selling")
     for k, area in enumerate(line):

@@ -208,7 +208,7 @@ def check_end(state: FoothillsState) -> Iterator[Problem]:
 
 
 def check_phase(state: FoothillsState) -> Iterator[Problem]:
-    """F3.1 Turns alternate, and a choice is due only where there is one."""
+    """F3.1 Turns alternate, and what is under way is what the phase asks about."""
     if state.phase == PICKING:
         yield from check_picks(state)
         return
@@ -229,8 +229,8 @@ def check_phase(state: FoothillsState) -> Iterator[Problem]:
         yield "resolving.chosen", "F8.2 has no free track space"
     elif state.phase == KEEPING and state.drawn_iron + state.drawn_stone == 0:
         yield "resolving.drawn", "F5.6 must hold the cubes drawn"
-    elif state.legal_into(SCRATCH) < 2:
-        yield "phase", "has no choice to offer: a decision with one outcome is taken by itself"
+    elif state.phase == TRACK_PAYING and state.legal_into(SCRATCH) == 0:
+        yield "resolving.chosen", "F8.2 cannot be paid for"
 
 
 def check_picks(state: FoothillsState) -> Iterator[Problem]:

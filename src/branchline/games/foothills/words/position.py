@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from branchline.core.errors import BadPosition
+from branchline.core.dealer import Dealer, LogDealer
+from branchline.core.errors import BadDeal, BadPosition
 from branchline.core.game import Json
-from branchline.core.position import Reader
+from branchline.core.position import ASKED_FOR, Reader
 from branchline.games.foothills.board.board import ACTION_TYPES, KINDS, LINES, TYPES, Board
-from branchline.games.foothills.board.effects import WIDTH
+from branchline.games.foothills.board.effects import COUNT, WIDTH
 from branchline.games.foothills.board.layout import NONE
 from branchline.games.foothills.rules.choices import (
     OVER,
@@ -164,76 +164,133 @@ def chosen_of(state: FoothillsState) -> Any:
     return TYPES[state.chosen] if state.phase == REPLACING else list(state.board.space_name(state.chosen))
 
 
-def state_of(board: Board, position: object) -> FoothillsState:
-    """The state of a position."""
+def state_of(board: Board, position: object, dealer: Dealer | None = None) -> FoothillsState:
+    """The state of a position. Only which lines are closed cannot be left away.
+
+    `dealer` deals what is drawn where the moment has no choice to offer.
+    """
     reader = Reader(position, "position")
     state = empty_table(board, board.layouts[board.layout_index[reader.choice("closed", board.layout_index)]])
     phases = {name: phase for phase, name in PHASES.items()}
-    state.first = reader.whole("first", 0, 1)
-    state.blue = reader.whole("blue", 0, 1)
-    state.at_once = reader.choice("buffer_stop", BUFFER_RULES) == "at-once"
-    state.turn_cap = reader.whole("turn_cap", 0, 1_000_000)
-    state.turns = reader.whole("turns", 0, 1_000_000_000)
-    state.turn = reader.whole("turn", 0, 1)
-    state.phase = phases[reader.choice("phase", phases)]
+    state.first = reader.whole("first", 0, 1, default=0)
+    state.blue = reader.whole("blue", 0, 1, default=0)
+    state.at_once = reader.choice("buffer_stop", BUFFER_RULES, "at-once") == "at-once"
+    state.turn_cap = reader.whole("turn_cap", 0, 1_000_000, default=0)
+    state.phase = phases[reader.choice("phase", phases, PHASES[int(TURN)])]
     state.over = state.phase == OVER
-    state.end_reason = reader.choice("end_reason", REASONS if state.over else ("",))
-    for name, store in (("bag", state.bag), ("stockyard", state.yard)):
-        entry = reader.entry(name)
-        for k, cube in enumerate(CUBES):
-            store[k] = entry.whole(cube, 0, 99)
-        entry.done()
-    for seat, row in enumerate(reader.rows("players", 2)):
+    second = state.over or state.phase == PICKING
+    state.turn = reader.whole("turn", 0, 1, default=int(1 - state.first if second else state.first))
+    parity = int(state.turn != state.first) if state.phase != PICKING else 0
+    state.turns = reader.whole("turns", 0, 1_000_000_000, default=2 if state.over else parity)
+    for seat, row in enumerate(reader.rows("players", 2, [{}, {}])):
         read_player(state, seat, row)
-    for name in each_once(reader, "reserve", board.action_id):
-        put_card(state, "position.reserve", name, int(RESERVE))
-    read_valley(state, reader.entry("valley"))
-    for line in each_once(reader, "finished", LINES):
-        state.finished[LINES.index(line)] = 1
-        state.buffer_stops -= 1 if state.buffer_stops else 0
-    state.competitors = reader.whole("competitors", 0, int(board.competitors))
-    state.summit = NONE if reader.get("summit") is None else reader.whole("summit", 0, 1)
-    triggers = {name: trigger for trigger, name in TRIGGERS.items() if name is not None}
-    state.trigger = RUNNING if reader.get("trigger") is None else triggers[reader.choice("trigger", triggers)]
+    read_reserve(state, reader)
+    read_valley(state, reader.entry("valley", {}))
+    read_lines(state, reader)
+    read_end(state, reader)
     read_resolving(state, reader)
+    read_cubes(state, reader)
     reader.done()
     from branchline.games.foothills.words.check import check_state
 
     for where, why in check_state(state):
         raise BadPosition(where, why)
+    if resolving(state) and not state.legal_actions():
+        try:
+            state.settle(dealer or LogDealer([]))
+        except BadDeal:
+            why = "has no choice to offer, and what follows is drawn: give a dealer, or write what comes after"
+            raise BadPosition("position.phase", why) from None
     return state
 
 
-def read_player(state: FoothillsState, seat: int, row: Reader) -> None:
+def resolving(state: FoothillsState) -> bool:
+    """Whether a card is being resolved."""
+    return state.phase not in (PICKING, TURN, OVER)
+
+
+def read_cubes(state: FoothillsState, reader: Reader) -> None:
+    """F13.1 A bag that is not written holds what is nowhere else."""
+    board, yard = state.board, reader.entry("stockyard", {})
+    for k, cube in enumerate(CUBES):
+        state.yard[k] = yard.whole(cube, 0, 99, default=0)
+    yard.done()
+    drawn = (int(state.drawn_iron), int(state.drawn_stone), 0)
+    bag = reader.entry("bag", {})
+    for k, (cube, total) in enumerate(zip(CUBES, (board.iron, board.stone, board.events), strict=True)):
+        owned = 0 if cube == "event" else int(state.owned[k] + state.owned[KINDS + k])
+        state.bag[k] = bag.whole(cube, 0, 99, default=max(int(total - state.yard[k]) - owned - drawn[k], 0))
+    bag.done()
+
+
+def read_reserve(state: FoothillsState, reader: Reader) -> None:
+    """F2.11 A reserve that is not written holds the free neutral cards but for the last of each letter."""
     board = state.board
-    state.vp[seat] = row.whole("vp", 0, 9999)
+    free: list[str] = []
+    for letter in range(ACTION_TYPES):
+        neutral = [k for k in range(board.actions) if board.action_type[k] == letter and state.place[k] == BOX]
+        free += [board.action_id[k] for k in neutral if board.action_colour[k] == "neutral"][:-1]
+    for name in reader.each_once("reserve", board.action_id, free):
+        put_card(state, "position.reserve", name, int(RESERVE))
+
+
+def read_lines(state: FoothillsState, reader: Reader) -> None:
+    """F8.4 Lines that are not written are finished when they must be; F13.7 all other competitors are left."""
+    over = [line for k, line in enumerate(LINES) if state.layout.line_open[k] and ended(state, k)]
+    for line in reader.each_once("finished", LINES, over):
+        state.finished[LINES.index(line)] = 1
+        state.buffer_stops -= 1 if state.buffer_stops else 0
+    left = max(int(state.board.competitors) - sum(map(int, state.competitor)), 0)
+    state.competitors = reader.whole("competitors", 0, int(state.board.competitors), left)
+
+
+def ended(state: FoothillsState, line: int) -> bool:
+    """F8.4 All track spaces of a line are occupied; AMB-5 or a competitor has its last card."""
+    return state.complete(line) or (state.at_once and bool(state.competitor[state.last_card(line)]))
+
+
+def read_end(state: FoothillsState, reader: Reader) -> None:
+    """F10.1 The last buffer stop triggers the end; what else did must be written."""
+    state.summit = NONE if reader.get("summit", None) is None else reader.whole("summit", 0, 1)
+    triggers = {name: trigger for trigger, name in TRIGGERS.items() if name is not None}
+    stops = "buffer-stops" if state.buffer_stops == 0 else None
+    if reader.get("trigger", stops) is not None:
+        state.trigger = triggers[reader.choice("trigger", triggers, stops)]
+    cause = TRIGGERS[int(state.trigger)] or "turn-cap"
+    state.end_reason = reader.choice("end_reason", REASONS if state.over else ("",), cause if state.over else "")
+
+
+def read_player(state: FoothillsState, seat: int, row: Reader) -> None:
+    """F2.10 Who is not written of has nothing but the five cards of their colour, gold side up."""
+    board = state.board
+    state.vp[seat] = row.whole("vp", 0, 9999, default=0)
     for kind, item in enumerate(ITEMS):
-        state.owned[seat * KINDS + kind] = row.whole(item, 0, 9999)
-    for name in each_once(row, "tickets", board.ticket_id):
+        state.owned[seat * KINDS + kind] = row.whole(item, 0, 9999, default=0)
+    for name in row.each_once("tickets", board.ticket_id, []):
         state.tickets[seat] |= 2 ** board.ticket_id.index(name)
     places = {name: card for card, name in enumerate(board.card_id)} | {"pub": int(PUB), "home": int(AT_HOME)}
-    state.surveyor[seat] = places[row.choice("surveyor", places)]
-    cards = row.entry("cards")
+    state.surveyor[seat] = places[row.choice("surveyor", places, "home")]
+    scored = row.each_once("scored", board.action_id, [])
+    cards = row.entry("cards", own_cards(state, seat, scored))
     for letter in cards.data:
         at = seat * int(ACTION_TYPES) + TYPES.index(cards.one_of("", letter, TYPES))
         entry = cards.entry(letter)
         name = entry.choice("card", board.action_index)
         put_card(state, entry.where, name, int(HELD) + seat)
         state.slots[at] = board.action_index[name]
-        state.grey[at] = SIDES.index(entry.choice("side", SIDES))
+        state.grey[at] = SIDES.index(entry.choice("side", SIDES, "gold"))
         entry.done()
-    for name in each_once(row, "scored", board.action_id):
+    for name in scored:
         put_card(state, f"{row.where}.scored", name, int(PILED) + seat)
         state.piled[seat] += 1
     row.done()
 
 
-def each_once(row: Reader, key: str, names: Sequence[str]) -> list[str]:
-    """Names of which there is one each, in the order of the board: so a position is written in one way only."""
-    given = row.names(key, names)
-    if given != [name for name in names if name in given]:
-        raise BadPosition(row.path(key), f"must name each once and in order, not {given}")
-    return given
+def own_cards(state: FoothillsState, seat: int, scored: list[str]) -> Json:
+    """The cards of a seat's colour that it has not scored, by letter."""
+    board, colour = state.board, "blue" if seat == state.blue else "green"
+    mine = [k for k, name in enumerate(board.action_id) if board.action_colour[k] == colour and name not in scored]
+    return {TYPES[board.action_type[k]]: {"card": board.action_id[k]} for k in mine}
 
 
 def put_card(state: FoothillsState, where: str, name: str, place: int) -> None:
@@ -244,16 +301,13 @@ def put_card(state: FoothillsState, where: str, name: str, place: int) -> None:
 
 
 def read_valley(state: FoothillsState, valley: Reader) -> None:
+    """F2.8 A card that is not written bears its rubble and nothing else; F13.4 one with tiles bears no rubble."""
     board = state.board
     for card, name in enumerate(board.card_id):
         if not state.layout.card_open[card] or board.card_start[card]:
             continue
-        entry = valley.entry(name)
-        state.rubble[card] = entry.whole("rubble", 0, int(board.rubble_at[card]))
-        competitor = entry.get("competitor")
-        if not isinstance(competitor, bool):
-            raise BadPosition(entry.path("competitor"), f"must be true or false, not {competitor!r}")
-        state.competitor[card] = int(competitor)
+        entry = valley.entry(name, {})
+        state.competitor[card] = int(entry.truth("competitor", default=False))
         for key, cells, counts, first, count in (
             ("tracks", state.track, state.laid, card * 2, int(board.tracks_at[card])),
             (
@@ -264,63 +318,69 @@ def read_valley(state: FoothillsState, valley: Reader) -> None:
                 int(board.space_first[card + 1] - board.space_first[card]),
             ),
         ):
-            for k, owner in enumerate(entry.items(key, count)):
+            for k, owner in enumerate(entry.items(key, count, [None] * count)):
                 if owner is not None:
                     seat = entry.number(f"{key}[{k}]", owner, 0, 1)
                     cells[first + k] = 1 + seat
                     counts[seat] += 1
+        bare = 0 if not state.untouched(card) else int(board.rubble_at[card])
+        state.rubble[card] = entry.whole("rubble", 0, int(board.rubble_at[card]), bare)
         entry.done()
     valley.done()
 
 
 def read_resolving(state: FoothillsState, reader: Reader) -> None:
-    under_way = state.phase not in (PICKING, TURN, OVER)
-    if (reader.get("resolving") is not None) != under_way:
+    under_way = resolving(state)
+    if (reader.get("resolving", ASKED_FOR if under_way else None) is not None) != under_way:
         raise BadPosition("position.resolving", "tells how far a card is resolved, in mid-turn and only then")
     if not under_way:
         return
     board = state.board
     row = reader.entry("resolving")
     state.resolved = TYPES.index(row.choice("letter", TYPES))
-    state.next_op, state.last_op = read_frame(board, row.entry("effect"))
-    if row.get("inner") is not None:
-        state.inner_next, state.inner_last = read_frame(board, row.entry("inner"))
-    state.inner = row.choice("under_way", ("effect", "inner")) == "inner"
+    inside = row.get("inner", None) is not None
+    state.next_op, state.last_op = read_frame(state, row.entry("effect", {}), inside)
+    if inside:
+        state.inner_next, state.inner_last = read_frame(state, row.entry("inner"), False)
+    state.inner = row.choice("under_way", ("effect", "inner"), "inner" if inside else "effect") == "inner"
     begun = state.inner_next if state.inner else state.next_op
     if begun == 0:
         raise BadPosition(row.path("under_way"), "must be an effect of which an operation is begun")
     state.row = (begun - 1) * WIDTH
-    state.left = row.whole("left", 0, 99)
-    state.done = row.whole("done", 0, 99)
+    state.left = row.whole("left", 0, 99, int(board.ops[state.row + COUNT]))
+    state.done = row.whole("done", 0, 99, default=0)
     state.chosen = read_chosen(state, row)
-    for k, choice in enumerate(row.items("passed_over")):
-        bit = 2 ** row.number(f"passed_over[{k}]", choice, 0, 10)
-        if bit <= state.passed_over:
-            raise BadPosition(row.path("passed_over"), "must name each once and in order")
-        state.passed_over |= bit
-    drawn = row.entry("drawn")
-    state.drawn_iron = drawn.whole("iron", 0, 99)
-    state.drawn_stone = drawn.whole("stone", 0, 99)
+    over = row.without_twins("passed_over", row.items("passed_over", default=[]))
+    state.passed_over = sum(2 ** row.number(f"passed_over[{k}]", choice, 0, 10) for k, choice in enumerate(over))
+    drawn = row.entry("drawn", {})
+    state.drawn_iron = drawn.whole("iron", 0, 99, default=0)
+    state.drawn_stone = drawn.whole("stone", 0, 99, default=0)
     drawn.done()
-    state.visit = NONE if row.get("visit") is None else board.card_index[row.choice("visit", board.card_index)]
-    state.flips = row.whole("flips", 0, 99)
-    if not isinstance(row.get("kept_up"), bool):
-        raise BadPosition(row.path("kept_up"), f"must be true or false, not {row.get('kept_up')!r}")
-    state.kept_up = row.get("kept_up")
+    if row.get("visit", None) is not None:
+        state.visit = board.card_index[row.choice("visit", board.card_index)]
+    state.flips = row.whole("flips", 0, 99, default=0)
+    state.kept_up = row.truth("kept_up", default=False)
     row.done()
 
 
-def read_frame(board: Board, frame: Reader) -> tuple[int, int]:
-    names = effect_names(board)
-    effect = names.index(frame.choice("of", names))
+def read_frame(state: FoothillsState, frame: Reader, whole: bool) -> tuple[int, int]:
+    """An effect, by default that of the side that lies up, and how far it is: to the operation that the phase is of."""
+    from branchline.games.foothills.words.check import ASKS
+
+    board, names = state.board, effect_names(state.board)
+    at = int(state.turn * ACTION_TYPES + state.resolved)
+    shown = names[state.effect_of(at)] if state.slots[at] != NONE else ASKED_FOR
+    effect = names.index(frame.choice("of", names, shown))
     first, last = int(board.effect_first[effect]), int(board.effect_first[effect + 1])
-    begun = frame.whole("begun", 1, last - first)
+    asked = ASKS.get(int(state.phase), ()) if not whole else ()
+    fitting = [op - first + 1 for op in range(first, last) if board.ops[op * WIDTH] in asked]
+    begun = frame.whole("begun", 1, last - first, fitting[0] if fitting else last - first)
     frame.done()
     return first + begun, last
 
 
 def read_chosen(state: FoothillsState, row: Reader) -> int:
-    chosen = row.get("chosen")
+    chosen = row.get("chosen", None)
     if state.phase in (SECOND_LINE, TRACK_PAYING):
         return LINES.index(row.choice("chosen", LINES))
     if state.phase == REPLACING:

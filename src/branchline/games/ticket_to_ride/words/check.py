@@ -18,7 +18,6 @@ from branchline.games.ticket_to_ride.rules.choices import (
     OFFER,
     PAYMENT,
     SCRATCH,
-    SECOND_CARD,
     SWEEP,
     TWO_OR_THREE,
 )
@@ -149,8 +148,8 @@ def check_tickets(state: TicketToRideState) -> Iterator[Problem]:
             if offer != OFFER or offer - short != mix_of(state, seat):
                 yield f"tickets[{seat}].offer", "T0.6 must be four tickets in the mix announced"
         elif state.phase == KEEP_LATER and seat == state.turn:
-            if offer < 2:
-                yield f"tickets[{seat}].offer", "T4.2 a single ticket is kept without asking; there must be two or more"
+            if offer == 0:
+                yield f"tickets[{seat}].offer", "T4.2 must hold the tickets drawn"
         elif offer:
             yield f"tickets[{seat}].offer", "T4.1 nobody may choose among tickets now"
     in_play = [t for t in range(state.board.tickets) if OFFERED <= place_of(state.tickets, t) < HELD_FIRST]
@@ -172,7 +171,7 @@ def check_knowledge(state: TicketToRideState) -> Iterator[Problem]:
 
 
 def check_phase(state: TicketToRideState) -> Iterator[Problem]:
-    """T3.5 A route is being claimed only in mid-claim, and a choice is due only where there is one."""
+    """T3.5 A route is being claimed only in mid-claim, where it can be paid for."""
     claiming = state.phase in (PAYMENT, COLLECTION)
     if claiming != (state.route != NONE):
         yield "claiming", "names a route while one is paid for or passengers board, and only then"
@@ -182,8 +181,8 @@ def check_phase(state: TicketToRideState) -> Iterator[Problem]:
         yield "claiming", "T3.4 is longer than the seat's trains reach"
     elif state.phase == COLLECTION and owner(state, state.route) != state.turn:
         yield "claiming", "T3.9 must belong to the seat to act"
-    elif state.phase in (PAYMENT, COLLECTION, SECOND_CARD) and state.legal_into(SCRATCH) < 2:
-        yield "phase", "has no choice to offer: a decision with one outcome is taken by itself"
+    elif state.phase == PAYMENT and state.legal_into(SCRATCH) == 0:
+        yield "claiming", "T3.2 cannot be paid with the cards of the seat to act"
     if state.phase in (MIX, KEEP_FIRST) and any(owner(state, route) != NONE for route in range(state.board.routes)):
         yield "routes", "T1.1 none is claimed during set-up"
 

@@ -12,8 +12,19 @@ from branchline.core.errors import BadPosition
 from branchline.core.game import Json
 from branchline.core.position import Reader
 from branchline.games.ticket_to_ride.board.board import CARDS, KINDS, PASSENGER_COLOURS, PASSENGERS, Board
-from branchline.games.ticket_to_ride.rules.choices import COLLECTION, KEEP_FIRST, MIX, NONE, OFFER, OVER, PASSENGER
-from branchline.games.ticket_to_ride.rules.claims import owner, take_route, waiting
+from branchline.games.ticket_to_ride.rules.choices import (
+    COLLECTION,
+    KEEP_FIRST,
+    LAST_TRAINS,
+    MIX,
+    NONE,
+    OFFER,
+    OVER,
+    PASSENGER,
+    SECOND_CARD,
+    TURN,
+)
+from branchline.games.ticket_to_ride.rules.claims import collect_from_ends, owner, take_route, waiting
 from branchline.games.ticket_to_ride.rules.knowledge import (
     HELD,
     HELD_FIRST,
@@ -34,7 +45,7 @@ from branchline.games.ticket_to_ride.rules.knowledge import (
 from branchline.games.ticket_to_ride.rules.set_up import empty_table
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 from branchline.games.ticket_to_ride.rules.tickets import gather_decks, mix_of
-from branchline.games.ticket_to_ride.rules.turns import show_to_all
+from branchline.games.ticket_to_ride.rules.turns import end_turn, finish, show_to_all
 from branchline.games.ticket_to_ride.words.moves import PHASES, offer_of
 
 
@@ -118,95 +129,172 @@ def knowledge_of(state: TicketToRideState, seat: int) -> Json:
 
 
 def state_of(board: Board, seats: int, position: object) -> TicketToRideState:
-    """The state of a position."""
+    """The state of a position. Only the display and, once it is kept, who holds which tickets cannot be left away."""
     reader = Reader(position, "position")
     state = empty_table(board, seats)
     phases = {name: phase for phase, name in PHASES.items()}
-    state.first = reader.whole("first", 0, seats - 1)
-    state.turn = reader.whole("turn", 0, seats - 1)
-    state.phase = phases[reader.choice("phase", phases)]
+    state.first = reader.whole("first", 0, seats - 1, default=0)
+    state.turn = reader.whole("turn", 0, seats - 1, default=int(state.first))
+    state.phase = phases[reader.choice("phase", phases, default=PHASES[int(TURN)])]
     state.over = state.phase == OVER
-    state.end_reason = reader.choice("end_reason", ("trains", "all-pass") if state.over else ("",))
-    state.passes = reader.whole("passes", 0, seats)
-    state.last_left = NONE if reader.get("last_round") is None else reader.whole("last_round", 0, seats)
     read_cards(state, reader)
     read_routes(state, reader)
+    read_end(state, reader)
     read_passengers(state, reader)
     read_tickets(state, reader)
+    read_scores(state, reader)
     read_knowledge(state, reader)
     reader.done()
     from branchline.games.ticket_to_ride.words.check import check_state
 
     for where, why in check_state(state):
         raise BadPosition(where, why)
+    go_on(state)
     return state
 
 
+def go_on(state: TicketToRideState) -> None:
+    """A moment without any choice is over at once: T2.8 no second card is there, T3.9 nobody waits at this end."""
+    if state.phase in (SECOND_CARD, COLLECTION) and not state.legal_actions():
+        end_turn(state, False) if state.phase == SECOND_CARD else collect_from_ends(state)
+
+
 def read_cards(state: TicketToRideState, reader: Reader) -> None:
+    """T0.2 A pile that is not written holds all cards that are nowhere else."""
+    nothing: list[Json] = [{}] * int(state.seats)
     for name, cells in (("hands", state.hands), ("seen", state.seen)):
-        for seat, hand in enumerate(reader.rows(name, int(state.seats))):
+        for seat, hand in enumerate(reader.rows(name, int(state.seats), nothing)):
             for card, count in hand.counts(CARDS).items():
                 cells[seat * KINDS + CARDS.index(card)] = count
-    for name, cells in (("pile", state.pile), ("discards", state.discards)):
-        counts = reader.entry(name).counts(CARDS)
-        for kind, card in enumerate(CARDS):
-            cells[kind] = counts.get(card, 0)
+    for slot, shown in enumerate(reader.items("display", len(state.display))):
+        state.display[slot] = NONE if shown is None else CARDS.index(reader.one_of(f"display[{slot}]", shown, CARDS))
+    for card, count in reader.entry("discards", {}).counts(CARDS).items():
+        state.discards[CARDS.index(card)] = count
+    pile = reader.entry("pile").counts(CARDS) if reader.has("pile") else None
+    for kind, card in enumerate(CARDS):
+        elsewhere = sum(int(state.hands[seat * KINDS + kind]) for seat in range(state.seats))
+        elsewhere += int(state.discards[kind]) + sum(shown == kind for shown in state.display)
+        rest = max(int(state.board.card_count[kind]) - elsewhere, 0)
+        state.pile[kind] = rest if pile is None else pile.get(card, 0)
     state.pile_total = sum(state.pile)
     state.discard_total = sum(state.discards)
-    for slot, card in enumerate(reader.items("display", len(state.display))):
-        state.display[slot] = NONE if card is None else CARDS.index(reader.one_of(f"display[{slot}]", card, CARDS))
 
 
 def read_routes(state: TicketToRideState, reader: Reader) -> None:
-    board = state.board
-    for name, seat in reader.mapping("routes").items():
+    """T3.4 Trains that are not written are those that the routes leave."""
+    board, seats = state.board, int(state.seats)
+    for name, seat in reader.mapping("routes", {}).items():
         route = board.route_index[reader.one_of("routes", name, board.route_index)]
         take_route(state, reader.number(f"routes.{name}", seat, 0, int(state.seats) - 1), route)
-    state.route = (
-        NONE if reader.get("claiming") is None else board.route_index[reader.choice("claiming", board.route_index)]
-    )
-    state.ends_done = reader.whole("ends_done", 0, 1 if state.phase == COLLECTION else 0)
-    for seat in range(state.seats):
-        state.trains[seat] = reader.number(f"trains[{seat}]", reader.items("trains", int(state.seats))[seat], 0, 999)
-        state.score[seat] = reader.number(
-            f"scores[{seat}]", reader.items("scores", int(state.seats))[seat], -9999, 9999
-        )
+    if reader.get("claiming", None) is not None:
+        state.route = board.route_index[reader.choice("claiming", board.route_index)]
+    state.ends_done = reader.whole("ends_done", 0, 1 if state.phase == COLLECTION else 0, default=0)
+    left = [int(board.trains) - sum(lengths_of(state, seat)) for seat in range(seats)]
+    for seat, trains in enumerate(reader.numbers("trains", seats, 999, [max(count, 0) for count in left])):
+        state.trains[seat] = trains
+
+
+def lengths_of(state: TicketToRideState, seat: int) -> list[int]:
+    """Of the routes that a seat has claimed."""
+    return [int(state.board.route_length[r]) for r in range(state.board.routes) if owner(state, r) == seat]
+
+
+def read_end(state: TicketToRideState, reader: Reader) -> None:
+    """T1.2, T6.1 A game that is over ended by trains if it could. A last round that is not written has just begun."""
+    seats = int(state.seats)
+    spent = any(trains <= LAST_TRAINS for trains in state.trains)
+    reasons = ("trains", "all-pass") if state.over else ("",)
+    state.end_reason = reader.choice("end_reason", reasons, "all-pass" if state.over and not spent else reasons[0])
+    state.passes = reader.whole("passes", 0, seats, default=seats if state.end_reason == "all-pass" else 0)
+    unfinished = state.phase == COLLECTION and sum(trains <= LAST_TRAINS for trains in state.trains) == 1
+    begun = spent and not (unfinished and state.trains[state.turn] <= LAST_TRAINS)
+    left = None if not begun else 0 if state.over else seats
+    if reader.get("last_round", left) is not None:
+        state.last_left = reader.whole("last_round", 0, seats, left)
+
+
+def read_scores(state: TicketToRideState, reader: Reader) -> None:
+    """T6.0 Points that are not written are those of the routes; after the end, T6.2 of everything."""
+    seats = range(int(state.seats))
+    points = state.board.route_points
+    for seat in seats:
+        state.score[seat] = sum(int(points[length]) for length in lengths_of(state, seat))
+    if state.over:
+        counted = state.copy()
+        finish(counted, state.end_reason)
+        for seat in seats:
+            state.score[seat] = counted.score[seat]
+    for seat, score in enumerate(reader.numbers("scores", len(seats), 9999, state.scores(), -9999)):
+        state.score[seat] = score
 
 
 def read_passengers(state: TicketToRideState, reader: Reader) -> None:
     board = state.board
-    for name in reader.mapping("passengers"):
+    if not reader.has("passengers") and not reader.has("collected"):
+        lay_passengers(state)
+        return
+    for name in reader.mapping("passengers", {}):
         place = board.place_index[reader.one_of("passengers", name, board.place_index)]
         for colour, count in reader.entry("passengers").entry(name).counts(PASSENGERS).items():
             state.passengers[place] += PASSENGER[PASSENGERS.index(colour)] * count
-    for seat, row in enumerate(reader.rows("collected", int(state.seats))):
+    for seat, row in enumerate(reader.rows("collected", int(state.seats), [{}] * int(state.seats))):
         for colour, count in row.counts(PASSENGERS).items():
             state.collected[seat * PASSENGER_COLOURS + PASSENGERS.index(colour)] = count
 
 
+def lay_passengers(state: TicketToRideState) -> None:
+    """Where nothing is written of passengers: those of the bag in their order, place by place; each claim took the
+    first that waited at its ends."""
+    board = state.board
+    bag = [colour for colour, count in enumerate(board.passenger_count) for _ in range(count)]
+    for place in range(board.places):
+        for _ in range(board.passengers_at[place]):
+            state.passengers[place] += PASSENGER[bag.pop(0)]
+    for route in range(board.routes):
+        seat = owner(state, route)
+        ends = [int(board.route_a[route]), int(board.route_b[route])]
+        if state.phase == COLLECTION and route == state.route:
+            ends = ends[: state.ends_done]
+        for place in ends if seat != NONE else []:
+            there = [colour for colour in range(PASSENGER_COLOURS) if waiting(state, place, colour)]
+            if there:
+                state.passengers[place] -= PASSENGER[there[0]]
+                state.collected[seat * PASSENGER_COLOURS + there[0]] += 1
+
+
 def read_tickets(state: TicketToRideState, reader: Reader) -> None:
     offered = OFFERED_FIRST if state.phase == KEEP_FIRST else OFFERED
-    for seat, row in enumerate(reader.rows("tickets", int(state.seats))):
+    seats = int(state.seats)
+    for seat, row in enumerate(reader.rows("tickets", seats, [{}] * seats)):
         for name, place in (("first", HELD_FIRST), ("later", HELD)):
-            for ticket in row.names(name, state.board.ticket_index):
+            for ticket in row.names(name, state.board.ticket_index, []):
                 lay(state, f"tickets[{seat}].{name}", ticket, place + seat, seat)
-        offer = row.names("offer", state.board.ticket_index)
+        offer = row.names("offer", state.board.ticket_index, [])
         if len(offer) > OFFER:
             raise BadPosition(f"tickets[{seat}].offer", f"holds {len(offer)} tickets, but at most {OFFER} are drawn")
         for k, ticket in enumerate(offer):
             lay(state, f"tickets[{seat}].offer", ticket, offered + seat, seat)
             state.offers[seat * OFFER + k] = state.board.ticket_index[ticket]
         row.done()
-    for row in reader.rows("bottom"):
+    for row in reader.rows("bottom", default=[]):
         by = row.whole("by", 0, int(state.seats) - 1)
         ticket = row.choice("ticket", state.board.ticket_index)
         lay(state, row.where, ticket, IN_QUEUE + by, by)
         state.queue = append(state.queue, i64(state.board.ticket_index[ticket]))
         row.done()
-    for seat, long in enumerate(reader.items("mixes", int(state.seats))):
+    for seat, long in enumerate(reader.items("mixes", seats, [least_mix(state, seat) for seat in range(seats)])):
         if long is not None:
             state.mixes += (reader.number(f"mixes[{seat}]", long, 0, int(OFFER)) + 1) * 8**seat
     count_decks(state)
+
+
+def least_mix(state: TicketToRideState, seat: int) -> int | None:
+    """T0.6 The fewest long tickets that a seat can have announced: those it was offered or kept at set-up."""
+    if state.phase == MIX:
+        return None
+    places = (HELD_FIRST + seat, OFFERED_FIRST + seat)
+    short = state.board.short_tickets
+    return sum(place_of(state.tickets, t) in places for t in range(short, state.board.tickets))
 
 
 def lay(state: TicketToRideState, where: str, name: str, place: int, seat: int) -> None:
@@ -232,14 +320,14 @@ def count_decks(state: TicketToRideState) -> None:
 
 def read_knowledge(state: TicketToRideState, reader: Reader) -> None:
     index = state.board.ticket_index
-    for seat, row in enumerate(reader.rows("knowledge", int(state.seats))):
-        for name in row.names("shuffled", index):
+    for seat, row in enumerate(reader.rows("knowledge", int(state.seats), [{}] * int(state.seats))):
+        for name in row.names("shuffled", index, []):
             remember(state, row.where, seat, index[name], int(SHUFFLED))
-        for other in row.mapping("with"):
+        for other in row.mapping("with", {}):
             holder_seat = int(reader.one_of(f"{row.where}.with", other, [str(s) for s in range(int(state.seats))]))
             for name in row.entry("with").names(other, index):
                 remember(state, row.where, seat, index[name], int(WITH) + holder_seat)
-        for name in row.names("sure", index):
+        for name in row.names("sure", index, []):
             remember(state, row.where, seat, index[name], int(SURE))
         row.done()
     if state.over:
