@@ -91,7 +91,7 @@ def test_W3_3_at_least_the_minimum_and_more_than_stands_there() -> None:
     assert why(state, "bid 2 on box 1") == ("W3.3", "refuse-bid-minimum", {"box": 1, "cubes": 2, "least": 3})
     assert why(state, "bid 1 on box 5") == ("W3.3", "refuse-bid-minimum", {"box": 5, "cubes": 1, "least": 2})
     assert why(state, "bid 4 on box 2") == ("W3.3", "refuse-bid-too-low", {"box": 2, "cubes": 4, "standing": 4})
-    assert why(state, "bid 13 on box 2") == ("W3.3", "refuse-bid-cubes", {"box": 2, "cubes": 13, "held": 12})
+    assert why(state, "bid 13 on box 2") == ("W3.2", "refuse-bid-cubes", {"box": 2, "cubes": 13, "held": 12})
     assert why(state, "bid 3 on box 9").key == "refuse-no-such-box"
     legal = moves(state)
     assert {"bid 3 on box 1", "bid 2 on box 5", "bid 5 on box 2", "bid 12 on box 2", "bid 3 on box 6"} <= set(legal)

@@ -29,7 +29,7 @@ def test_W5_1_one_unbroken_line_without_a_fork() -> None:
         "finish",
         *(f"extend {area}" for area in ("crakehall", "hauxwell", "jervaulx", "pickhill")),
     }
-    assert why(state, "extend catterick") == ("W5.1", "refuse-not-next", {"area": "Catterick", "from": "Bedale"})
+    assert why(state, "extend catterick") == ("W5.2", "refuse-not-next", {"area": "Catterick", "from": "Bedale"})
     assert why(state, "start skipton").rule == "W5.1"
     assert why(state, "build nothing").rule == "W5.1"
 

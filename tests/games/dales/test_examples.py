@@ -139,7 +139,7 @@ def test_WX_6_W9_not_twice_from_settle_in_one_build() -> None:
     links: dict[int | str, list[str]] = {0: ["the-south settle stainforth horton-in-ribblesdale"]}
     state = table(links=links, cubes=[12] * 3, influence={"red": [4, 1, 1]})
     begun = play(state, "start settle", "extend hellifield")
-    assert why(begun, "extend austwick") == ("W5.1", "refuse-not-next", {"area": "Austwick", "from": "Hellifield"})
+    assert why(begun, "extend austwick") == ("W5.2", "refuse-not-next", {"area": "Austwick", "from": "Hellifield"})
     assert why(begun, "start settle").rule == "W5.1"
     assert facts(build(state, "settle austwick ingleton"))["links"]["austwick ingleton"] == 0
 

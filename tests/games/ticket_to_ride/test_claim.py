@@ -122,7 +122,7 @@ def test_T3_2_cards_of_the_route_s_colour() -> None:
 def test_T3_2_T3_3_no_cards_no_claim() -> None:
     state = arrange(hands=[{}])
     assert claims(state) == set()
-    assert why(state, "claim kiel-denmark") == "T3.3"
+    assert why(state, "claim kiel-denmark") == "T3.2"
     assert why(state, "claim konstanz-lindau") == "T3.2"
 
 

@@ -32,7 +32,7 @@ rule-N2-1 = With the auction board for two and three players only four governmen
 ## Phase 3: the auction
 
 rule-W3-1 = In player order, again and again, each of you makes one bid. Whoever already has two bids standing is skipped.
-rule-W3-2 = You must bid as long as there is a bid you may make and can pay for.
+rule-W3-2 = You bid cubes that you hold, and you must bid as long as there is a bid you may make and can pay for.
 rule-W3-3 = To bid you put cubes on one box: at least its minimum (3 in the top row, 2 in the bottom row) and more than any bid standing there.
 rule-W3-4 = If you are outbid you get your cubes back at once, and bid again when your turn comes.
 rule-W3-5 = You may not raise a bid of your own.

@@ -125,7 +125,7 @@ def refuse_bid(state: DalesState, move: Bid) -> Refusal:
         return Refusal("W3.3", "refuse-bid-minimum", facts | {"least": least})
     if standing != NONE and move.cubes <= standing & 15:
         return Refusal("W3.3", "refuse-bid-too-low", facts | {"standing": standing & 15})
-    return Refusal("W3.3", "refuse-bid-cubes", facts | {"held": int(state.cubes[state.turn])})
+    return Refusal("W3.2", "refuse-bid-cubes", facts | {"held": int(state.cubes[state.turn])})
 
 
 # Building
@@ -200,7 +200,7 @@ def refuse_extend(state: DalesState, wanted: str) -> Refusal:
     if {here, area} in layout.closed:
         return Refusal("N5.1", "refuse-closed-border", facts)
     if area not in neighbours(state, here):
-        return Refusal("W5.1", "refuse-not-next", facts)
+        return Refusal("W5.2", "refuse-not-next", facts)
     if layout.exit_only[area]:
         return Refusal("W5.5", "refuse-into", facts)
     if visited(state, area):
