@@ -8,6 +8,7 @@ if os.environ.get("BRANCHLINE_PURE") or os.environ.get("BRANCHLINE_COMPILED"):
 
     build.obey_switches()  # before any other import: it decides which files they load
 
+from branchline.core.actions import Actions
 from branchline.core.dealer import Dealer, ForcedDealer, HashChainDealer, LogDealer, RecordingDealer, SeededDealer
 from branchline.core.draft import Draft, Played
 from branchline.core.errors import BranchlineError
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 __all__ = [
     "SPECTATOR",
+    "Actions",
     "BranchlineError",
     "Dealer",
     "Draft",

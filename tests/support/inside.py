@@ -7,7 +7,7 @@ from typing import Any
 import branchline as bl
 
 SHARED = ("board", "layout")
-SCRATCH = ("events", "telling")  # what narration notes for itself
+SCRATCH = ("events", "moments", "telling", "watched")  # what is noted for narration and for the checked door
 
 
 def inside(state: bl.State) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, Protocol
 
+from branchline.core.actions import Actions
 from branchline.core.dealer import Dealer, LogDealer
 from branchline.core.errors import (
     BadDeal,
@@ -456,6 +457,18 @@ class Game(ABC):
     def statistics(self, seats: int, games: int) -> Statistics:
         """What a simulation notes of so many games; a title that has more to tell than every game overrides this."""
         return Statistics(seats, games, common_columns(), [])
+
+    def action_space(self) -> Actions:
+        """The numbers behind actions: kinds of decisions and the indexes packed into them.
+
+        >>> import branchline as bl
+        >>> game = bl.game("ticket-to-ride-germany")
+        >>> game.action_space().numbers(112 + 5), game.board.route_id[5]
+        (Numbers(kind='claim', parts={'route': 5}), 'frankfurt-wuerzburg')
+        >>> game.action_space().count
+        222
+        """
+        raise NotImplementedError(f"{self.info.title} does not say what its actions are made of")
 
     def drawings(self) -> list[Drawing]:
         """What the rules ask a dealer for, so that a script can name it: here a seat; a game adds what it draws."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 
+from branchline.core.actions import Actions
 from branchline.core.dealer import Dealer
 from branchline.core.errors import BadBoard
 from branchline.core.game import Game, Json, Line, Refusal, Score, check_viewer
@@ -17,11 +18,12 @@ from branchline.core.state import State
 from branchline.games.dales import NURNBERG, WENSLEYDALE
 from branchline.games.dales.board.board import COLOURS, MOVED_KINDS, PROFIT
 from branchline.games.dales.board.file import Board, load, shipped
+from branchline.games.dales.faces.statistics import DalesStatistics
 from branchline.games.dales.rules.choices import NONE, OCTAL, PLACE
 from branchline.games.dales.rules.set_up import empty_table, set_up
 from branchline.games.dales.rules.state import DalesState
 from branchline.games.dales.rules.tracks import profit, space
-from branchline.games.dales.words.moves import MOVES, move_of
+from branchline.games.dales.words.moves import ACTIONS, MOVES, move_of
 from branchline.games.dales.words.narrate import breakdown, narrate
 from branchline.games.dales.words.position import PEOPLE, moved_names, position_of, state_of
 from branchline.games.dales.words.refusals import refusal
@@ -119,6 +121,12 @@ class Dales(Game):
     def from_position(self, position: object, dealer: Dealer | None = None) -> State:
         seats = self.read_heading(position)
         return state_of(self.board, seats, Reader(position, "position").rest(self.HEADING), dealer)
+
+    def action_space(self) -> Actions:
+        return ACTIONS
+
+    def statistics(self, seats: int, games: int) -> DalesStatistics:
+        return DalesStatistics(seats, games)
 
     def drawings(self) -> list[Drawing]:
         """W0.5 Goods by the colour of their cubes, W0.6 passengers and opponents, W2.1 influence tokens."""

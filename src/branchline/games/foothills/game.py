@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from branchline.core.actions import Actions
 from branchline.core.dealer import Dealer
 from branchline.core.game import Game, Json, Line, Refusal, Score, check_viewer
 from branchline.core.move import Move
@@ -18,7 +19,7 @@ from branchline.games.foothills.board.file import foothills, load
 from branchline.games.foothills.board.layout import NONE
 from branchline.games.foothills.rules.set_up import empty_table, set_up
 from branchline.games.foothills.rules.state import FoothillsState
-from branchline.games.foothills.words.moves import ITEMS, MOVES, move_of
+from branchline.games.foothills.words.moves import ACTIONS, ITEMS, MOVES, move_of
 from branchline.games.foothills.words.narrate import breakdown, narrate
 from branchline.games.foothills.words.position import CUBES, position_of, state_of
 from branchline.games.foothills.words.refusals import refusal
@@ -90,6 +91,9 @@ class Foothills(Game):
     def from_position(self, position: object, dealer: Dealer | None = None) -> State:
         self.read_heading(position)
         return state_of(self.board, Reader(position, "position").rest(self.HEADING), dealer)
+
+    def action_space(self) -> Actions:
+        return ACTIONS
 
     def drawings(self) -> list[Drawing]:
         """F2.2 Closed lines, F2.7 cubes, F2.11 the cards of the reserve."""

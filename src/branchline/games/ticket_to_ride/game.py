@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from branchline.core.actions import Actions
 from branchline.core.dealer import Dealer
 from branchline.core.game import Change, Game, Json, Line, Refusal, Score, check_viewer, viewer_seat
 from branchline.core.move import Move
@@ -21,7 +22,7 @@ from branchline.games.ticket_to_ride.rules.choices import NONE
 from branchline.games.ticket_to_ride.rules.set_up import empty_table, set_up
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 from branchline.games.ticket_to_ride.rules.turns import finish, passengers_of, tickets_met
-from branchline.games.ticket_to_ride.words.moves import MOVES, Tickets, move_of, moves_of, naming, refusal
+from branchline.games.ticket_to_ride.words.moves import MOVES, Tickets, action_space, move_of, moves_of, naming, refusal
 from branchline.games.ticket_to_ride.words.narrate import breakdown, narrate
 from branchline.games.ticket_to_ride.words.position import position_of, state_of
 from branchline.games.ticket_to_ride.words.remarks import remarks
@@ -125,6 +126,9 @@ class TicketToRide(Game):
 
     def from_position(self, position: object, dealer: Dealer | None = None) -> State:
         return state_of(self.board, self.read_heading(position), Reader(position, "position").rest(self.HEADING))
+
+    def action_space(self) -> Actions:
+        return action_space(self.board)
 
     def drawings(self) -> list[Drawing]:
         """T0.3 Train cards, T0.4 passengers, T0.6 tickets."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from branchline.core.actions import ActionKind, Actions
 from branchline.core.move import Move, Moves, WholeTurn
 from branchline.games.dales.board.board import COLOURS, COMPANIES, GOODS, RED_PASSENGER, Layout
 from branchline.games.dales.rules.choices import (
     AUCTION,
+    BID,
     BUILDING,
     BUY,
     CHOICE,
@@ -280,6 +282,25 @@ MOVES = Moves(
     *(Bid, Choose, Start, Extend, Finish, BuildNothing, Pay, Buy, Load, Put, Pass, NoTrains, Sell, SellNothing),
     turns=(PaidLine, WholeLine, Takeover, PaidTrain),
 )
+
+
+AREAS = int(EXTEND - START)
+ACTIONS = Actions(
+    ActionKind("bid", int(BID), (("box", 10), ("cubes", 16))),
+    ActionKind("choose", int(TAKE), (("company", 2),)),
+    ActionKind("nothing", int(NOTHING)),
+    ActionKind("finish", int(FINISH)),
+    ActionKind("pass", int(PASS)),
+    ActionKind("no-trains", int(NO_TRAINS)),
+    ActionKind("pay", int(PAY), (("means", len(MEANS_NAMES)),)),
+    ActionKind("sell", int(SELL), (("company", 2),)),
+    ActionKind("put", int(LOAD), (("train", int(BUY - LOAD)),)),
+    ActionKind("buy", int(BUY), (("train", int(START - BUY)),)),
+    ActionKind("start", int(START), (("area", AREAS),)),
+    ActionKind("extend", int(EXTEND), (("area", AREAS),)),
+    ActionKind("load", int(MOVE), (("area", AREAS), ("piece", 3))),
+)
+"""The numbers behind the actions, as choices.py lays them out: room for every map and every board of trains."""
 
 
 def move_of(state: DalesState, action: int) -> Move:

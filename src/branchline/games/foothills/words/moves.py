@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from branchline.core.actions import ActionKind, Actions
 from branchline.core.move import Move, Moves, WholeTurn
 from branchline.games.foothills.board.board import ACTION_TYPES, LINES, TYPES, Board
 from branchline.games.foothills.rules.choices import (
@@ -24,6 +25,7 @@ from branchline.games.foothills.rules.choices import (
     LINE,
     MOVING,
     OVER,
+    PASS,
     PAY,
     PICKING,
     PLAY,
@@ -318,6 +320,30 @@ EXPECTED: dict[int, tuple[type[Move], ...]] = {
     int(EXCHANGING): (Exchange, Done),
     int(FLIPPING): (Flip, Done),
 }
+
+
+ACTIONS = Actions(
+    ActionKind("pass", int(PASS)),
+    ActionKind("done", int(DONE)),
+    ActionKind("play", int(PLAY), (("letter", len(TYPES)),)),
+    ActionKind("flip", int(FLIP), (("letters", 32),)),
+    ActionKind("take", int(TAKE), (("iron", 8), ("stone", 8))),
+    ActionKind("line", int(LINE), (("line", len(LINES)),)),
+    ActionKind("stone", int(STONE_FROM), (("source", 2),)),
+    ActionKind("gain", int(GAIN), (("source", 2), ("resource", 2))),
+    ActionKind("exchange", int(EXCHANGE), (("source", 2), ("given", 2))),
+    ActionKind("trade", int(TRADE)),
+    ActionKind("pub", int(GO_TO_PUB)),
+    ActionKind("home", int(GO_HOME)),
+    ActionKind("surveyor", int(SURVEY), (("card", int(TICKET - SURVEY)),)),
+    ActionKind("ticket", int(TICKET), (("ticket", int(SCORE - TICKET)),)),
+    ActionKind("score", int(SCORE), (("letter", len(TYPES)),)),
+    ActionKind("replace", int(REPLACE), (("card", int(KEEP_IRON - REPLACE)),)),
+    ActionKind("keep", int(KEEP_IRON), (("iron", int(BUILD - KEEP_IRON)),)),
+    ActionKind("build", int(BUILD), (("space", int(PAY - BUILD)),)),
+    ActionKind("pay", int(PAY), (("passengers", 6), ("rubble", 6), ("stone", 6), ("iron", 6))),
+)
+"""The numbers behind the actions, as choices.py lays them out; `line` clears rubble or lays a track."""
 
 
 def move_of(state: FoothillsState, action: int) -> Move:

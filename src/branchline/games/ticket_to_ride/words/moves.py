@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
+from branchline.core.actions import ActionKind, Actions
 from branchline.core.game import Refusal
 from branchline.core.move import Move, Moves, WholeTurn
 from branchline.games.ticket_to_ride.board.board import (
@@ -174,6 +175,20 @@ class ClaimWithCards(WholeTurn):
 
 
 MOVES = Moves(Take, Draw, Tickets, Keep, Claim, Pay, Collect, Pass, turns=(ClaimTurn, ClaimWithCards))
+
+
+def action_space(board: Board) -> Actions:
+    """The numbers behind the actions, as choices.py lays them out; `kept` are bits, in the order drawn."""
+    return Actions(
+        ActionKind("take", int(TAKE), (("card", int(KINDS)),)),
+        ActionKind("draw", int(BLIND)),
+        ActionKind("tickets", int(TICKETS), (("long", int(OFFER) + 1),)),
+        ActionKind("pass", int(PASS)),
+        ActionKind("keep", int(KEEP), (("kept", int(BIT[OFFER])),)),
+        ActionKind("collect", int(COLLECT), (("colour", len(PASSENGERS)),)),
+        ActionKind("pay", int(PAY), (("colour", int(KINDS)), ("locomotives", 8))),
+        ActionKind("claim", int(CLAIM), (("route", int(board.routes)),)),
+    )
 
 
 def move_of(state: TicketToRideState, action: int, seat: int) -> Move:
@@ -353,7 +368,8 @@ def refuse_claim(state: TicketToRideState, seat: int, move: Claim) -> Refusal:
         return Refusal("T3.4", "refuse-not-enough-trains", facts | {"trains": int(state.trains[seat])})
     colour = int(board.route_colour[route])
     reach = reach_of(state, seat, colour)
-    rule = "T3.3" if colour == GREY else "T3.2"
+    enough = sum(int(state.hands[seat * KINDS + kind]) for kind in range(KINDS)) >= length
+    rule = "T3.3" if colour == GREY and enough else "T3.2"  # cards enough, but of several colours
     return Refusal(rule, "refuse-cannot-pay", facts | {"colour": ROUTE_COLOURS[colour], "cards": reach})
 
 
