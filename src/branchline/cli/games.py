@@ -44,7 +44,9 @@ def details(info: GameInfo) -> Iterator[str]:
     yield from ("", "Options:")
     for option in info.options:
         choices = ", ".join(str(choice) for choice in option.choices)
-        yield f"  {option.name} = {option.default}: {option.text} ({choices}; seats are counted from 0)"
+        seats = any(type(choice) is int for choice in option.choices)
+        text = f"{option.text} ({choices}{'; seats are counted from 0' if seats else ''})"
+        yield from flow([f"  {option.name} = {option.default}:", *text.split()], terminal_size()[0], indent="    ")
     board = game(info.id).board
     yield from ("", f"Board {board.id} ({board.digest}), {info.provenance}")
     yield from provenance(board)

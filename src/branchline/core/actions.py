@@ -16,11 +16,12 @@ class ActionKind(NamedTuple):
     parts: tuple[tuple[str, int], ...] = ()
 
     @property
-    def count(self) -> int:
-        count = 1
+    def end(self) -> int:
+        """The number after its last action."""
+        ways = 1
         for _, size in self.parts:
-            count *= size
-        return count
+            ways *= size
+        return self.first + ways
 
 
 class Numbers(NamedTuple):
@@ -42,12 +43,12 @@ class Actions:
 
     def __init__(self, *kinds: ActionKind) -> None:
         self.kinds: Sequence[ActionKind] = kinds
-        self.count = max(kind.first + kind.count for kind in kinds)  # all are below it
+        self.count = max(kind.end for kind in kinds)  # all are below it
 
     def numbers(self, action: int) -> Numbers:
         """The numbers behind an action, legal or not."""
         for kind in self.kinds:
-            if kind.first <= action < kind.first + kind.count:
+            if kind.first <= action < kind.end:
                 rest, parts = int(action) - kind.first, {}
                 for name, size in reversed(kind.parts):
                     rest, parts[name] = divmod(rest, size)
