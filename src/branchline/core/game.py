@@ -464,7 +464,7 @@ class Game(ABC):
         >>> import branchline as bl
         >>> game = bl.game("ticket-to-ride-germany")
         >>> game.action_space().numbers(112 + 5), game.board.route_id[5]
-        (Numbers(kind='claim', parts={'route': 5}), 'frankfurt-wuerzburg')
+        (Numbers(kind='claim', parts={'route': 5}), 'hannover-muenster')
         >>> game.action_space().count
         222
         """

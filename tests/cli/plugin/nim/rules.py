@@ -61,6 +61,9 @@ class NimState(State):
         twin.turn, twin.over, twin.end_reason, twin.last = self.turn, self.over, self.end_reason, self.last
         return twin
 
+    def home(self) -> str:
+        return Heap().digest
+
     def score_of(self, seat: i64) -> i64:
         return int(self.over and self.last == seat)
 
@@ -108,5 +111,5 @@ class Nim(Game):
     def position(self, state: Any) -> Json:
         return self.heading(state) | {"left": state.left, "turn": int(state.turn)}
 
-    def from_position(self, position: object) -> State:
+    def from_position(self, position: object, dealer: Dealer | None = None) -> State:
         raise BadPosition("position", "is not read by Nim")
