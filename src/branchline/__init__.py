@@ -14,7 +14,7 @@ from branchline.core.draft import Draft, Played
 from branchline.core.errors import BranchlineError
 from branchline.core.game import Game, GameInfo, Made, playouts
 from branchline.core.log import Log, read_log
-from branchline.core.move import Move
+from branchline.core.move import Move, WholeTurn
 from branchline.core.registry import all_games, game, game_of
 from branchline.core.script import Drawing, Question, ScriptedDealer
 from branchline.core.state import SPECTATOR, State
@@ -48,6 +48,7 @@ __all__ = [
     "SeededDealer",
     "State",
     "Table",
+    "WholeTurn",
     "all_games",
     "game",
     "game_of",

@@ -157,6 +157,9 @@ def test_why_names_the_rule_or_the_price(tmp_path: Path) -> None:
         refused = terminal.type("claim dresden-regensburg")
         assert "costs 7 cards" in refused
         assert "rules T3.2 says more" in refused
+        whole = terminal.type("claim dresden-regensburg with red red")
+        assert "costs 7 cards" in whole, "a whole turn is tried from its first move on"
+        assert "rules T3.2 says more" in whole
 
 
 def test_the_other_commands(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from branchline.core.state import State
 from branchline.core.statistics import COMMON, Column, Statistics, common_columns
 from branchline.games.dales.rules.choices import GREEN_LINK, RED_LINK
+from branchline.games.dales.rules.profit import laid
 from branchline.games.dales.rules.state import DalesState
 
 # the columns after the common ones
@@ -41,5 +42,5 @@ class DalesStatistics(Statistics):
             elif owner == GREEN_LINK:
                 self.add(GREEN_LINKS, 0, 1)
         for seat in range(self.seats):
-            self.put(LINKS, seat, state.laid(seat))
+            self.put(LINKS, seat, laid(state, seat))
         super().finish(state)
