@@ -174,11 +174,7 @@ BROKEN: dict[str, tuple[str, Break, str]] = {
         lambda p: p["tickets"][turn(p)].update(offer=p["tickets"][turn(p)]["offer"] + [deck_ticket(p)] * 4),
         "].offer",
     ),
-    "an offer of one": (
-        "keep",
-        lambda p: p["tickets"][turn(p)].update(offer=p["tickets"][turn(p)]["offer"][:1]),
-        "].offer",
-    ),
+    "an offer of none": ("keep", lambda p: p["tickets"][turn(p)].update(offer=[]), "].offer"),
     "no offer at set-up": ("keep-first", lambda p: p["tickets"][turn(p)].update(offer=[]), "].offer"),
     "an offer against the mix": ("keep-first", lambda p: p["mixes"].__setitem__(turn(p), against_offer(p)), "].offer"),
     "a ticket held before any was kept": (
@@ -237,7 +233,7 @@ BROKEN: dict[str, tuple[str, Break, str]] = {
     "claiming while it is nobody's claim": ("turn", lambda p: p.update(claiming=free_route(p)), "claiming"),
     "claiming what does not exist": ("payment", lambda p: p.update(claiming="atlantis"), "claiming"),
     "paying for a claimed route": ("payment", lambda p: p.update(claiming=next(iter(p["routes"]))), "claiming"),
-    "paying without a choice": ("payment", lambda p: empty_hand(p), "phase"),
+    "paying with nothing": ("payment", lambda p: empty_hand(p), "claiming"),
     "boarding at another's route": ("passenger", lambda p: p.update(turn=other(p)), "claiming"),
     "boarding at an end that is done": ("passenger", lambda p: p.update(ends_done=1 - p["ends_done"]), ""),
     "an end done of no claim": ("turn", lambda p: p.update(ends_done=1), "ends_done"),

@@ -255,7 +255,7 @@ def test_T2_6_exactly_three_coloured_cards_are_enough() -> None:
     deals += ["locomotive", "locomotive", "locomotive", "white", "blue"]
     deals += ["green", "locomotive", "locomotive", "locomotive", "locomotive"]
     for count in (1, 6, 11):
-        with pytest.raises(BadDeal, match="one more"):
+        with pytest.raises(BadDeal, match="the script ends after"):
             play(state, "take red", deals=deals[:count])
     last = ["locomotive", "blue", "locomotive", "white", "green"]
     assert display(play(state, "take red", deals=deals + last)) == last

@@ -36,7 +36,13 @@ NURNBERG = GameInfo(
         Option("map", "nurnberg", ("nurnberg", "wensleydale", "wensleydale-enlarged"), "the map; The South enlarged"),
         Option("three_player_auction", "3-4", ("3-4", "2-3"), "the side of the auction board that three players use"),
         Option("three_player_trains", "3-4", ("3-4", "2-3"), "the side of the train board that three players use"),
-        Option("company_links", "unlimited", ("unlimited", "limited"), "whether companies may run out of links"),
+        Option(
+            "company_links",
+            "unlimited",
+            ("unlimited", "limited"),
+            "the box holds 15 links of each company; of a thousand games of greedy bots, 999 of three players and 933 "
+            "of four needed more. By default there is no limit; limited, a company takes over no more than 15",
+        ),
         QUICK,
     ),
     rules_version=1,
