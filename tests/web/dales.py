@@ -21,6 +21,7 @@ MOMENT = """() => {
   if (!seen(".bar.mine:not([aria-busy=true])")) return "";
   if (seen("[data-pay], [data-part=exchange] button")) return "pay";
   if (seen("[data-put]")) return "put";
+  if (seen("[data-part=buy]")) return "buying";
   if (seen("[data-piece]")) return "load";
   if (seen("[data-act=pass]")) return "train";
   if (seen("[data-chip]")) return "step";
@@ -133,9 +134,14 @@ class Player:
             self.page.wait_for_timeout(30)
         raise AssertionError(f"the game does not end: {self.met}")
 
+    def whole(self) -> None:
+        """A finger that has come near goes back to where all of the map is seen, and waits until it rests."""
+        if self.touch:
+            self.page.get_by_role("button", name="Show the whole map").click()
+            self.page.wait_for_function("() => !document.querySelector('.pane.moving')")
+
     def bid(self) -> None:
-        if not self.hit("[data-box].chosen.glow"):
-            self.hit("[data-box].glow")
+        self.hit("[data-box].glow:not(.chosen)")
         main_button(self.page).click()
 
     def pay(self) -> None:
@@ -145,8 +151,7 @@ class Player:
         self.page.locator("[data-put]:visible").first.click()
 
     def start(self) -> None:
-        if self.touch:
-            self.page.get_by_role("button", name="Show the whole map").click()
+        self.whole()
         if self.clicks % 7 == 6 or not self.hit("[data-area].open", 2 if self.touch else 1):
             self.page.locator("[data-act=nothing]").click()
 
@@ -164,18 +169,26 @@ class Player:
         (several.first if several.count() else main_button(self.page)).click()
 
     def load(self) -> None:
-        if self.touch:
-            self.page.get_by_role("button", name="Show the whole map").click()
+        self.whole()
         if not self.hit("[data-piece]", 2 if self.touch else 1):
             self.page.locator("[data-act=pass]").click()
 
+    def buying(self) -> None:
+        """A train is chosen, not yet bought: by a first tap."""
+        main_button(self.page).click()
+
     def train(self) -> None:
-        """Nothing to load: a train while one can be had, else pass."""
+        """Nothing to load: a train while one can be had, else pass. On a phone the trains are in a drawer."""
+        drawer = self.page.locator("dialog[open]")
         if self.touch:
-            self.page.get_by_role("button", name="Trains", exact=True).click()
+            if not drawer.count():
+                self.page.get_by_role("button", name="Trains", exact=True).click()
+            expect(self.page.locator("[data-train]").first).to_be_visible()
+        bought = self.hit("[data-train].glow") if self.clicks % 3 else False
+        if self.touch:
             self.page.wait_for_timeout(60)
-        bought = self.hit("[data-train].glow", 2 if self.touch else 1) if self.clicks % 3 else False
-        if self.touch and self.page.get_by_role("button", name="Close").count():
-            self.page.get_by_role("button", name="Close").first.click()
-        if not bought:
+            if drawer.count():
+                self.page.keyboard.press("Escape")
+            expect(drawer).to_have_count(0)
+        if not bought and moment(self.page) == "train":
             self.page.locator("[data-act=pass]").click()

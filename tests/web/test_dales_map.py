@@ -246,7 +246,7 @@ def test_passing_says_what_it_does(house: House, sit: Sit) -> None:
 def test_what_nobody_else_can_take_loads_in_one_click(house: House, sit: Sit) -> None:
     page = sit(laid_out(house, "wensleydale-loading", others="greedy"), settings=QUICK | {"confirm": True})
     at_table(page)
-    button = page.get_by_role("button", name=re.compile("only you can take"))
+    button = page.get_by_role("button", name=re.compile("^Load (all|it)"))
     expect(button).to_be_visible()
     count = int((re.findall(r"\d+", button.inner_text()) or ["1"])[0])
     before = moved(state_of(house, page)["view"])
@@ -294,7 +294,7 @@ def test_no_takeover_is_a_button(house: House, sit: Sit) -> None:
     page = sit(laid_out(house, "wensleydale-takeovers"), settings=QUICK)
     at_table(page)
     page.get_by_role("button", name="No takeover this round").click()
-    expect(page.get_by_role("list", name="Log")).to_contain_text("You sell nothing.")
+    expect(page.get_by_role("list", name="Log")).to_contain_text("No takeover for you.")
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -716,7 +716,7 @@ map-owed = { $count ->
   [one] One point is still owed.
  *[other] { $count } points are still owed, one by one.
 } Which influence do you give?
-map-load = Load a piece, buy a train, or pass. Ringed: others could take it.
+map-load = Load, buy a train, or pass. Ringed: others want it, too.
 map-load-none = Buy a train, or pass.
 # $passengers, $goods (numbers): places free
 map-free = Free: { $passengers ->
@@ -733,10 +733,10 @@ map-profit-now = Profit this round
 map-profit-then = Profit then
 map-load-this = Load this
 # $count (number)
-map-load-all = Load { $count ->
-  [one] the one
- *[other] all { $count }
-} only you can take
+map-load-all = { $count ->
+  [one] Load it
+ *[other] Load all { $count }
+}
 map-no-trains = No more trains
 # $by: with its sign
 map-pass = Pass (profit { $by })
