@@ -21,7 +21,7 @@ MOMENT = """() => {
   if (!seen(".bar.mine:not([aria-busy=true])")) return "";
   if (seen("[data-pay], [data-part=exchange] button")) return "pay";
   if (seen("[data-put]")) return "put";
-  if (seen("[data-part=buy]")) return "buying";
+  if (seen("[data-part=buy]") && seen(".bar .top > button.main")) return "buying";
   if (seen("[data-piece]")) return "load";
   if (seen("[data-act=pass]")) return "train";
   if (seen("[data-chip]")) return "step";

@@ -330,11 +330,10 @@ def test_a_board_that_cannot_be_drawn_is_played_on_the_general_table(
     expect(page.locator("button.move, .wait, p.sentence").first).to_be_visible()
 
 
-@pytest.mark.parametrize("touch", [False, True])
-def test_a_whole_game_of_wensleydale_is_played_on_the_board(touch: bool, house: House, sit: Sit) -> None:
+def test_a_whole_game_of_wensleydale_is_played_on_the_board(house: House, sit: Sit) -> None:
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
     made = house.table("wensleydale", *seats, options={"quick_loading": True})
-    page = sit(f"/t/{made['table']}#{made['links'][0]['token']}", phone=touch, settings=QUICK)
+    page = sit(f"/t/{made['table']}#{made['links'][0]['token']}", settings=QUICK)
     at_table(page)
-    met = Player(page, touch).play()
+    met = Player(page).play()
     assert {"bid", "start", "step", "train", "load"} <= set(met), met
