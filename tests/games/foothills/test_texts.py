@@ -27,7 +27,7 @@ def test_every_rule_has_a_text_of_whole_sentences(rule: str) -> None:
 
 
 def test_no_text_for_a_rule_that_is_not() -> None:
-    written = {key for key in TEXTS.keys if key.startswith("rule-")}
+    written = {key for key in TEXTS.keys if key.startswith(("rule-F", "rule-AMB"))}
     assert written == {"rule-" + rule.replace(".", "-") for rule in RULES}
 
 
