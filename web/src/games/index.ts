@@ -115,6 +115,8 @@ export interface Manifest {
   /** The ids of the games it draws. */
   games: string[];
   table: () => Promise<GameTable>;
+  /** The drawing on its poster, in a frame of 280 by 220; by game where a folder draws several. */
+  posters?: Record<string, Component>;
   /** An introduction with drawings, shown above the numbered rules. */
   rules?: () => Promise<Component<{ sections: Section[] }>>;
 }
@@ -130,4 +132,9 @@ export async function tableOf(game: string): Promise<GameTable | null> {
 /** The introduction to a game's rules, or null where the numbered rules are all there is. */
 export async function rulesOf(game: string): Promise<Component<{ sections: Section[] }> | null> {
   return (await manifests.get(game)?.rules?.()) ?? null;
+}
+
+/** The drawing on a game's poster, or null where it has none. */
+export function posterOf(game: string): Component | null {
+  return manifests.get(game)?.posters?.[game] ?? null;
 }

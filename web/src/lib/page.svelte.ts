@@ -41,14 +41,10 @@ export async function textsOf(catalogue?: string): Promise<Texts> {
   return new Texts(language, await Promise.all(found));
 }
 
-/** The shortest way in first; games we do not know come last. */
-const ORDER = ["ticket-to-ride-germany", "wensleydale", "nurnberg", "foothills"];
-const place = (id: string): number => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
-
 export async function openPage(): Promise<void> {
   const [texts, games] = await Promise.all([textsOf(), api.games()]);
   page.texts = texts;
-  page.games = games.sort((one, two) => place(one.id) - place(two.id));
+  page.games = games;
   document.documentElement.lang = settings.language;
 }
 
