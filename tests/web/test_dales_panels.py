@@ -154,6 +154,7 @@ def test_nothing_in_the_panels_moves_during_a_phase(house: House, sit: Sit) -> N
       const { x, y, width, height } = one.getBoundingClientRect();
       return [one.dataset.part ?? one.dataset.box ?? "bar", x, y, width, height].join(" ");
     }).filter((one) => !one.startsWith("bid "))"""
+    page.locator("[data-part=influence]").wait_for()
     before = page.evaluate(places)
     page.locator("[data-box='5']").click()
     page.get_by_role("button", name="One cube more").click()
