@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-
-import pytest
+from pathlib import Path
 
 import branchline as bl
 from branchline import build
 from branchline.core.playout import Policy, RandomPolicy, play_with
-from branchline.games.foothills.board.effects import PASSENGER, RUBBLE
+from branchline.games.foothills.board.effects import PASSENGER, RUBBLE, STONES
+from branchline.games.foothills.board.file import load
 from branchline.games.foothills.players.guide import guide, novice
 from branchline.games.foothills.players.policy import Greedy, greedy
-from branchline.games.foothills.players.prospects import HALF_POINT, Prospects
+from branchline.games.foothills.players.prospects import Prospects
 from branchline.games.foothills.players.weights import Weights
 from branchline.games.foothills.rules.state import FoothillsState
 from tests.bots.matches import many
+from tests.games.foothills.arrange import arrange
 from tests.support.walks import walk
 
 Size = Callable[[int, int], int]
@@ -60,9 +61,25 @@ def test_when_a_game_is_over_nothing_but_the_score_counts() -> None:
 def test_what_a_surveyor_buys_is_read_from_the_board() -> None:
     judge = prospects()
     card = BOARD.card_index
-    assert (judge.buys[card["VIII/2-3"]], judge.pays[card["VIII/2-3"]]) == (RUBBLE, 2)  # 1 VP are two half points
-    assert (judge.buys[card["V-2"]], judge.pays[card["V-2"]]) == (PASSENGER, 3)  # 3 VP for two of them
-    assert judge.buys[card["II-4"]] == -1
+    assert (judge.buys[card["VIII/2-3"]], judge.pays[card["VIII/2-3"]]) == (RUBBLE, 2)  # F8.3 a track is 1 VP
+    assert (judge.buys[card["IV-4"]], judge.pays[card["IV-4"]]) == (RUBBLE, 1)  # a track for two of them
+    assert (judge.buys[card["II-4"]], judge.pays[card["II-4"]]) == (PASSENGER, 2)
+    assert judge.buys[card["V-2"]] == -1
+    old = Prospects(
+        load(Path(__file__).parents[2] / "src/branchline/games/foothills/board/foothills-1.json"), Weights()
+    )
+    assert (old.buys[card["VIII/2-3"]], old.pays[card["VIII/2-3"]]) == (RUBBLE, 2)  # 1 VP are two half points
+    assert (old.buys[card["V-2"]], old.pays[card["V-2"]]) == (PASSENGER, 3)  # 3 VP for two of them
+    assert old.buys[card["II-4"]] == -1
+
+
+def test_a_space_that_lays_tracks_buys_nothing_once_there_is_none_to_lay() -> None:
+    judge = prospects()
+    built = {"III-2": {"stations": [0], "tracks": [0]}}
+    judge.look(arrange(valley=built))
+    assert judge.market[STONES] == 0
+    judge.look(arrange(valley=built | {"V-2": {"rubble": 0}}))
+    assert judge.market[STONES] == 2
 
 
 def test_judging_and_guiding_change_nothing() -> None:
@@ -77,44 +94,14 @@ def test_judging_and_guiding_change_nothing() -> None:
             assert GAME.position(step.before) == before
 
 
-def test_a_game_that_two_greedy_players_could_go_on_with_for_ever_ends() -> None:
-    """They have found an engine each, and nothing runs out: whoever is ahead brings the end about."""
-    if build.pure():
-        pytest.skip("takes long interpreted")
-    dealer = bl.SeededDealer(77, 180)
-    state = GAME.start(2, dealer)
+def test_no_game_of_greedy_players_outlasts_two_hundred_turns(size: Size) -> None:
+    """Nobody is in a hurry, and there is no need to: what can be scored runs out, and the last moves pay."""
     policy = greedy(BOARD)
-    while not state.over and state.turns < 400:  # type: ignore[attr-defined]
-        state.apply(policy.choose(state, dealer), dealer)
-    assert state.over
-
-
-def late(turns: int) -> FoothillsState:
-    """A position out of a random game, as if it had gone on for so many turns; seat 0 leads by a little."""
-    state = next(step.before for number, step in enumerate(walk(GAME, 2, 5)) if number == 60)
-    assert isinstance(state, FoothillsState)
-    state = state.copy()
-    state.turns = turns
-    while state.score_of(0) <= state.score_of(1):
-        state.owned[PASSENGER] += 1  # half a point each
-    return state
-
-
-@pytest.mark.parametrize(("turns", "hurries"), [(50, False), (300, True)])
-def test_who_is_ahead_late_gives_up_more_than_a_trade_brings_to_end_the_game(turns: int, hurries: bool) -> None:
-    """Two engines could bring as much as each other for ever, and to end the game costs a turn of one's own."""
-    judge, trade = prospects(), 4 * HALF_POINT
-    state = late(turns)
-    before = judge.margin(state, 0)
-    state.competitors -= 1
-    assert (judge.margin(state, 0) - before > trade) is hurries
-
-
-@pytest.mark.parametrize(("first", "tired"), [(100, False), (201, True)])
-def test_greedy_tires_of_an_engine_that_could_run_for_ever(first: int, tired: bool) -> None:
-    policy = greedy(BOARD)
-    chosen = {int(policy.choose(late(turns), bl.SeededDealer(0))) for turns in range(first, first + 20)}
-    assert (len(chosen) > 1) is tired
+    for number in range(2 if build.pure() else size(100, 2_000)):
+        dealer = bl.SeededDealer(77, number)
+        state = GAME.start(2, dealer, {"turn_cap": "200"})
+        play_with(state, dealer, [policy, policy])
+        assert state.end_reason != "turn-cap", number
 
 
 def test_the_apprentice_beats_random_in_nine_games_of_ten(size: Size) -> None:

@@ -9,8 +9,6 @@ import pytest
 
 import branchline as bl
 from branchline.bots.hints import Choice, hint, reasons
-from branchline.bots.levels import ADVICE
-from branchline.bots.thinker import guide_of
 from branchline.cli import main
 from branchline.core.log import read_log
 from branchline.lab.analysis import Analysis, Judged, analyse, judge
@@ -84,18 +82,6 @@ def test_what_lost_much_was_looked_at_again_and_so_was_what_seems_better(found: 
     for move in dear:
         best = max(move.better, key=lambda better: better.chance)
         assert min(move.played.visits, best.visits) >= 8
-
-
-def test_in_a_long_game_advice_counts_points_though_bots_hurry() -> None:
-    """At turn 108 a bot that is ahead wants the end by all means; whoever asks hears what can be scored."""
-    state = next(state for state, _ in read_log(LOG, FOOTHILLS).replay(FOOTHILLS) if state.turns == 108)  # type: ignore[attr-defined]
-    ahead = abs(float(state.scores()[0] - state.scores()[1])) / 2
-    found = hint(FOOTHILLS, FOOTHILLS.view(state, int(state.turn)), iterations=30, budget=600)
-    assert abs(found.choices[0].margin) < ahead + 40
-    bot, advice = guide_of(FOOTHILLS), guide_of(FOOTHILLS, ADVICE)
-    leader = 0 if state.scores()[0] > state.scores()[1] else 1
-    assert bot.evaluate(state, leader) > advice.evaluate(state, leader) + 200 * 50
-    assert bot.evaluate(state, 1 - leader) == advice.evaluate(state, 1 - leader)
 
 
 def test_turning_points_are_the_dearest_moves() -> None:

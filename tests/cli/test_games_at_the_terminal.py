@@ -62,7 +62,7 @@ def test_end_turns_no_page_where_the_turn_goes_on(tmp_path: Path) -> None:
     [
         ("dales/wensleydale-played_in_terminal.jsonl", "5, 24, 19"),
         ("dales/nurnberg-played_in_terminal.jsonl", "45, 65"),
-        ("foothills/played_in_terminal.jsonl", "45, 72"),
+        ("foothills/played_in_terminal.jsonl", "40, 63.5"),
     ],
 )
 def test_games_played_at_the_terminal_are_proven(tmp_path: Path, log: str, points: str) -> None:

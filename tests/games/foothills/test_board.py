@@ -110,13 +110,13 @@ WRONG: list[tuple[Callable[[Data], object], str, str]] = [
         'did you mean "trade"?',
     ),
     (
-        lambda d: station(d, "V-2")["surveyor"][0].update(times=0),
-        "stations[15] (V-2).surveyor[0].times",
+        lambda d: station(d, "III-2")["surveyor"][0].update(times=0),
+        "stations[8] (III-2).surveyor[0].times",
         "whole number from 1 to 6",
     ),
     (
-        lambda d: station(d, "V-2")["surveyor"][0].pop("gain"),
-        "stations[15] (V-2).surveyor[0].gain",
+        lambda d: station(d, "V-2")["surveyor"][0].pop("cubes"),
+        "stations[15] (V-2).surveyor[0].cubes",
         "is missing",
     ),
     (lambda d: station(d, "VIII-4").update(in_order="yes"), "stations[26] (VIII-4).in_order", "true or false"),

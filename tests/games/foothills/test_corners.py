@@ -191,10 +191,16 @@ def test_F10_2_after_the_end_nothing_can_be_chosen() -> None:
 
 
 def test_F9_14_a_card_that_pays_by_tickets_counts_each_ticket() -> None:
-    """F3.4 One ticket of whatever line is enough for the surveyor of Nant Gwernol."""
+    """F3.4 One ticket of whatever line is enough for the surveyor of Nant Gwernol; without one he takes nothing."""
+    built = {"VI-7": {"stations": [1]}}
     for ticket in ("yellow", "red", "orange"):
-        state = arrange(me={"tickets": [ticket]}, valley={"VI-7": {"stations": [1]}})
-        assert gained(state, play(state, E, "surveyor to VI-7")) == {"vp": 1}
+        state = arrange(me={"tickets": [ticket]}, valley=built)
+        asked = play(state, E, "surveyor to VI-7", deals="iron iron stone stone")
+        assert legal(asked) == ["take 0 iron 1 stone", "take 1 iron 0 stone"]
+    state = arrange(valley=built)
+    after = play(state, E, "surveyor to VI-7", deals="iron iron stone stone")
+    assert gained(state, after) == {}
+    assert look(after)["stockyard"] == {"iron": 5, "stone": 5, "event": 0}
 
 
 def test_F5_2_a_stockyard_with_one_resource_left_is_not_refilled() -> None:

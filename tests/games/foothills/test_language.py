@@ -12,7 +12,7 @@ from branchline.games.foothills.board.effects import CODES, rows_of
 from branchline.games.foothills.board.file import from_json
 from branchline.games.foothills.board.operations import KEYS
 from branchline.games.foothills.game import Foothills
-from tests.games.foothills.arrange import DATA, GAME, E, arrange, gained, legal, look, play, player
+from tests.games.foothills.arrange import DATA, GAME, E, arrange, gained, legal, look, owns, play, player
 
 
 def test_F9_13_exchanges_go_to_the_bag_and_come_from_where_he_likes() -> None:
@@ -204,11 +204,22 @@ def test_F4_4_a_trade_for_rubble_and_a_ticket_of_choice() -> None:
     assert player(after)["tickets"] == ["orange"]
 
 
+def test_F4_4_a_trade_for_points_and_passengers_as_often_as_it_says_or_not_at_all() -> None:
+    game = with_effects(V_2=[{"op": "trade", "times": 2, "pay": {"stone": 1}, "gain": {"vp": 1, "passenger": 1}}])
+    state = arrange(me={"stone": 3}, valley={"V-2": {"competitor": True}})
+    for moves, times in ((["done"], 0), (["trade", "done"], 1), (["trade", "trade"], 2)):
+        after = made(game, state, E, "surveyor to V-2", *moves)
+        assert owns(after)["stone"] == 3 - times
+        assert (owns(after)["vp"], owns(after)["passenger"]) == (times, times)
+        assert after.turn == 1
+
+
 def test_F4_4_vp_for_tickets_up_to_a_limit() -> None:
     for held, most in ((0, 0), (2, 2), (5, 3)):
         tickets = ["yellow", "red", "purple", "turquoise", "orange"][:held]
+        game = with_effects(VI_7=[{"op": "vp_per_ticket", "most": 3}])
         state = arrange(me={"tickets": tickets}, valley={"VI-7": {"competitor": True}})
-        assert gained(state, play(state, E, "surveyor to VI-7")).get("vp", 0) == most
+        assert gained(state, made(game, state, E, "surveyor to VI-7")).get("vp", 0) == most
 
 
 @pytest.mark.parametrize("name", CODES)

@@ -63,9 +63,9 @@ def test_F9_5_a_tile_the_counter_and_the_bonus() -> None:
 def test_F9_6_the_surveyor_may_visit_from_anywhere() -> None:
     for place in ("home", "pub", "I-1"):
         state = arrange(me={"stone": 1, "rubble": 1, "surveyor": place}, valley=V2)
-        after = play(state, D, "surveyor to V-2", "trade")
+        after = play(state, D, "surveyor to V-2", "take 1 iron 1 stone", deals="iron iron iron stone")
         assert player(after)["surveyor"] == "V-2"
-        assert gained(state, after) == {"stone": -1, "rubble": -1, "vp": 3}
+        assert gained(state, after) == {"iron": 1, "rubble": -1, "passenger": 2}
     visiting = play(arrange(me={"stone": 1, "rubble": 1}, valley=V2), D)
     assert refused(visiting, "surveyor to I-1") == ("F9.6", "refuse-visit")
 

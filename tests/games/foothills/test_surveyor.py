@@ -174,9 +174,9 @@ def test_AMB_13_pub_to_pub_and_home_to_home_are_no_moves() -> None:
 
 def test_AMB_14_moving_counts_even_where_the_action_gives_nothing() -> None:
     others = {"surveyor": "II-1"}
-    state = arrange(other=others, valley={"V-2": {"competitor": True}})
-    after = play(state, E, "surveyor to V-2")
-    assert gained(state, after) == {}, "no passengers to pay with"
+    state = arrange(other=others, valley={"III-2": {"competitor": True}})
+    after = play(state, E, "surveyor to III-2")
+    assert gained(state, after) == {}, "no stone to pay with"
     assert after.turn == 1
 
 
@@ -189,33 +189,33 @@ def test_AMB_16_tour_operator_takes_only_tickets_he_lacks_from_cards_in_play() -
 
 
 RICH = {"iron": 3, "stone": 3, "rubble": 5, "passenger": 4}
-# every surveyor space: the moves there, and what they bring
+# every surveyor space: the moves there, and what they bring; what comes into the stockyard is iron
 SPACES: list[tuple[str, str, Sequence[str], dict[str, int]]] = [
     ("I-1", "VII+VIII", ["gain stone from bag"], {"stone": 1}),
-    ("I/2-3", "VII+VIII", ["trade", "trade"], {"rubble": -2, "passenger": 2}),
+    ("I/2-3", "VII+VIII", ["take 2 iron 0 stone"], {"iron": 2}),
     ("I-4", "VII+VIII", ["gain iron from bag", "exchange stone for iron from bag", "done"], {"iron": 2, "stone": -1}),
     ("I/II-5", "VII+VIII", ["track VI"], {"iron": -1, "vp": 1}),
     ("II-1", "VII+VIII", ["gain iron from stockyard"], {"iron": 1}),
     ("II/2-3", "VII+VIII", ["clear III"], {"rubble": 3, "vp": 1}),
-    ("II-4", "VII+VIII", [], {"vp": 1, "passenger": 1}),
+    ("II-4", "VII+VIII", ["track II", "track VI"], {"passenger": -2, "vp": 2}),
     ("III/IV-1", "VII+VIII", [], {"rubble": 2}),
-    ("III-2", "VII+VIII", ["trade"], {"iron": -1, "vp": 2}),
-    ("III/3-4", "VII+VIII", [], {"passenger": 2}),
-    ("III-5", "VII+VIII", ["flip inspector landscaper"], {"vp": 1}),
+    ("III-2", "VII+VIII", ["track III", "track VI"], {"stone": -2, "vp": 2}),
+    ("III/3-4", "VII+VIII", ["take 1 iron 1 stone"], {"iron": 1, "stone": 1}),
+    ("III-5", "VII+VIII", ["flip landscaper"], {}),
     ("IV/2-3", "VII+VIII", ["gain stone from stockyard"], {"stone": 1, "rubble": 2}),
     ("IV-4", "VII+VIII", ["track VI"], {"rubble": -2, "vp": 1}),
     ("IV-5", "VII+VIII", [], {}),
     ("V-1", "VII+VIII", [], {"passenger": 1}),
-    ("V-2", "VII+VIII", ["trade"], {"passenger": -2, "vp": 3}),
+    ("V-2", "VII+VIII", ["take 0 iron 2 stone"], {"stone": 2}),
     ("V-3", "VII+VIII", ["gain stone from bag", "gain iron from stockyard"], {"iron": 1, "stone": 1}),
     ("VI-1", "VII+VIII", ["gain iron from bag"], {"iron": 1}),
     ("VI/2-3", "VII+VIII", ["gain iron from bag", "gain iron from stockyard"], {"iron": 2}),
     ("VI-4", "VII+VIII", ["clear III", "clear V", "done"], {"rubble": 2}),
-    ("VI/5-6", "VII+VIII", ["trade", "done"], {"stone": -1, "vp": 1, "passenger": 1}),
-    ("VI-7", "VII+VIII", [], {"vp": 2}),
+    ("VI/5-6", "VII+VIII", ["track VI", "track VI"], {"stone": -2, "vp": 2}),
+    ("VI-7", "VII+VIII", ["take 2 iron 0 stone"], {"iron": 2}),
     ("VII-1", "I+II", [], {"passenger": 1}),
     ("VIII-1", "I+II", ["gain stone from bag"], {"stone": 1}),
-    ("VIII/2-3", "I+II", ["trade", "trade"], {"rubble": -2, "vp": 2}),
+    ("VIII/2-3", "I+II", ["track VI", "track VIII"], {"rubble": -2, "vp": 2}),
 ]
 
 
@@ -229,8 +229,12 @@ def test_F9_13_surveyor_space(card: str, closed: str, moves: list[str], brings: 
     if "stations" in STATIONS[card]:
         valley[card] = {"stations": [1, None, None][: len(STATIONS[card]["stations"])]}
     state = arrange(closed=closed, me=RICH | {"tickets": ["orange", "purple"]}, valley=valley)
-    after = play(state, E, f"surveyor to {card}", *moves)
+    cubes = sum(op["cubes"] for op in STATIONS[card]["surveyor"] if op["op"] == "add_to_stockyard")
+    after = play(state, E, f"surveyor to {card}", *moves, deals="iron " * cubes)
     assert gained(state, after) == brings
+    in_yard = sum(look(after)["stockyard"].values()) - sum(look(state)["stockyard"].values())
+    taken = max(0, brings.get("iron", 0) + brings.get("stone", 0))
+    assert cubes == 0 or in_yard == cubes - taken
     assert player(after)["surveyor"] == card
     assert after.turn == 1, legal(after)
     assert after.summit == (0 if card == "IV-5" else -1)
@@ -240,7 +244,7 @@ def test_F9_13_surveyor_space(card: str, closed: str, moves: list[str], brings: 
 
 
 def test_AMB_22_whatever_may_be_declined_can_be() -> None:
-    state = arrange(me=RICH, valley={"V-2": {"stations": [1]}})
-    after = play(state, E, "surveyor to V-2", "done")
+    state = arrange(me=RICH, valley={"III-2": {"stations": [1]}})
+    after = play(state, E, "surveyor to III-2", "done")
     assert gained(state, after) == {}
     assert GAME.why_not(state, 0, GAME.moves.parse("done")) is not None

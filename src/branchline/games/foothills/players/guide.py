@@ -69,13 +69,6 @@ def guide(board: Board) -> Guide:
     return FoothillsGuide(Prospects(board, Weights()))
 
 
-def guide_for(board: Board, level: str) -> Guide:
-    """All levels judge alike; whoever asks for advice is told of points that can be scored, and of nothing else."""
-    prospects = Prospects(board, Weights())
-    prospects.hurry = level != "hint"
-    return FoothillsGuide(prospects)
-
-
 def novice(board: Board) -> Policy:
     """The policy of the apprentice: `greedy`, but it sees only the first few ways to play out its turn."""
     policy = Greedy()

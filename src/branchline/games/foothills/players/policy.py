@@ -29,9 +29,6 @@ ROOM: Final[i64] = 3  # for so many cards at most
 SCORED: Final[i64] = 60  # a card in the scoring pile may still grow
 GOLD: Final[i64] = 25  # a gold side can always do something
 LAST_TURNS: Final[i64] = 3  # with so few buffer stops and competitors left, supplies lose their worth
-LONG: Final[i64] = 120  # turns: from then on whoever is ahead brings the end nearer, at more and more cost
-FAR: Final[i64] = 60
-ENDLESS: Final[i64] = 200  # turns, four times the usual: an engine may run for ever, so now it does this and that
 MOST_WAYS: Final[i64] = 3000
 
 
@@ -53,8 +50,6 @@ class Greedy(Policy):
         seat = state.turn
         actions = vec[i64]([0] * 64)
         count = state.legal_into(actions)
-        if state.turns > ENDLESS:
-            return actions[state.turns * 7 % count]
         best = actions[0]
         most: i64 = 0
         self.ways = 0
@@ -96,11 +91,7 @@ class Greedy(Policy):
     def margin(self, state: FoothillsState, seat: i64) -> i64:
         if self.prospects is not None:
             return self.prospects.margin(state, seat)
-        margin = self.worth(state, seat) - self.worth(state, 1 - seat)
-        if state.turns > LONG and margin != 0 and not state.over:
-            near = (state.turns - LONG) * (FAR - 4 * state.competitors - state.resources(state.yard))
-            margin += near if margin > 0 else -near
-        return margin
+        return self.worth(state, seat) - self.worth(state, 1 - seat)
 
     def worth(self, state: FoothillsState, seat: i64) -> i64:
         """Half points as they would count now, and the chances that a seat has besides."""

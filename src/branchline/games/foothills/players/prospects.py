@@ -16,10 +16,12 @@ from branchline.games.foothills.board.effects import (
     GET,
     PASSENGER,
     PAY_PRICE,
+    TRACK_PRICE,
     TRADE_OP,
     VP,
     VP_PER_TICKET_OP,
     WIDTH,
+    WORKS_OP,
 )
 from branchline.games.foothills.board.layout import NONE
 from branchline.games.foothills.players.weights import (
@@ -56,11 +58,6 @@ from branchline.games.foothills.rules.valley import ONES, PILED, PUB, RUNNING
 HALF_POINT: Final[i64] = 100  # what a position is worth is counted in hundredths of half a point
 FULL: Final[i64] = 64  # turns: what grows with time is weighed for so many of them
 LEAST_LEFT: Final[i64] = 2
-LONG: Final[i64] = 60  # turns: from then on whoever is ahead wants the game to end, more with every turn,
-SURE_LEAD: Final[i64] = 16  # and with every half point up to these
-FAR: Final[i64] = 140
-ENDLESS: Final[i64] = 90  # turns: two engines may run for ever, so from now on even the least lead will do
-HURRY: Final[i64] = 20
 BY_TICKETS: Final[i64] = KINDS  # the market that pays for tickets
 ENOUGH_ROOM: Final[i64] = 3
 ENOUGH_TILES: Final[i64] = 4
@@ -76,7 +73,6 @@ class Prospects:
     def __init__(self, board: Board, weights: Weights) -> None:
         self.board = board
         self.weights = weights
-        self.hurry: bool = True  # whoever is ahead in a long game likes its end: how a bot plays, not what is scored
         self.counts = vec[i64]([0] * COUNTS)
         self.left: i64 = 0  # turns, of the position counted last, and what both seats find there:
         self.tracks_left: i64 = 0  # spaces on unfinished lines
@@ -86,6 +82,7 @@ class Prospects:
         self.market = vec[i64]([0] * 5)  # half points to be had for one item of a kind, or for a ticket
         self.buys = vec[i64]([NONE] * int(board.cards))  # the market of a surveyor space
         self.pays = vec[i64]([0] * int(board.cards))
+        self.lays = vec[i64]([0] * int(board.cards))  # whether it pays by a track, which needs a space
         for card in range(board.cards):
             self.read_market(card)
 
@@ -100,32 +97,32 @@ class Prospects:
                 self.buys[card] = BY_TICKETS
                 self.pays[card] = 2
             elif board.ops[row] == TRADE_OP:
-                for kind in range(KINDS):
-                    price = board.ops[row + PAY_PRICE + kind]
-                    if price > 0:
-                        self.buys[card] = kind
-                        self.pays[card] = (board.ops[row + GET + VP] * 2 + board.ops[row + GET + PASSENGER]) // price
+                self.read_price(card, row + PAY_PRICE, board.ops[row + GET + VP] * 2 + board.ops[row + GET + PASSENGER])
+            elif board.ops[row] == WORKS_OP:
+                self.lays[card] = 1
+                self.read_price(card, row + TRACK_PRICE, 2)  # F8.3
+
+    def read_price(self, card: i64, price: i64, half_points: i64) -> None:
+        for kind in range(KINDS):
+            items = self.board.ops[price + kind]
+            if items > 0:
+                self.buys[card] = kind
+                self.pays[card] = half_points // items
 
     def margin(self, state: FoothillsState, seat: i64) -> i64:
         """By how much a seat will be ahead of the other in the end."""
         if not state.over:
             self.look(state)
-        mine = state.score_of(seat)
-        other = state.score_of(1 - seat)
-        return (
-            self.chances(state, seat, mine - other)
-            - self.chances(state, 1 - seat, other - mine)
-            + (mine - other) * HALF_POINT
-        )
+        ahead = state.score_of(seat) - state.score_of(1 - seat)
+        return ahead * HALF_POINT + self.chances(state, seat) - self.chances(state, 1 - seat)
 
     def worth(self, state: FoothillsState, seat: i64) -> i64:
         """The points that a seat will end with."""
         if not state.over:
             self.look(state)
-        points = state.score_of(seat)
-        return points * HALF_POINT + self.chances(state, seat, points - state.score_of(1 - seat))
+        return state.score_of(seat) * HALF_POINT + self.chances(state, seat)
 
-    def chances(self, state: FoothillsState, seat: i64, ahead: i64) -> i64:
+    def chances(self, state: FoothillsState, seat: i64) -> i64:
         """What is to come. F10.2 Once the end has been triggered, only for the seat that has the last turn."""
         if state.over or (state.trigger != RUNNING and state.turn != seat):
             return 0
@@ -135,18 +132,7 @@ class Prospects:
         total: i64 = 0
         for k in range(COUNTS):
             total += self.counts[k] * (now[k] * FULL + later[k] * self.left)
-        total //= FULL
-        if self.hurry and ahead > 0 and state.turns > LONG:
-            sure = ahead if ahead < SURE_LEAD else SURE_LEAD
-            total += (state.turns - LONG) * self.nearness(state) * sure // SURE_LEAD
-            if state.turns > ENDLESS:
-                total += (state.turns - ENDLESS) * HURRY * self.nearness(state)
-        return total
-
-    def nearness(self, state: FoothillsState) -> i64:
-        """How near the end is, whichever way it comes. A game could go on for ever, were nobody in a hurry."""
-        way = state.competitors * 4 + state.resources(state.yard) + self.tracks_left * 2 + self.rubble_left // 2
-        return FAR - way
+        return total // FULL
 
     # What both seats find
 
@@ -188,8 +174,9 @@ class Prospects:
         free: i64 = 0
         for card in range(board.cards):
             if state.layout.card_open[card] != 0:
-                if self.buys[card] != NONE and (state.competitor[card] != 0 or state.has_station(card)):
-                    self.market[self.buys[card]] += self.pays[card]
+                if self.buys[card] != NONE and (self.lays[card] == 0 or self.free_tracks > 0):
+                    if state.competitor[card] != 0 or state.has_station(card):
+                        self.market[self.buys[card]] += self.pays[card]
                 if state.rubble[card] == 0 and state.competitor[card] == 0:
                     for space in range(board.space_first[card], board.space_first[card + 1]):
                         if state.station[space] == 0:

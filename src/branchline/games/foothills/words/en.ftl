@@ -505,7 +505,7 @@ rules-AMB = Where the rulebook leaves room
 guide-pick = Before the game each of you picks two resources. Iron pays for track, stone for stations: one of each is never wrong.
 guide-turn = Each of your five cards has a gold side that you know and a grey side that can do more. You play one card, and then it turns over: think of what comes up next.
 guide-clear = Rubble is cleared from left to right along a line. Cleared cards are open to whoever builds first, so clear what you can use soon.
-guide-works = A track costs 2 iron. Tracks bring you points when the line is finished and open stations for you.
+guide-works = A track costs 2 iron, and less on some surveyor spaces. Each brings you a point at once, and the last one of a line brings the end nearer: lay it when you are ahead.
 guide-build = Stations bring points and a bonus, and allow more cards in your scoring pile.
 guide-surveyor = The surveyor gets you what the card he stands on offers. The Pub is where your own cards become points.
 
