@@ -574,7 +574,7 @@ panel-less = One cube less
 panel-more = One cube more
 panel-leaves = leaves
 # $build, $trains (numbers): places in the two orders
-panel-then = Then number { $build } to build, number { $trains } for trains.
+panel-then = Then place { $build } to build, { $trains } for trains.
 panel-bid-button = Bid { $cubes } on box { $box }
 # $standing (number)
 panel-choose-box = Choose a box on the auction board. { $standing ->
