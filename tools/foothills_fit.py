@@ -20,9 +20,8 @@ from branchline.games.foothills.board.board import Board
 from branchline.games.foothills.players.policy import Greedy
 from branchline.games.foothills.players.prospects import FULL, HALF_POINT, Prospects
 from branchline.games.foothills.players.weights import COUNTS, Weights
-from branchline.games.foothills.rules.choices import TURN
+from branchline.games.foothills.rules.choices import RUNNING, TURN
 from branchline.games.foothills.rules.state import FoothillsState
-from branchline.games.foothills.rules.valley import RUNNING
 
 SEED = 3
 AT_RANDOM = 10  # one turn in so many

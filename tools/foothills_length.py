@@ -22,8 +22,8 @@ from branchline.core.game import Game
 from branchline.core.playout import Policy
 from branchline.games.foothills.board.board import KINDS
 from branchline.games.foothills.board.effects import PASSENGER
+from branchline.games.foothills.rules.choices import RUNNING
 from branchline.games.foothills.rules.state import FoothillsState
-from branchline.games.foothills.rules.valley import RUNNING
 from branchline.lab.players import policy
 
 POINTS = 145  # in tokens: 2 of 1/2, 8 of 1, 12 of 3, 10 of 10

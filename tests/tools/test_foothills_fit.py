@@ -9,7 +9,7 @@ from branchline.core.playout import RandomPolicy
 from branchline.games.foothills.board.board import Board
 from branchline.games.foothills.players.prospects import HALF_POINT, Prospects
 from branchline.games.foothills.players.weights import COUNTS, Weights
-from branchline.games.foothills.rules.valley import RUNNING
+from branchline.games.foothills.rules.choices import RUNNING
 from tools.foothills_fit import Squares, fit, margin_row, pace_row, played, written
 
 GAME = bl.game("foothills")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from branchline.games.foothills.rules.state import FoothillsState
+from branchline.games.foothills.rules.valley import free_track
 from tests.games.foothills.arrange import A, C, D, E, arrange, look, offered, on, play, refused
 
 EVENT = "event iron iron iron iron iron"
@@ -108,10 +109,10 @@ def test_AMB_5_a_competitor_on_the_last_card_finishes_the_line_at_once() -> None
     state = event(valley=station | others)
     assert competitors(state) == ["V-3"]
     assert look(state)["finished"] == ["V"], "although the track space of V-2 is empty"
-    assert state.free_track(4) == -1
+    assert free_track(state, 4) == -1
     late = event(valley=station | others, buffer_stop="when-full")
     assert (competitors(late), look(late)["finished"]) == (["V-3"], [])
-    assert late.free_track(4) >= 0
+    assert free_track(late, 4) >= 0
 
 
 def test_AMB_5_on_porthmadog_it_closes_each_line_in_play() -> None:

@@ -17,7 +17,7 @@ from branchline.games.foothills.board.file import from_json
 from branchline.games.foothills.game import Foothills
 from branchline.games.foothills.rules.choices import NEXT, TAKING, TURN
 from branchline.games.foothills.rules.set_up import empty_table
-from branchline.games.foothills.rules.state import FoothillsState
+from branchline.games.foothills.rules.state import FoothillsState, begin, forget
 from tests.games.foothills.arrange import DATA
 from tests.games.foothills.every_order import Outcome, Slow
 
@@ -120,7 +120,7 @@ def begun(state: FoothillsState, op: Op, surveyor: bool) -> FoothillsState | Non
     twin.resolved = 0
     twin.inner = surveyor
     try:
-        twin.begin(ROWS[repr(op)], LogDealer([]))
+        begin(twin, ROWS[repr(op)], LogDealer([]))
     except BadDeal:
         return None
     return twin
@@ -129,7 +129,7 @@ def begun(state: FoothillsState, op: Op, surveyor: bool) -> FoothillsState | Non
 def facts_of(state: FoothillsState, seat: int) -> str:
     """What lies where, also in the middle of a decision."""
     twin = state.copy()
-    twin.forget()
+    forget(twin)
     twin.phase = TURN
     return Slow(GAMES.position(twin) | {"turn": seat}, GAMES.board.data).facts()
 

@@ -11,6 +11,7 @@ import branchline as bl
 from branchline.games.foothills import CLOSED
 from branchline.games.foothills.board.file import foothills
 from branchline.games.foothills.rules.set_up import empty_table, set_up
+from branchline.games.foothills.rules.valley import symbol_points, tiles_left
 from tests.games.foothills.arrange import (
     BOARD,
     DATA,
@@ -55,9 +56,9 @@ def test_F1_3_seven_kinds_of_ticket_and_ten_competitors() -> None:
 
 def test_F1_4_a_tile_is_a_track_or_a_station() -> None:
     state = arrange(me={"iron": 3, "stone": 3, "rubble": 1}, valley={"V-2": {"rubble": 0}, "V-3": {"rubble": 0}})
-    assert state.tiles_left(0) == 16
-    assert play(state, C).tiles_left(0) == 15
-    assert play(state, D, "build V-3 space 1", "done").tiles_left(0) == 15
+    assert tiles_left(state, 0) == 16
+    assert tiles_left(play(state, C), 0) == 15
+    assert tiles_left(play(state, D, "build V-3 space 1", "done"), 0) == 15
 
 
 def test_F1_5_five_cards_a_surveyor_at_home_and_no_station() -> None:
@@ -80,14 +81,14 @@ def test_F1_6_who_has_no_tile_left_builds_nothing() -> None:
         "V-2": {"stations": [0], "rubble": 0},
     }
     state = arrange(me={"iron": 6, "stone": 6, "rubble": 6}, valley=full | {"VI-4": {"rubble": 0}})
-    assert state.tiles_left(0) == 0
+    assert tiles_left(state, 0) == 0
     assert refused(state, D) == ("F3.4", "refuse-card-does-nothing")
     state = play(state, C)
     assert offered(state, "track") == []
     assert refused(state, "track V") == ("F1.6", "refuse-no-tile")
     last = full | {"V-2": {"rubble": 0}, "VI-4": {"rubble": 0}}
     state = arrange(me={"iron": 6, "stone": 6, "rubble": 6}, valley=last)
-    assert state.tiles_left(0) == 1
+    assert tiles_left(state, 0) == 1
     assert offered(play(state, C), "track") == ["V", "VI"]
     assert "V-2 space 1" in offered(play(state, D), "build")
 
@@ -248,7 +249,7 @@ def test_AMB_1_the_ticket_of_llanberis_serves_two_lines_and_scores_as_one() -> N
     )
     state = play(state, "play blacksmith")
     assert offered(state, "track") == ["III", "IV"]
-    assert state.symbol_points(0, 3) == 1
+    assert symbol_points(state, 0, 3) == 1
 
 
 def test_AMB_2_each_bonus_token_is_there_if_its_own_line_is() -> None:

@@ -17,9 +17,9 @@ from branchline.core.state import State
 from branchline.games.foothills.board.board import ACTION_TYPES, KINDS, Board
 from branchline.games.foothills.board.layout import NONE
 from branchline.games.foothills.players.prospects import HALF_POINT, Prospects
-from branchline.games.foothills.rules.choices import TURN
+from branchline.games.foothills.rules.choices import RUNNING, TURN
 from branchline.games.foothills.rules.state import FoothillsState
-from branchline.games.foothills.rules.valley import ONES, RUNNING
+from branchline.games.foothills.rules.valley import ONES
 
 WORTH: Final = vec[i64]([110, 150, 45, 20])  # one more iron, stone, rubble, passenger (whose half point counts besides)
 PLENTY: Final = vec[i64]([6, 6, 6, 6])  # beyond so many, one more is worth a quarter

@@ -52,8 +52,17 @@ from branchline.games.foothills.players.weights import (
     TO_MOVE,
     Weights,
 )
+from branchline.games.foothills.rules.choices import RUNNING
 from branchline.games.foothills.rules.state import FoothillsState
-from branchline.games.foothills.rules.valley import ONES, PILED, PUB, RUNNING
+from branchline.games.foothills.rules.valley import (
+    ONES,
+    PILED,
+    PUB,
+    has_station,
+    stations_on,
+    symbol_points,
+    tiles_left,
+)
 
 HALF_POINT: Final[i64] = 100  # what a position is worth is counted in hundredths of half a point
 FULL: Final[i64] = 64  # turns: what grows with time is weighed for so many of them
@@ -175,7 +184,7 @@ class Prospects:
         for card in range(board.cards):
             if state.layout.card_open[card] != 0:
                 if self.buys[card] != NONE and (self.lays[card] == 0 or self.free_tracks > 0):
-                    if state.competitor[card] != 0 or state.has_station(card):
+                    if state.competitor[card] != 0 or has_station(state, card):
                         self.market[self.buys[card]] += self.pays[card]
                 if state.rubble[card] == 0 and state.competitor[card] == 0:
                     for space in range(board.space_first[card], board.space_first[card + 1]):
@@ -203,7 +212,7 @@ class Prospects:
             counts[SUMMIT] = 1
         counts[LAID] = state.laid[seat]
         counts[BUILT] = state.built[seat]
-        tiles = state.tiles_left(seat)
+        tiles = tiles_left(state, seat)
         counts[TILES] = tiles if tiles < ENOUGH_TILES else ENOUGH_TILES
         counts[STONE_STATIONS] = counts[OWNED + 2] * self.free_stations
         counts[RUBBLE_STATIONS] = counts[OWNED + 4] * self.free_stations
@@ -245,7 +254,7 @@ class Prospects:
                 else:
                     counts[BLOCKED] += 1
                 if room > 0:
-                    points = state.symbol_points(seat, board.action_symbol[card])
+                    points = symbol_points(state, seat, board.action_symbol[card])
                     if points > counts[PENDING]:
                         counts[PENDING] = points
 
@@ -253,7 +262,7 @@ class Prospects:
         """F11.1 Stations ahead, on lines with a bonus."""
         for line in state.layout.lines:
             if self.board.line_bonus[line] > 0:
-                ahead = state.stations_on(line, seat) - state.stations_on(line, 1 - seat)
+                ahead = stations_on(state, line, seat) - stations_on(state, line, 1 - seat)
                 if ahead > 0:
                     self.counts[LEAD] += ahead if ahead < ENOUGH_LEAD else ENOUGH_LEAD
 

@@ -61,3 +61,7 @@ STONE_BITS: Final[i64] = 8  # works: tracks by line are the bits below, stone fr
 IRON_BIT: Final[i64] = 10  # works: iron for a price in any mix, once stone has been paid for one
 SCRATCH: Final = vec[i64]([0] * 512)
 ENOUGH: Final = vec[i64]([0] * 128)
+
+RUNNING: Final[i64] = 0  # what triggered the end
+BUFFER_STOPS: Final[i64] = 1
+NO_COMPETITOR: Final[i64] = 2

@@ -11,7 +11,7 @@ from branchline.games.foothills.board.board import ACTION_TYPES, KINDS, Board
 from branchline.games.foothills.board.layout import NONE, Layout
 from branchline.games.foothills.rules.choices import RESERVED
 from branchline.games.foothills.rules.state import FoothillsState
-from branchline.games.foothills.rules.valley import AT_HOME, BOX, EVENT, HELD, REFILL, RESERVE
+from branchline.games.foothills.rules.valley import AT_HOME, BOX, EVENT, HELD, REFILL, RESERVE, resources
 
 
 def empty_table(board: Board, layout: Layout) -> FoothillsState:
@@ -48,7 +48,7 @@ def set_up(empty: FoothillsState, first: i64, blue: i64, dealer: Dealer) -> Foot
     state.first = dealer.below(2) if first == NONE else first
     state.blue = dealer.below(2) if blue == NONE else blue
     for _ in range(REFILL):
-        cube = dealer.draw(state.bag, 0, state.resources(state.bag))
+        cube = dealer.draw(state.bag, 0, resources(state, state.bag))
         state.bag[cube] -= 1
         state.yard[cube] += 1
     state.bag[EVENT] = state.board.events

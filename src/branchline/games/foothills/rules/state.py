@@ -7,13 +7,11 @@ asked of the dealer. README.md maps code to rules.
 
 from __future__ import annotations
 
-from typing import final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.dealer import Dealer
-from branchline.games.foothills.board.board import ACTION_TYPES, Board
+from branchline.games.foothills.board.board import ACTION_TYPES, KINDS
 from branchline.games.foothills.board.effects import (
     ADD_OP,
     BUILD_OP,
@@ -26,6 +24,7 @@ from branchline.games.foothills.board.effects import (
     GAIN_OP,
     ITEM,
     MOVE_OP,
+    PASSENGER,
     REMOVE_OP,
     SCORE_OP,
     SUMMIT_OP,
@@ -37,8 +36,9 @@ from branchline.games.foothills.board.effects import (
     WIDTH,
     WORKS_OP,
 )
-from branchline.games.foothills.board.layout import NONE, Layout
+from branchline.games.foothills.board.layout import NONE
 from branchline.games.foothills.rules.choices import (
+    BUFFER_STOPS,
     BUILD,
     BUILDING,
     CLEARING,
@@ -63,6 +63,7 @@ from branchline.games.foothills.rules.choices import (
     PLAY,
     REPLACE,
     REPLACING,
+    RUNNING,
     SCORE,
     SCORING,
     SCRATCH,
@@ -81,24 +82,67 @@ from branchline.games.foothills.rules.choices import (
     VISITING,
     WORKING,
 )
-from branchline.games.foothills.rules.stations import Stations
+from branchline.games.foothills.rules.stations import (
+    begin_gaining,
+    can_build,
+    can_gain,
+    can_move,
+    exchange,
+    exchanges_into,
+    gain_resource,
+    gains_into,
+    leave_cards,
+    moves_into,
+    pay,
+    replace,
+    replacements_into,
+    score_card,
+    scores_into,
+    station_payments_into,
+    stations_into,
+    survey,
+    take_ticket,
+    tickets_into,
+    trade,
+    trades_into,
+    visits_into,
+    vp_per_ticket,
+)
+from branchline.games.foothills.rules.table import FoothillsTable
 from branchline.games.foothills.rules.valley import (
     BIT,
-    BUFFER_STOPS,
     EVENT,
     ONES,
-    RUNNING,
+    PILED,
+    SUMMIT_VP,
+    draw_into_yard,
+    fill_yard,
+    majority,
+    place_competitor,
+    resources,
+    return_events,
+    symbol_points,
+)
+from branchline.games.foothills.rules.works import (
+    begin_clearing,
+    begin_taking,
+    choose_line,
+    draw,
+    keep,
+    keeps_into,
+    lines_into,
+    most_taken,
+    obtain_stone,
+    second_lines_into,
+    take,
+    takes_into,
+    track_payments_into,
+    works_into,
+    works_open,
 )
 
 
-@final
-class FoothillsState(Stations):
-    def __init__(self, board: Board, layout: Layout) -> None:
-        super().__init__(board, layout)
-        self.flips: i64 = 0  # F3.7 further cards that may be flipped
-        self.next_op: i64 = 0  # of the card being resolved, up to last_op
-        self.last_op: i64 = 0
-
+class FoothillsState(FoothillsTable):
     def copy(self) -> FoothillsState:
         twin = FoothillsState(self.board, self.layout)
         twin.bag = self.bag[:]
@@ -156,309 +200,349 @@ class FoothillsState(Stations):
     def legal_into(self, out: vec[i64]) -> i64:
         phase = self.phase
         if phase == TURN:
-            return self.cards_into(out)
+            return cards_into(self, out)
         if phase <= TAKING:
-            return self.takes_into(out)
+            return takes_into(self, out)
         if phase == WORKING:
-            return self.works_into(out)
+            return works_into(self, out)
         if phase == MOVING:
-            return self.moves_into(out)
+            return moves_into(self, out)
         if phase == BUILDING:
-            return self.stations_into(out)
+            return stations_into(self, out)
         if phase == CLEARING:
-            return self.lines_into(out)
+            return lines_into(self, out)
         if phase == SECOND_LINE:
-            return self.second_lines_into(out)
+            return second_lines_into(self, out)
         if phase == STATION_PAYING:
-            return self.station_payments_into(out, self.chosen, self.row)
+            return station_payments_into(self, out, self.chosen, self.row)
         if phase == TRACK_PAYING:
-            return self.track_payments_into(out)
+            return track_payments_into(self, out)
         if phase == GAINING:
-            return self.gains_into(out)
+            return gains_into(self, out)
         if phase == VISITING:
-            return self.visits_into(out)
+            return visits_into(self, out)
         if phase == FLIPPING:
-            return self.flips_into(out)
+            return flips_into(self, out)
         if phase == SCORING:
-            return self.scores_into(out)
+            return scores_into(self, out)
         if phase == REPLACING:
-            return self.replacements_into(out)
+            return replacements_into(self, out)
         if phase == TRADING:
-            return self.trades_into(out)
+            return trades_into(self, out)
         if phase == EXCHANGING:
-            return self.exchanges_into(out)
+            return exchanges_into(self, out)
         if phase == KEEPING:
-            return self.keeps_into(out)
+            return keeps_into(self, out)
         if phase == TICKETING:
-            return self.tickets_into(out)
+            return tickets_into(self, out)
         return 0
 
     def apply(self, action: i64, dealer: Dealer) -> None:
-        self.choose(action, dealer)
-        self.settle(dealer)
+        choose(self, action, dealer)
+        settle(self, dealer)
 
-    def settle(self, dealer: Dealer) -> None:
-        """On to the next moment with a choice: a decision with one outcome is taken by itself."""
-        while self.phase != TURN and self.phase != OVER and self.phase != PICKING:
-            if self.phase == NEXT:
-                self.go_on(dealer)
-                continue
-            count = self.legal_into(SCRATCH)
-            if count > 1:
-                return
-            if count == 1:
-                if self.watched:
-                    self.note(self.turn, SCRATCH[0])
-                self.choose(SCRATCH[0], dealer)
-            else:
-                self.chosen = NONE
-                self.phase = NEXT
+    def home(self) -> str:
+        return self.board.digest
 
-    def choose(self, action: i64, dealer: Dealer) -> None:
-        if action >= PAY:
-            self.pay(action - PAY)
-        elif action >= BUILD:
-            self.chosen = action - BUILD
-            self.phase = STATION_PAYING
-        elif action >= KEEP_IRON:
-            self.keep(action - KEEP_IRON)
-        elif action >= REPLACE:
-            self.replace(action - REPLACE)
-        elif action >= SCORE:
-            self.score_card(action - SCORE)
-        elif action >= TICKET:
-            self.tickets[self.turn] |= BIT[action - TICKET]
-            self.phase = NEXT
-        elif action >= SURVEY:
-            self.survey(action - SURVEY)
-        elif action >= GO_TO_PUB:
-            self.leave_cards(action == GO_TO_PUB)
-        elif action == TRADE:
-            self.trade()
-        elif action >= EXCHANGE:
-            self.exchange(action - EXCHANGE, dealer)
-        elif action >= GAIN:
-            self.gain_resource(action - GAIN, dealer)
-        elif action >= STONE_FROM:
-            self.obtain_stone(action - STONE_FROM, dealer)
-        elif action >= LINE:
-            self.choose_line(action - LINE)
-        elif action >= TAKE:
-            self.take(action - TAKE >> 3, action - TAKE & 7, dealer)
-        elif action >= FLIP:
-            self.flip(action - FLIP)
-            self.end_turn()
-        elif action >= PLAY:
-            self.play_card(action - PLAY)
-        elif action == DONE:
-            self.decline()
-        else:
-            self.place_competitor()  # F3.5, AMB-17 no event cube, no flip
-            self.end_turn()
+    def score_of(self, seat: i64) -> i64:
+        """F11.4 Half points as they would count now: VP, scored cards, bonus tokens, passengers, the Summit token."""
+        points = self.vp[seat]
+        for card in range(self.board.actions):
+            if self.place[card] == PILED + seat:
+                points += symbol_points(self, seat, self.board.action_symbol[card])
+        for line in self.layout.lines:
+            if self.board.line_bonus[line] > 0 and majority(self, line) == seat:
+                points += self.board.line_bonus[line]
+        if self.summit == seat:
+            points += SUMMIT_VP
+        return points * 2 + self.owned[seat * KINDS + PASSENGER]
 
-    def decline(self) -> None:
-        """No more of what may be done."""
-        if self.phase == FLIPPING:
-            self.end_turn()
+    def ranking(self) -> list[int]:
+        """F11.5 Most points; a tie is a draw."""
+        mine = self.score_of(0)
+        other = self.score_of(1)
+        return [1 if mine >= other else 2, 1 if other >= mine else 2]
+
+
+def settle(table: FoothillsTable, dealer: Dealer) -> None:
+    """On to the next moment with a choice: a decision with one outcome is taken by itself."""
+    while table.phase != TURN and table.phase != OVER and table.phase != PICKING:
+        if table.phase == NEXT:
+            go_on(table, dealer)
+            continue
+        count = table.legal_into(SCRATCH)
+        if count > 1:
             return
-        if self.phase == VISITING:
-            self.visit = NONE
-        self.phase = NEXT
+        if count == 1:
+            if table.watched:
+                table.note(table.turn, SCRATCH[0])
+            choose(table, SCRATCH[0], dealer)
+        else:
+            table.chosen = NONE
+            table.phase = NEXT
 
-    # F3 The turn
 
-    def cards_into(self, out: vec[i64]) -> i64:
-        """F3.2, F3.4 One of his cards that does something. F3.5 Where none does, a pass."""
-        count: i64 = 0
-        for letter in range(ACTION_TYPES):
-            if self.playable(letter):
-                out[count] = PLAY + letter
-                count += 1
-        if count == 0:
-            out[0] = PASS
-            count = 1
-        return count
+def choose(table: FoothillsTable, action: i64, dealer: Dealer) -> None:
+    if action >= PAY:
+        pay(table, action - PAY)
+    elif action >= BUILD:
+        table.chosen = action - BUILD
+        table.phase = STATION_PAYING
+    elif action >= KEEP_IRON:
+        keep(table, action - KEEP_IRON)
+    elif action >= REPLACE:
+        replace(table, action - REPLACE)
+    elif action >= SCORE:
+        score_card(table, action - SCORE)
+    elif action >= TICKET:
+        table.tickets[table.turn] |= BIT[action - TICKET]
+        table.phase = NEXT
+    elif action >= SURVEY:
+        survey(table, action - SURVEY)
+    elif action >= GO_TO_PUB:
+        leave_cards(table, action == GO_TO_PUB)
+    elif action == TRADE:
+        trade(table)
+    elif action >= EXCHANGE:
+        exchange(table, action - EXCHANGE, dealer)
+    elif action >= GAIN:
+        gain_resource(table, action - GAIN, dealer)
+    elif action >= STONE_FROM:
+        obtain_stone(table, action - STONE_FROM, dealer)
+    elif action >= LINE:
+        choose_line(table, action - LINE)
+    elif action >= TAKE:
+        take(table, action - TAKE >> 3, action - TAKE & 7, dealer)
+    elif action >= FLIP:
+        flip(table, action - FLIP)
+        end_turn(table)
+    elif action >= PLAY:
+        play_card(table, action - PLAY)
+    elif action == DONE:
+        decline(table)
+    else:
+        place_competitor(table)  # F3.5, AMB-17 no event cube, no flip
+        end_turn(table)
 
-    def playable(self, letter: i64) -> bool:
-        """F3.4 What the visible side needs is there, and at least one of its operations can be resolved."""
-        at = self.turn * ACTION_TYPES + letter
-        card = self.slots[at]
-        if card == NONE or (self.grey[at] != 0 and not self.meets_needs(self.board.action_needs[card])):
-            return False
-        effect = self.effect_of(at)
-        for op in range(self.board.effect_first[effect], self.board.effect_first[effect + 1]):
-            if self.resolvable(op * WIDTH, letter):
-                return True
+
+def decline(table: FoothillsTable) -> None:
+    """No more of what may be done."""
+    if table.phase == FLIPPING:
+        end_turn(table)
+        return
+    if table.phase == VISITING:
+        table.visit = NONE
+    table.phase = NEXT
+
+
+# F3 The turn
+
+
+def cards_into(table: FoothillsTable, out: vec[i64]) -> i64:
+    """F3.2, F3.4 One of his cards that does something. F3.5 Where none does, a pass."""
+    count: i64 = 0
+    for letter in range(ACTION_TYPES):
+        if playable(table, letter):
+            out[count] = PLAY + letter
+            count += 1
+    if count == 0:
+        out[0] = PASS
+        count = 1
+    return count
+
+
+def playable(table: FoothillsTable, letter: i64) -> bool:
+    """F3.4 What the visible side needs is there, and at least one of its operations can be resolved."""
+    at = table.turn * ACTION_TYPES + letter
+    card = table.slots[at]
+    if card == NONE or (table.grey[at] != 0 and not meets_needs(table, table.board.action_needs[card])):
         return False
+    effect = effect_of(table, at)
+    for op in range(table.board.effect_first[effect], table.board.effect_first[effect + 1]):
+        if resolvable(table, op * WIDTH, letter):
+            return True
+    return False
 
-    def meets_needs(self, needs: i64) -> bool:
-        """F5.6, F7.7, F8.7, F9.9, F9.18 Some cards cannot be chosen without a ticket. AMB-10 Or a track."""
-        if needs >= TICKET_LINE and self.tickets[self.turn] == 0:
-            return needs > TICKET_LINE and self.laid[self.turn] > 0
-        return True
 
-    def effect_of(self, at: i64) -> i64:
-        """The effect of the visible side of the card in a slot."""
-        card = self.slots[at]
-        if self.grey[at] != 0:
-            return self.board.action_effect[card]
-        return self.board.main_effect[self.board.action_type[card]]
+def meets_needs(table: FoothillsTable, needs: i64) -> bool:
+    """F5.6, F7.7, F8.7, F9.9, F9.18 Some cards cannot be chosen without a ticket. AMB-10 Or a track."""
+    if needs >= TICKET_LINE and table.tickets[table.turn] == 0:
+        return needs > TICKET_LINE and table.laid[table.turn] > 0
+    return True
 
-    def resolvable(self, row: i64, letter: i64) -> bool:
-        code = self.board.ops[row]
-        if code == TAKE_OP:
-            return self.resources(self.yard) + self.resources(self.bag) > 0 and self.most_taken(row) > 0  # AMB-21
-        if code == REMOVE_OP:
-            return True  # F7.2, F7.3 the supply always has cubes
-        if code == WORKS_OP:
-            return self.works_open(row) != 0
-        if code == BUILD_OP:
-            return self.can_build(row)
-        if code == MOVE_OP:
-            return self.can_move(row)
-        if code == GAIN_OP:
-            return self.can_gain(self.board.ops[row + ITEM])
-        if code == DRAW_OP:
-            return self.resources(self.bag) > 0
-        if code == FILL_OP:
-            cubes = self.resources(self.yard) + self.yard[EVENT]
-            return cubes < self.board.ops[row + COUNT] and self.resources(self.bag) + self.bag[EVENT] > 0
-        if code == ADD_OP:
-            return self.resources(self.bag) + self.bag[EVENT] > 0
-        if code == CHOOSE_TICKET_OP:
-            return self.tickets_into(ENOUGH) > 0
-        if code == VP_PER_TICKET_OP:
-            return self.tickets[self.turn] != 0
-        return self.other_cards(letter) != 0  # AMB-23 permission to flip another card
 
-    def play_card(self, letter: i64) -> None:
-        """F3.2 Step 1. Choose a card. Step 2. Resolve its visible side."""
-        effect = self.effect_of(self.turn * ACTION_TYPES + letter)
-        self.resolved = letter
-        self.next_op = self.board.effect_first[effect]
-        self.last_op = self.board.effect_first[effect + 1]
-        self.phase = NEXT
+def effect_of(table: FoothillsTable, at: i64) -> i64:
+    """The effect of the visible side of the card in a slot."""
+    card = table.slots[at]
+    if table.grey[at] != 0:
+        return table.board.action_effect[card]
+    return table.board.main_effect[table.board.action_type[card]]
 
-    def go_on(self, dealer: Dealer) -> None:
-        """The next operation: F9.5 of a station just built, F9.6 of the surveyor's visit, else of the card."""
-        if self.inner_next < self.inner_last:
-            self.inner_next += 1
-            self.inner = True
-            self.begin((self.inner_next - 1) * WIDTH, dealer)
-        elif self.visit != NONE:
-            self.phase = VISITING
-        elif self.next_op < self.last_op:
-            self.next_op += 1
-            self.inner_next = 0
-            self.inner_last = 0
-            self.inner = False
-            self.begin((self.next_op - 1) * WIDTH, dealer)
-        elif self.flips > 0:
-            self.phase = FLIPPING
-        else:
-            self.end_turn()
 
-    def begin(self, row: i64, dealer: Dealer) -> None:
-        """An operation with nothing to choose is done at once; the others wait in their phase."""
-        self.row = row
-        self.left = self.board.ops[row + COUNT]
-        self.done = 0
-        self.chosen = NONE
-        self.passed_over = 0
-        code = self.board.ops[row]
-        if code == TAKE_OP:
-            self.begin_taking(dealer)
-        elif code == REMOVE_OP:
-            self.begin_clearing()
-        elif code == WORKS_OP:
-            self.phase = WORKING
-        elif code == BUILD_OP:
-            self.phase = BUILDING
-        elif code == MOVE_OP:
-            self.phase = MOVING
-        elif code == GAIN_OP:
-            self.begin_gaining()
-        elif code == TRADE_OP:
-            self.phase = TRADING
-        elif code == EXCHANGE_OP:
-            self.phase = EXCHANGING
-        elif code == CHOOSE_TICKET_OP:
-            self.phase = TICKETING
-        elif code == SCORE_OP:
-            self.phase = SCORING
-        elif code == DRAW_OP:
-            self.draw(dealer)
-        elif code == FILL_OP:
-            self.fill_yard(self.left, dealer)
-        elif code == ADD_OP:
-            self.draw_into_yard(self.left, dealer)
-        elif code == TICKET_OP:
-            self.take_ticket()
-        elif code == FLIP_OP:
-            self.flips += self.left
-        elif code == VP_PER_TICKET_OP:
-            self.vp_per_ticket()
-        elif code == SUMMIT_OP:
-            self.summit = self.turn  # F9.15 from its card or from the opponent
+def resolvable(table: FoothillsTable, row: i64, letter: i64) -> bool:
+    code = table.board.ops[row]
+    if code == TAKE_OP:
+        return resources(table, table.yard) + resources(table, table.bag) > 0 and most_taken(table, row) > 0  # AMB-21
+    if code == REMOVE_OP:
+        return True  # F7.2, F7.3 the supply always has cubes
+    if code == WORKS_OP:
+        return works_open(table, row) != 0
+    if code == BUILD_OP:
+        return can_build(table, row)
+    if code == MOVE_OP:
+        return can_move(table, row)
+    if code == GAIN_OP:
+        return can_gain(table, table.board.ops[row + ITEM])
+    if code == DRAW_OP:
+        return resources(table, table.bag) > 0
+    if code == FILL_OP:
+        cubes = resources(table, table.yard) + table.yard[EVENT]
+        return cubes < table.board.ops[row + COUNT] and resources(table, table.bag) + table.bag[EVENT] > 0
+    if code == ADD_OP:
+        return resources(table, table.bag) + table.bag[EVENT] > 0
+    if code == CHOOSE_TICKET_OP:
+        return tickets_into(table, ENOUGH) > 0
+    if code == VP_PER_TICKET_OP:
+        return table.tickets[table.turn] != 0
+    return other_cards(table, letter) != 0  # AMB-23 permission to flip another card
 
-    def other_cards(self, letter: i64) -> i64:
-        """AMB-15 As bits the letters of his other cards on the board."""
-        others: i64 = 0
-        for other in range(ACTION_TYPES):
-            if other != letter and self.slots[self.turn * ACTION_TYPES + other] != NONE:
-                others |= BIT[other]
-        return others
 
-    def flips_into(self, out: vec[i64]) -> i64:
-        """F3.7 Up to as many other cards as were permitted, or none."""
-        others = self.other_cards(self.resolved)
-        count: i64 = 0
-        for cards in range(1, BIT[ACTION_TYPES]):
-            if cards & ~others == 0 and ONES[cards] <= self.flips:
-                out[count] = FLIP + cards
-                count += 1
-        out[count] = DONE
-        return count + 1
+def play_card(table: FoothillsTable, letter: i64) -> None:
+    """F3.2 Step 1. Choose a card. Step 2. Resolve its visible side."""
+    effect = effect_of(table, table.turn * ACTION_TYPES + letter)
+    table.resolved = letter
+    table.next_op = table.board.effect_first[effect]
+    table.last_op = table.board.effect_first[effect + 1]
+    table.phase = NEXT
 
-    def flip(self, cards: i64) -> None:
-        """F3.6, F3.7 Gold to grey or grey to gold; the action is not resolved."""
-        for letter in range(ACTION_TYPES):
-            if cards & BIT[letter] != 0:
-                self.grey[self.turn * ACTION_TYPES + letter] = 1 - self.grey[self.turn * ACTION_TYPES + letter]
 
-    def end_turn(self) -> None:
-        """F3.2 Step 3. Flip the card. Step 4. F10.2 The game ends with the second player's turn."""
-        if self.resolved != NONE and not self.kept_up:
-            self.flip(BIT[self.resolved])
-        self.forget()
-        self.return_events()
-        self.turns += 1
-        self.phase = TURN
-        if self.trigger != RUNNING and self.turn != self.first:
-            self.finish("buffer-stops" if self.trigger == BUFFER_STOPS else "no-competitor")
-        elif self.turns == self.turn_cap:
-            self.finish("turn-cap")  # AMB-24
-        else:
-            self.turn = 1 - self.turn  # F3.1
+def go_on(table: FoothillsTable, dealer: Dealer) -> None:
+    """The next operation: F9.5 of a station just built, F9.6 of the surveyor's visit, else of the card."""
+    if table.inner_next < table.inner_last:
+        table.inner_next += 1
+        table.inner = True
+        begin(table, (table.inner_next - 1) * WIDTH, dealer)
+    elif table.visit != NONE:
+        table.phase = VISITING
+    elif table.next_op < table.last_op:
+        table.next_op += 1
+        table.inner_next = 0
+        table.inner_last = 0
+        table.inner = False
+        begin(table, (table.next_op - 1) * WIDTH, dealer)
+    elif table.flips > 0:
+        table.phase = FLIPPING
+    else:
+        end_turn(table)
 
-    def forget(self) -> None:
-        """Nothing of a turn is left but its outcome."""
-        self.resolved = NONE
-        self.kept_up = False
-        self.flips = 0
-        self.next_op = 0
-        self.last_op = 0
-        self.inner_next = 0
-        self.inner_last = 0
-        self.inner = False
-        self.visit = NONE
-        self.row = 0
-        self.left = 0
-        self.done = 0
-        self.chosen = NONE
-        self.passed_over = 0
 
-    def finish(self, reason: str) -> None:
-        self.over = True
-        self.phase = OVER
-        self.end_reason = reason
+def begin(table: FoothillsTable, row: i64, dealer: Dealer) -> None:
+    """An operation with nothing to choose is done at once; the others wait in their phase."""
+    table.row = row
+    table.left = table.board.ops[row + COUNT]
+    table.done = 0
+    table.chosen = NONE
+    table.passed_over = 0
+    code = table.board.ops[row]
+    if code == TAKE_OP:
+        begin_taking(table, dealer)
+    elif code == REMOVE_OP:
+        begin_clearing(table)
+    elif code == WORKS_OP:
+        table.phase = WORKING
+    elif code == BUILD_OP:
+        table.phase = BUILDING
+    elif code == MOVE_OP:
+        table.phase = MOVING
+    elif code == GAIN_OP:
+        begin_gaining(table)
+    elif code == TRADE_OP:
+        table.phase = TRADING
+    elif code == EXCHANGE_OP:
+        table.phase = EXCHANGING
+    elif code == CHOOSE_TICKET_OP:
+        table.phase = TICKETING
+    elif code == SCORE_OP:
+        table.phase = SCORING
+    elif code == DRAW_OP:
+        draw(table, dealer)
+    elif code == FILL_OP:
+        fill_yard(table, table.left, dealer)
+    elif code == ADD_OP:
+        draw_into_yard(table, table.left, dealer)
+    elif code == TICKET_OP:
+        take_ticket(table)
+    elif code == FLIP_OP:
+        table.flips += table.left
+    elif code == VP_PER_TICKET_OP:
+        vp_per_ticket(table)
+    elif code == SUMMIT_OP:
+        table.summit = table.turn  # F9.15 from its card or from the opponent
+
+
+def other_cards(table: FoothillsTable, letter: i64) -> i64:
+    """AMB-15 As bits the letters of his other cards on the board."""
+    others: i64 = 0
+    for other in range(ACTION_TYPES):
+        if other != letter and table.slots[table.turn * ACTION_TYPES + other] != NONE:
+            others |= BIT[other]
+    return others
+
+
+def flips_into(table: FoothillsTable, out: vec[i64]) -> i64:
+    """F3.7 Up to as many other cards as were permitted, or none."""
+    others = other_cards(table, table.resolved)
+    count: i64 = 0
+    for cards in range(1, BIT[ACTION_TYPES]):
+        if cards & ~others == 0 and ONES[cards] <= table.flips:
+            out[count] = FLIP + cards
+            count += 1
+    out[count] = DONE
+    return count + 1
+
+
+def flip(table: FoothillsTable, cards: i64) -> None:
+    """F3.6, F3.7 Gold to grey or grey to gold; the action is not resolved."""
+    for letter in range(ACTION_TYPES):
+        if cards & BIT[letter] != 0:
+            table.grey[table.turn * ACTION_TYPES + letter] = 1 - table.grey[table.turn * ACTION_TYPES + letter]
+
+
+def end_turn(table: FoothillsTable) -> None:
+    """F3.2 Step 3. Flip the card. Step 4. F10.2 The game ends with the second player's turn."""
+    if table.resolved != NONE and not table.kept_up:
+        flip(table, BIT[table.resolved])
+    forget(table)
+    return_events(table)
+    table.turns += 1
+    table.phase = TURN
+    if table.trigger != RUNNING and table.turn != table.first:
+        finish(table, "buffer-stops" if table.trigger == BUFFER_STOPS else "no-competitor")
+    elif table.turns == table.turn_cap:
+        finish(table, "turn-cap")  # AMB-24
+    else:
+        table.turn = 1 - table.turn  # F3.1
+
+
+def forget(table: FoothillsTable) -> None:
+    """Nothing of a turn is left but its outcome."""
+    table.resolved = NONE
+    table.kept_up = False
+    table.flips = 0
+    table.next_op = 0
+    table.last_op = 0
+    table.inner_next = 0
+    table.inner_last = 0
+    table.inner = False
+    table.visit = NONE
+    table.row = 0
+    table.left = 0
+    table.done = 0
+    table.chosen = NONE
+    table.passed_over = 0
+
+
+def finish(table: FoothillsTable, reason: str) -> None:
+    table.over = True
+    table.phase = OVER
+    table.end_reason = reason

@@ -23,6 +23,7 @@ from branchline.games.foothills.board.effects import (
 )
 from branchline.games.foothills.board.layout import NONE
 from branchline.games.foothills.rules.choices import (
+    BUFFER_STOPS,
     BUILDING,
     CLEARING,
     EXCHANGING,
@@ -33,6 +34,7 @@ from branchline.games.foothills.rules.choices import (
     PICKED,
     PICKING,
     REPLACING,
+    RUNNING,
     SCORING,
     SCRATCH,
     SECOND_LINE,
@@ -46,7 +48,22 @@ from branchline.games.foothills.rules.choices import (
     WORKING,
 )
 from branchline.games.foothills.rules.state import FoothillsState
-from branchline.games.foothills.rules.valley import BOX, BUFFER_STOPS, EVENT, EVENTS_RETURN, HELD, PUB, RESERVE, RUNNING
+from branchline.games.foothills.rules.stations import can_build_at
+from branchline.games.foothills.rules.valley import (
+    BOX,
+    EVENT,
+    EVENTS_RETURN,
+    HELD,
+    PUB,
+    RESERVE,
+    complete,
+    free_track,
+    has_station,
+    has_ticket,
+    last_card,
+    space_empty,
+    tiles_left,
+)
 
 Problem = tuple[str, str]
 IN_BOX = 5
@@ -150,8 +167,8 @@ def check_lines(state: FoothillsState) -> Iterator[Problem]:
         if state.finished[line] and not state.layout.line_open[line]:
             yield "finished", f"F2.1 line {name} is closed"
         elif state.layout.line_open[line]:
-            ended = state.at_once and bool(state.competitor[state.last_card(line)])
-            if bool(state.finished[line]) != (ended or state.complete(line)):
+            ended = state.at_once and bool(state.competitor[last_card(state, line)])
+            if bool(state.finished[line]) != (ended or complete(state, line)):
                 yield "finished", f"F8.4 line {name} is finished when all its track spaces are occupied, and only then"
 
 
@@ -161,17 +178,17 @@ def check_players(state: FoothillsState) -> Iterator[Problem]:
     in_play = {int(board.card_ticket[card]) for card in range(board.cards) if state.layout.card_open[card]}
     for seat in range(2):
         where = f"players[{seat}]"
-        if state.tiles_left(seat) < 0:
+        if tiles_left(state, seat) < 0:
             yield where, f"F13.2 has more tracks and stations than the {board.tiles} tiles"
         if state.piled[seat] > state.built[seat]:
             yield f"{where}.scored", f"F9.17 holds {state.piled[seat]} cards with {state.built[seat]} stations built"
         for ticket, name in enumerate(board.ticket_id):
-            if state.has_ticket(seat, ticket) and ticket not in in_play:
+            if has_ticket(state, seat, ticket) and ticket not in in_play:
                 yield f"{where}.tickets", f"F2.6 the {name} ticket is not in play"
         place = int(state.surveyor[seat])
         if place < PUB:
             free = state.layout.card_open[place] and board.survey_effect[place] != NONE
-            unlocked = board.card_start[place] or state.competitor[place] or state.has_station(place)
+            unlocked = board.card_start[place] or state.competitor[place] or has_station(state, place)
             if not free or not unlocked:
                 yield f"{where}.surveyor", f"F9.11 cannot stand on {board.card_id[place]}"
     if state.surveyor[0] == state.surveyor[1] and state.surveyor[0] < PUB:
@@ -219,13 +236,13 @@ def check_phase(state: FoothillsState) -> Iterator[Problem]:
     code = state.board.ops[state.row]
     if state.phase not in (VISITING, FLIPPING) and code not in ASKS[int(state.phase)]:
         yield "resolving", "has another operation under way than the phase asks about"
-    elif state.phase == VISITING and (state.visit == NONE or not state.space_empty(state.visit)):
+    elif state.phase == VISITING and (state.visit == NONE or not space_empty(state, state.visit)):
         yield "resolving.visit", "F9.6 must be a card whose surveyor space is empty"
     elif state.phase == REPLACING and state.slots[state.turn * ACTION_TYPES + state.chosen] != NONE:
         yield "resolving.chosen", "F9.16 must be the letter of a card that was scored"
-    elif state.phase == STATION_PAYING and not state.can_build_at(state.chosen, state.row):
+    elif state.phase == STATION_PAYING and not can_build_at(state, state.chosen, state.row):
         yield "resolving.chosen", "F9.1 cannot be built"
-    elif state.phase == TRACK_PAYING and state.free_track(state.chosen) == NONE:
+    elif state.phase == TRACK_PAYING and free_track(state, state.chosen) == NONE:
         yield "resolving.chosen", "F8.2 has no free track space"
     elif state.phase == KEEPING and state.drawn_iron + state.drawn_stone == 0:
         yield "resolving.drawn", "F5.6 must hold the cubes drawn"

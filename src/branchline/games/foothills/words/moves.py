@@ -49,6 +49,7 @@ from branchline.games.foothills.rules.choices import (
     WORKING,
 )
 from branchline.games.foothills.rules.state import FoothillsState
+from branchline.games.foothills.rules.works import kept_of_drawn
 
 ITEMS = ("iron", "stone", "rubble", "passenger")
 RESOURCES = ("iron", "stone")
@@ -355,7 +356,7 @@ def move_of(state: FoothillsState, action: int) -> Move:
         return Build(*board.space_name(action - int(BUILD)))
     if action >= KEEP_IRON:
         iron = action - int(KEEP_IRON)
-        return Keep(iron, int(state.kept_of_drawn()) - iron)
+        return Keep(iron, int(kept_of_drawn(state)) - iron)
     if action >= REPLACE:
         return Replace(board.action_id[action - REPLACE])
     if action >= SCORE:

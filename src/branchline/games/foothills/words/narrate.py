@@ -10,17 +10,18 @@ from branchline.core.move import Move
 from branchline.games.foothills.board.board import ACTION_TYPES, KINDS, LINES, TYPES, Board
 from branchline.games.foothills.board.effects import DRAW_OP, WIDTH
 from branchline.games.foothills.board.layout import NONE
-from branchline.games.foothills.rules.choices import PICKING
-from branchline.games.foothills.rules.state import FoothillsState
+from branchline.games.foothills.rules.choices import BUFFER_STOPS, PICKING, RUNNING
+from branchline.games.foothills.rules.state import FoothillsState, effect_of
 from branchline.games.foothills.rules.valley import (
     AT_HOME,
-    BUFFER_STOPS,
     EVENT,
     EVENTS_RETURN,
     PILED,
     PUB,
-    RUNNING,
     SUMMIT_VP,
+    has_ticket,
+    majority,
+    symbol_points,
 )
 from branchline.games.foothills.words.moves import ITEMS, Clear, Done, Pass, Play, side_of
 
@@ -88,7 +89,7 @@ class Teller:
     def draws(self, move: Play) -> bool:
         """Whether the side played draws from the bag for the player."""
         at = int(self.seat * ACTION_TYPES + self.board.action_type[self.board.action_index[move.card]])
-        effect = self.before.effect_of(at)
+        effect = effect_of(self.before, at)
         rows = range(self.board.effect_first[effect], self.board.effect_first[effect + 1])
         return any(self.board.ops[row * WIDTH] == DRAW_OP for row in rows)
 
@@ -127,7 +128,7 @@ class Teller:
             if card != NONE and card == before.slots[at] and after.grey[at] != before.grey[at]:
                 self.say("flip", card=board.action_name[card], letter=side_of(board, card, bool(after.grey[at])))
         for ticket, name in enumerate(board.ticket_id):
-            if after.has_ticket(self.seat, ticket) and not before.has_ticket(self.seat, ticket):
+            if has_ticket(after, self.seat, ticket) and not has_ticket(before, self.seat, ticket):
                 self.say("ticket", colour=name)
         if after.summit != before.summit:
             self.say("summit")
@@ -173,10 +174,10 @@ def seat_breakdown(state: FoothillsState, seat: int) -> list[Score]:
     for card, name in enumerate(board.action_name):
         if state.place[card] == PILED + seat:
             symbol = int(board.action_symbol[card])
-            points = int(state.symbol_points(seat, symbol))
+            points = int(symbol_points(state, seat, symbol))
             lines.append(Score("F11.2", 2 * points, SYMBOL_KEYS[symbol], {"card": name}))
     for line in map(int, state.layout.lines):
-        if board.line_bonus[line] and state.majority(line) == seat:
+        if board.line_bonus[line] and majority(state, line) == seat:
             lines.append(Score("F11.1", 2 * int(board.line_bonus[line]), "score-bonus", {"line": LINES[line]}))
     passengers = int(state.owned[seat * KINDS + 3])
     lines.append(Score("F11.4", passengers, "score-passengers", {"count": passengers}))

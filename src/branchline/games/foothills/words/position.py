@@ -12,26 +12,30 @@ from branchline.games.foothills.board.board import ACTION_TYPES, KINDS, LINES, T
 from branchline.games.foothills.board.effects import COUNT, WIDTH
 from branchline.games.foothills.board.layout import NONE
 from branchline.games.foothills.rules.choices import (
+    BUFFER_STOPS,
+    NO_COMPETITOR,
     OVER,
     PICKING,
     REPLACING,
+    RUNNING,
     SECOND_LINE,
     STATION_PAYING,
     TRACK_PAYING,
     TURN,
 )
 from branchline.games.foothills.rules.set_up import empty_table
-from branchline.games.foothills.rules.state import FoothillsState
+from branchline.games.foothills.rules.state import FoothillsState, effect_of, settle
 from branchline.games.foothills.rules.valley import (
     AT_HOME,
     BOX,
-    BUFFER_STOPS,
     HELD,
-    NO_COMPETITOR,
     PILED,
     PUB,
     RESERVE,
-    RUNNING,
+    complete,
+    has_ticket,
+    last_card,
+    untouched,
 )
 from branchline.games.foothills.words.moves import ITEMS, PHASES
 
@@ -77,7 +81,7 @@ def player_of(state: FoothillsState, seat: int) -> Json:
     return {
         "vp": int(state.vp[seat]),
         **{item: int(state.owned[seat * KINDS + kind]) for kind, item in enumerate(ITEMS)},
-        "tickets": [name for k, name in enumerate(state.board.ticket_id) if state.has_ticket(seat, k)],
+        "tickets": [name for k, name in enumerate(state.board.ticket_id) if has_ticket(state, seat, k)],
         "surveyor": place_name(state, int(state.surveyor[seat])),
         "cards": {
             letter: {"card": state.board.action_id[card], "side": SIDES[state.grey[at + TYPES.index(letter)]]}
@@ -197,7 +201,7 @@ def state_of(board: Board, position: object, dealer: Dealer | None = None) -> Fo
         raise BadPosition(where, why)
     if resolving(state) and not state.legal_actions():
         try:
-            state.settle(dealer or LogDealer([]))
+            settle(state, dealer or LogDealer([]))
         except BadDeal:
             why = "has no choice to offer, and what follows is drawn: give a dealer, or write what comes after"
             raise BadPosition("position.phase", why) from None
@@ -246,7 +250,7 @@ def read_lines(state: FoothillsState, reader: Reader) -> None:
 
 def ended(state: FoothillsState, line: int) -> bool:
     """F8.4 All track spaces of a line are occupied; AMB-5 or a competitor has its last card."""
-    return state.complete(line) or (state.at_once and bool(state.competitor[state.last_card(line)]))
+    return complete(state, line) or (state.at_once and bool(state.competitor[last_card(state, line)]))
 
 
 def read_end(state: FoothillsState, reader: Reader) -> None:
@@ -323,7 +327,7 @@ def read_valley(state: FoothillsState, valley: Reader) -> None:
                     seat = entry.number(f"{key}[{k}]", owner, 0, 1)
                     cells[first + k] = 1 + seat
                     counts[seat] += 1
-        bare = 0 if not state.untouched(card) else int(board.rubble_at[card])
+        bare = 0 if not untouched(state, card) else int(board.rubble_at[card])
         state.rubble[card] = entry.whole("rubble", 0, int(board.rubble_at[card]), bare)
         entry.done()
     valley.done()
@@ -369,7 +373,7 @@ def read_frame(state: FoothillsState, frame: Reader, whole: bool) -> tuple[int, 
 
     board, names = state.board, effect_names(state.board)
     at = int(state.turn * ACTION_TYPES + state.resolved)
-    shown = names[state.effect_of(at)] if state.slots[at] != NONE else ASKED_FOR
+    shown = names[effect_of(state, at)] if state.slots[at] != NONE else ASKED_FOR
     effect = names.index(frame.choice("of", names, shown))
     first, last = int(board.effect_first[effect]), int(board.effect_first[effect + 1])
     asked = ASKS.get(int(state.phase), ()) if not whole else ()

@@ -33,8 +33,22 @@ from branchline.games.foothills.rules.choices import (
     TAKING,
     VISITING,
 )
-from branchline.games.foothills.rules.state import FoothillsState
-from branchline.games.foothills.rules.valley import AT_HOME, PUB, RESERVE
+from branchline.games.foothills.rules.state import FoothillsState, effect_of, meets_needs
+from branchline.games.foothills.rules.stations import obtainable
+from branchline.games.foothills.rules.valley import (
+    AT_HOME,
+    PUB,
+    RESERVE,
+    card_allowed,
+    free_track,
+    line_allowed,
+    rubble_on,
+    space_available,
+    space_empty,
+    station_free,
+    tiles_left,
+)
+from branchline.games.foothills.rules.works import can_pay, can_pay_track, kept_of_drawn
 from branchline.games.foothills.words.moves import (
     EXPECTED,
     ITEMS,
@@ -123,7 +137,7 @@ def refuse_play(state: FoothillsState, move: Play) -> Refusal:
     facts: dict[str, Any] = {"card": board.action_name[card]}
     if state.slots[at] != card:
         return Refusal("F3.2", "refuse-card-not-yours", facts)
-    if state.grey[at] and not state.meets_needs(board.action_needs[card]):
+    if state.grey[at] and not meets_needs(state, board.action_needs[card]):
         rule = {"A": "F5.6", "B": "F7.7", "C": "F8.7", "D": "F9.9", "E": "F9.18"}[
             TYPES[(board.action_type[card] + 2) % 5]
         ]
@@ -134,24 +148,24 @@ def refuse_play(state: FoothillsState, move: Play) -> Refusal:
 def lacking(state: FoothillsState, at: int) -> str:
     """What the first operation of the visible side would need: a tile, a price, a free space."""
     board = state.board
-    row = int(board.effect_first[state.effect_of(at)] * WIDTH)
+    row = int(board.effect_first[effect_of(state, at)] * WIDTH)
     code = board.ops[row]
-    if code in (BUILD_OP, WORKS_OP) and state.tiles_left(state.turn) == 0:
+    if code in (BUILD_OP, WORKS_OP) and tiles_left(state, state.turn) == 0:
         return "tile"
     if code == BUILD_OP:
         on = board.ops[row + ON]
         spaces = range(board.spaces)
-        free = [k for k in spaces if state.station_free(k) and state.card_allowed(board.space_card[k], on)]
+        free = [k for k in spaces if station_free(state, k) and card_allowed(state, board.space_card[k], on)]
         return "station-price" if free else "station-space"
     if code == WORKS_OP:
-        payable = board.ops[row + TRACK] and state.can_pay_track(row)
+        payable = board.ops[row + TRACK] and can_pay_track(state, row)
         return "track-space" if payable else "work-price"
     return "surveyor" if code == MOVE_OP else "nothing"
 
 
 def refuse_cubes(state: FoothillsState, move: Take | Keep) -> Refusal:
     if isinstance(move, Keep):
-        facts = {"iron": int(state.drawn_iron), "stone": int(state.drawn_stone), "kept": int(state.kept_of_drawn())}
+        facts = {"iron": int(state.drawn_iron), "stone": int(state.drawn_stone), "kept": int(kept_of_drawn(state))}
         return Refusal("F5.6", "refuse-keep", facts)
     if move.iron > state.yard[0] or move.stone > state.yard[1] or min(move.iron, move.stone) < 0:
         return Refusal("F5.1", "refuse-stockyard", {"iron": int(state.yard[0]), "stone": int(state.yard[1])})
@@ -171,7 +185,7 @@ def open_line(state: FoothillsState, line: str) -> Refusal | int:
 def refuse_filter(state: FoothillsState, line: int) -> Refusal | None:
     """The card asks for a ticket of the line, or for that or a track on it."""
     on = int(state.board.ops[state.row + ON])
-    if on == ANY_LINE or state.line_allowed(line, on):
+    if on == ANY_LINE or line_allowed(state, line, on):
         return None
     rule = "F7.7" if state.board.ops[state.row] == REMOVE_OP else "F8.7"
     return Refusal(rule, LINE_KEYS[on], {"line": LINES[line]})
@@ -181,7 +195,7 @@ def refuse_clear(state: FoothillsState, move: Clear) -> Refusal:
     line = open_line(state, move.line)
     if isinstance(line, Refusal):
         return line
-    if state.rubble_on(line) == 0:
+    if rubble_on(state, line) == 0:
         return Refusal("F7.1", "refuse-no-rubble", {"line": move.line})
     filtered = refuse_filter(state, line)
     if filtered is not None:
@@ -204,11 +218,11 @@ def refuse_track(state: FoothillsState, move: Track) -> Refusal:
     filtered = refuse_filter(state, line)
     if filtered is not None:
         return filtered
-    if state.free_track(line) == NONE:
+    if free_track(state, line) == NONE:
         return Refusal("F8.2", "refuse-no-track-space", facts)
-    if state.tiles_left(state.turn) == 0:
+    if tiles_left(state, state.turn) == 0:
         return Refusal("F1.6", "refuse-no-tile", {})
-    if not state.can_pay_track(state.row):
+    if not can_pay_track(state, state.row):
         return Refusal("F8.2", "refuse-cannot-pay-track", {})
     return Refusal(ONE_ORDER, "refuse-order-line", facts)
 
@@ -218,7 +232,7 @@ def refuse_stone(state: FoothillsState, move: Stone) -> Refusal:
         return Refusal("F8.6", "refuse-unknown-source", {"source": move.source})
     if not state.board.ops[state.row + STONE]:
         return Refusal("F8.7", "refuse-no-stone-here", {})
-    if not state.can_pay(state.row + STONE_PRICE):
+    if not can_pay(state, state.row + STONE_PRICE):
         rubble = int(state.owned[state.turn * KINDS + 2])
         return Refusal("F8.6", "refuse-cannot-pay-stone", {"held": rubble})
     store = state.bag if move.source == "bag" else state.yard
@@ -244,12 +258,12 @@ def refuse_build(state: FoothillsState, move: Build) -> Refusal:
         return Refusal("F9.2", "refuse-rubble", facts | {"rubble": int(state.rubble[card])})
     if state.station[space]:
         return Refusal("F9.2", "refuse-station-built", facts)
-    if not state.station_free(space):
+    if not station_free(state, space):
         return Refusal("F9.8", "refuse-build-order", facts)
-    if state.tiles_left(state.turn) == 0:
+    if tiles_left(state, state.turn) == 0:
         return Refusal("F1.6", "refuse-no-tile", {})
     on = int(board.ops[state.row + ON])
-    if not state.card_allowed(card, on):
+    if not card_allowed(state, card, on):
         return Refusal("F9.9", STATION_KEYS[on], facts)
     names = ("iron", "stone", "rubble", "passengers")
     cost = {name: int(board.cost[space * KINDS + kind]) for kind, name in enumerate(names)}
@@ -282,9 +296,9 @@ def refuse_surveyor(state: FoothillsState, move: Surveyor) -> Refusal:
         return Refusal("F2.1", "refuse-card-closed", facts)
     if board.survey_effect[card] == NONE:
         return Refusal("F9.11", "refuse-no-surveyor-space", facts)
-    if not state.space_empty(card):
+    if not space_empty(state, card):
         return Refusal("F9.11", "refuse-space-taken", facts)
-    if not state.space_available(card):
+    if not space_available(state, card):
         return Refusal("F9.11", "refuse-space-locked", facts)
     to = int(board.ops[state.row + TO])
     return Refusal("F9.18", SURVEYOR_KEYS[to], facts)
@@ -336,7 +350,7 @@ def refuse_resource(state: FoothillsState, move: Gain | Exchange) -> Refusal:
     store = state.bag if move.source == "bag" else state.yard
     if store[kind] == 0:
         return Refusal("F9.13", "refuse-none-there", {"resource": wanted, "source": move.source})
-    if isinstance(move, Gain) and state.obtainable(kind) + state.obtainable(kind + 2) == 0:
+    if isinstance(move, Gain) and obtainable(state, kind) + obtainable(state, kind + 2) == 0:
         return Refusal("F9.14", "refuse-other-resource", {"resource": wanted})
     passed = state.passed_over >> kind + 2 * SOURCES.index(move.source) & 1
     first = move if passed else move_of(state, state.legal_actions()[0])

@@ -6,6 +6,7 @@ from branchline.core.game import Json
 from branchline.games.foothills.board.board import LINES, Board
 from branchline.games.foothills.board.layout import NONE
 from branchline.games.foothills.rules.state import FoothillsState
+from branchline.games.foothills.rules.valley import absolute_majority, tiles_left
 from branchline.games.foothills.words.moves import move_of
 from branchline.games.foothills.words.position import position_of, state_of
 
@@ -25,9 +26,9 @@ def view_of(state: FoothillsState, seat: int | None) -> Json:
         "over": state.over,
         "buffer_stops": int(state.buffer_stops),
         "half_points": state.scores(),
-        "tiles": [int(state.tiles_left(seat)) for seat in range(state.seats)],
+        "tiles": [int(tiles_left(state, seat)) for seat in range(state.seats)],
         "bonus_tokens": {
-            line: None if (holder := int(state.absolute_majority(k))) == NONE else holder
+            line: None if (holder := int(absolute_majority(state, k))) == NONE else holder
             for k, line in enumerate(LINES)
             if state.layout.line_open[k] and state.board.line_bonus[k]
         },
