@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from branchline.lab.report import report
     from branchline.lab.simulate import simulate
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "SPECTATOR",
     "Actions",

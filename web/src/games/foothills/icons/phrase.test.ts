@@ -6,7 +6,7 @@ import { Texts } from "../../../lib/texts";
 import type { Json } from "../../../lib/types";
 import { Voice } from "../../../lib/voice";
 import type { Board, Operation } from "../board";
-import { phraseOf, type Token } from "./phrase";
+import { briefly, phraseOf, type Token } from "./phrase";
 
 const SOURCE = new URL("../../../../../src/branchline/", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, SOURCE), "utf8");
@@ -70,5 +70,24 @@ describe("an effect", () => {
     expect(words([{ op: "flip", most: 1 }])).toBe("flip 1 other card");
     expect(words([{ op: "flip", most: 2 }])).toBe("flip up to 2 other cards");
     expect(words([{ op: "flip", most: "any" }])).toBe("flip any number of other cards");
+  });
+});
+
+describe("where there is little room", () => {
+  it("says once that cubes come to the stockyard and are taken there", () => {
+    const effect: Operation[] = [
+      { op: "add_to_stockyard", cubes: 4 },
+      { op: "take", least: 1, most: 2 },
+    ];
+    expect(written(phraseOf(effect))).toBe("blind › +4stockyard + stockyard › 1–2resource");
+    expect(written(briefly(effect))).toBe("+4stockyard › 1–2resource");
+    expect(written(briefly([{ op: "fill_stockyard", to: 6 }, effect[1]!]))).toBe("stockyard =6 › 1–2resource");
+  });
+
+  it("fits the foot of every card of one column", () => {
+    for (const station of board.stations) {
+      if (!station.surveyor || station.columns.length > 1) continue;
+      expect(briefly(station.surveyor).length, station.id).toBeLessThanOrEqual(6);
+    }
   });
 });

@@ -27,6 +27,18 @@ export function phraseOf(effect: Operation[], most = 2): Token[] {
   return effect.flatMap((operation, index) => [...(index && operation.op !== "flip" ? [AND] : []), ...operationTokens(operation, most)]);
 }
 
+const FILLING = ["add_to_stockyard", "fill_stockyard"];
+
+/** The same where there is little room: that cubes for the stockyard come from the bag, and are taken there, goes unsaid. */
+export function briefly(effect: Operation[], most = 2): Token[] {
+  return effect.flatMap((operation, index) => {
+    const before = effect[index - 1]?.op ?? "";
+    if (FILLING.includes(operation.op)) return [...(index ? [AND] : []), ...operationTokens(operation, most).slice(2)];
+    if (operation.op === "take" && FILLING.includes(before)) return [PAY, ...taken(operation)];
+    return [...(index && operation.op !== "flip" ? [AND] : []), ...operationTokens(operation, most)];
+  });
+}
+
 /** Lines a card is limited to: a pill round a ticket. */
 function onlyOn(operation: Operation): Token[] {
   if (operation.on === "ticket") return [icon("yours")];
