@@ -87,7 +87,7 @@ def iterations_of(level: str, game: str) -> int:
     """What a level spends on a decision in a ladder or a simulation.
 
     >>> iterations_of("apprentice", "foothills"), iterations_of("driver", "no-such-game")
-    (0, 50)
+    (3, 50)
     """
     manner = manner_of(game)
     return {
