@@ -73,8 +73,8 @@ class TicketToRide(Plugin):
 
 
 class Foothills(Plugin):
-    # a ticket of choice needs the Tour Operator, and has its own tests
-    rare = frozenset({"pass", "ticket"})
+    # a ticket of choice needs the Tour Operator, and no card of the box trades: both have their own tests
+    rare = frozenset({"pass", "ticket", "trade"})
 
     def total(self, game: Any, position: Mapping[str, Any]) -> Mapping[str, int]:
         """F13.1 cubes, F13.2 tiles of each player, F13.7 action cards and competitors."""

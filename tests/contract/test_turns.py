@@ -61,7 +61,7 @@ def test_turns_lead_wherever_small_decisions_lead(case: Case) -> None:
 def test_a_turn_is_played_whole_or_not_at_all(case: Case) -> None:
     """Any of its steps changed into one that is not legal there: refused by a rule, and nothing has moved."""
     game, refused = case.game, 0
-    for step in some_steps(case, 10):
+    for step in some_steps(case, 40):
         for turn in listed(game, step.before)[:4]:
             position = json.dumps(game.position(step.before))
             for other in listed(game, step.before)[-3:]:

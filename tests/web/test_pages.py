@@ -112,7 +112,7 @@ def test_without_storage_one_plays_and_is_told(sit: Sit) -> None:
     script = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('denied'); } });"
     page = sit("/", script=script)
     expect(page.get_by_text("This browser keeps nothing for this page.")).to_be_visible()
-    page.get_by_role("button", name="Play now: Foothills").click()
+    page.get_by_role("button", name="Play now: Ticket to Ride: Germany").click()
     at_table(page)
     expect(page.get_by_role("list", name="Players").get_by_text("you", exact=True)).to_be_visible()
 

@@ -201,7 +201,7 @@ def test_a_table_survives_that_its_board_file_is_taken_away_and_is_exported_even
     folder = tmp_path / "data" / "boards"
     folder.mkdir(parents=True)
     server = start()
-    board = server.http.get("/api/games/foothills/board/foothills").json()
+    board = server.http.get("/api/games/foothills/boards/foothills").json()
     server.stop()
     file = folder / "mine.json"
     file.write_text(json.dumps(board | {"id": "mine", "title": "Mine"}), encoding="utf-8")
