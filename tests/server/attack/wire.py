@@ -8,8 +8,8 @@ import time
 from typing import Any
 
 from branchline.core.dealer import Dealer, LogDealer
-from branchline.server.drafts import Prepared
 from branchline.server.colours import COLOURS
+from branchline.server.drafts import Prepared
 from branchline.server.records import Header, SeatBody, Secret, encode
 from branchline.server.store import SeatRow, TableRow
 from branchline.server.table import LiveTable
