@@ -83,4 +83,4 @@ def test_a_search_of_one_iteration_misses_some(game: str) -> None:
 @every_win
 def test_enough_iterations_find_it_without_a_guide(path: Path) -> None:
     _, game, state = load(path)
-    assert finds_it(game, state, SearchPolicy(Guide(), Settings(), 150 if build.pure() else 3_000))
+    assert finds_it(game, state, SearchPolicy(Guide(), Settings(), 600 if build.pure() else 3_000))
