@@ -9,8 +9,10 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import House
+from tests.web.playing import at_table
 
-MOMENTS = Path(__file__).parents[1] / "fixtures" / "dales" / "map"
+FIXTURES = Path(__file__).parents[1] / "fixtures"
+FOLDERS = [FIXTURES / "dales" / "map", FIXTURES / "positions" / "dales"]
 NAMES = ["Ada", "Ben", "Clara", "David"]
 QUICK = {"general": False, "confirm": False, "pace": 0, "sound": False, "guidance": False}
 
@@ -32,18 +34,32 @@ MOMENT = """() => {
 }"""
 
 
-def laid_out(house: House, name: str, **seats: str) -> str:
-    """A table at a moment of the folder, and the address of who is to act; `others="greedy"` are bots."""
-    position: dict[str, Any] = json.loads((MOMENTS / f"{name}.json").read_text(encoding="utf-8"))
-    turn = position["turn"]
-    bot = seats.get("others")
+def position_of(name: str) -> dict[str, Any]:
+    """A committed position, by the name of its file."""
+    path = next(path for folder in FOLDERS if (path := folder / f"{name}.json").exists())
+    position: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return position
+
+
+def laid_out(house: House, name: str, others: str | None = None) -> str:
+    """A table at a committed position, and the address of who is to act; `others="greedy"` are bots."""
+    position = position_of(name)
+    turn = position["turn"] or 0
     people = [
-        {"kind": "bot", "bot": bot} if bot and seat != turn else {"kind": "person", "name": NAMES[seat]}
+        {"kind": "bot", "bot": others} if others and seat != turn else {"kind": "person", "name": NAMES[seat]}
         for seat in range(position["seats"])
     ]
     made = house.table(position["game"], *people, position=position)
     token = next(link["token"] for link in made["links"] if link["seat"] == turn)
     return f"/t/{made['table']}#{token}"
+
+
+def at_board(page: Page) -> None:
+    """Wait until the map is drawn and the panels beside it are there: the board is loaded after the table."""
+    at_table(page)
+    expect(page.locator("[data-part=ribbon]")).to_be_visible()
+    expect(page.locator("[data-area]").first).to_be_attached()
+    page.evaluate("() => document.fonts.ready.then(() => null)")
 
 
 def state_of(house: House, page: Page) -> Any:
@@ -69,11 +85,14 @@ def click_area(page: Page, area: str) -> None:
     page.mouse.click(*hub(page, area))
 
 
-def click(page: Page, thing: Locator) -> None:
-    """With the mouse, at the middle of what is seen."""
-    box = thing.bounding_box()
-    assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+def lead(page: Page, *line: str) -> None:
+    """Click a start and then area after area, each when it can be chosen."""
+    for k, area in enumerate(line):
+        expect(page.locator(f"[data-area={area}].open")).to_be_attached()
+        click_area(page, area)
+        if k:
+            expect(page.locator("[data-link][data-planned], [data-link][data-sold]")).to_have_count(k)
+    page.mouse.move(5, 5)
 
 
 def main_button(page: Page) -> Locator:

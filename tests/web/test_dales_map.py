@@ -12,8 +12,7 @@ from playwright.sync_api import Page, expect
 
 from branchline import build
 from tests.web.conftest import House, Sit
-from tests.web.dales import QUICK, Player, click, click_area, expect_links, laid_out, main_button, state_of
-from tests.web.playing import at_table
+from tests.web.dales import QUICK, Player, at_board, click_area, expect_links, laid_out, lead, main_button, state_of
 from tests.web.test_pages import look_at
 
 Shoot = Callable[[Page, str], None]
@@ -63,9 +62,7 @@ def test_the_whole_map_is_readable_and_can_be_clicked_everywhere(
     name: str, house: House, sit: Sit, shoot: Shoot
 ) -> None:
     page = sit(laid_out(house, name), settings=QUICK)
-    at_table(page)
-    expect(page.locator("[data-area]").first).to_be_attached()
-    page.wait_for_timeout(200)
+    at_board(page)
     found = page.evaluate(MEASURE)
     assert found["names"] > 80
     assert found["small"] == []
@@ -74,25 +71,26 @@ def test_the_whole_map_is_readable_and_can_be_clicked_everywhere(
     shoot(page, f"map-{name}")
 
 
+# Whether everything that can be tapped is as large as a finger: true once the map has come near enough.
+FINGERTIPS = """() => {
+  const targets = [...document.querySelectorAll("[data-chip] rect, [data-piece] .hit, [data-area]")];
+  return targets.map((one) => one.getBoundingClientRect()).every((box) => Math.min(box.width, box.height) >= 44);
+}"""
+
+
 @pytest.mark.parametrize("name", ["wensleydale-building", "nurnberg-loading"])
 def test_zoomed_in_on_a_phone_everything_is_as_large_as_a_finger(
     name: str, house: House, sit: Sit, shoot: Shoot
 ) -> None:
     page = sit(laid_out(house, name), phone=True, settings=QUICK)
-    at_table(page)
+    at_board(page)
     zoom = page.get_by_role("button", name="Zoom in")
     for _ in range(7):
         zoom.click()
-    page.wait_for_timeout(400)
-    chips = "[data-chip] rect, [data-piece] .hit, [data-area]"
     if name.endswith("building"):
         page.locator("[data-area].open").first.dispatch_event("click")
-        page.wait_for_timeout(400)
-    sizes = page.eval_on_selector_all(
-        chips,
-        "(all) => all.map((one) => { const b = one.getBoundingClientRect(); return Math.min(b.width, b.height); })",
-    )
-    assert min(sizes) >= 44, sorted(sizes)[:5]
+        expect(page.locator("[data-chip]").first).to_be_attached()
+    page.wait_for_function(FINGERTIPS)
     shoot(page, f"map-{name}-phone-near")
 
 
@@ -115,7 +113,7 @@ def changes(house: House, page: Page) -> dict[str, int]:
 
 def test_a_line_is_built_by_clicking_along_the_map_and_costs_what_was_shown(house: House, sit: Sit) -> None:
     page = sit(laid_out(house, "wensleydale-building"), settings=QUICK)
-    at_table(page)
+    at_board(page)
     had = changes(house, page)
     start = str(page.locator("[data-area].open").first.get_attribute("data-area"))
     click_area(page, start)
@@ -123,10 +121,10 @@ def test_a_line_is_built_by_clicking_along_the_map_and_costs_what_was_shown(hous
     chip.hover()
     expect(page.locator("[data-bill=map-with-it]")).to_be_visible()
     shown = row(page, "map-with-it")
-    click(page, chip)
+    chip.click()
     expect_links(page, 1)
     assert row(page, "map-so-far") == shown
-    click(page, page.locator("[data-chip]").first)
+    page.locator("[data-chip]").first.click()
     expect_links(page, 2)
     page.mouse.move(5, 5)
     page.get_by_role("button", name="Undo").click()
@@ -143,31 +141,21 @@ def test_a_line_is_built_by_clicking_along_the_map_and_costs_what_was_shown(hous
 def test_a_line_may_be_begun_at_either_end(house: House, sit: Sit) -> None:
     """The engine names a line between two company towns from the first of them; a player need not know."""
     page = sit(laid_out(house, "wensleydale-building"), settings=QUICK)
-    at_table(page)
-    board = json.loads((build.PACKAGE / "games/dales/board/wensleydale.json").read_text(encoding="utf-8"))
-    order = [area["id"] for area in board["maps"][0]["areas"]]
-    starts = page.eval_on_selector_all("[data-area].open", "(all) => all.map((one) => one.dataset.area)")
-    ends = None
-    for start in sorted(starts, key=order.index, reverse=True):
-        click_area(page, start)
-        steps = page.eval_on_selector_all("[data-chip]", "(all) => all.map((one) => one.dataset.chip)")
-        ends = next(
-            ((start, step) for step in steps if step in starts and order.index(step) < order.index(start)), None
-        )
-        if ends:
-            break
-        page.get_by_role("button", name="Undo").click()
-    assert ends is not None, "two starts touch in this position"
-    page.locator(f"[data-chip={ends[1]}]").click()
+    at_board(page)
+    lead(page, "tebay", "crosby-garrett", "kirkby-stephen")
     page.get_by_role("button", name="Finish line").click()
-    expect(page.get_by_role("list", name="Log")).to_contain_text("You build")
-    view = state_of(house, page)["view"]
-    assert view["seat"] in [owner for link, owner in view["links"].items() if set(link.split()) == set(ends)]
+    expect(page.locator("[data-link][data-owner='1']")).to_have_count(2)
+    expect_links(page, 0)
+    links = state_of(house, page)["view"]["links"]
+    assert {name for name, owner in links.items() if owner == 1} == {
+        "crosby-garrett kirkby-stephen",
+        "crosby-garrett tebay",
+    }
 
 
 def test_what_cannot_be_built_says_why_with_the_rule(house: House, sit: Sit) -> None:
     page = sit(laid_out(house, "wensleydale-building"), settings=QUICK)
-    at_table(page)
+    at_board(page)
     click_area(page, "water-crag")
     expect(page.get_by_role("alert")).to_contain_text("No link may enter or leave Water Crag")
     page.get_by_role("alert").get_by_role("button", name="Rule W5.4").click()
@@ -180,36 +168,33 @@ def test_what_cannot_be_built_says_why_with_the_rule(house: House, sit: Sit) -> 
 
 def test_too_few_cubes_ask_which_influence_pays(house: House, sit: Sit) -> None:
     page = sit(laid_out(house, "wensleydale-poor"), settings=QUICK)
-    at_table(page)
+    at_board(page)
     had = changes(house, page)
-    for start in page.eval_on_selector_all("[data-area].open", "(all) => all.map((one) => one.dataset.area)"):
-        click_area(page, start)
-        for _ in range(3):
-            if page.locator("[data-chip]").count() and not page.locator("[data-rest]").count():
-                click(page, page.locator("[data-chip]").first)
-                page.mouse.move(5, 5)
-        if page.locator("[data-bill=map-so-far] [data-rest]").count():
-            break
-        page.get_by_role("button", name="Reset turn").click()
-    rest = int(str(page.locator("[data-rest]").get_attribute("data-rest")))
+    lead(page, "ripon", "melmerby", "pickhill", "ainderby")
+    so_far = page.locator("[data-bill=map-so-far]")
+    expect(so_far.locator("[data-rest]")).to_have_attribute("data-rest", "2")
     price = row(page, "map-so-far")
+    assert price == {"cube": 1, "green": 1}
     page.get_by_role("button", name="Finish line").click()
-    expect(page.locator("[data-pay]").first).to_be_visible()
-    for _ in range(rest):
-        owed = state_of(house, page)["view"]["short"]
-        if owed == 0:
-            break
-        page.locator("[data-pay]").last.click()
-        page.wait_for_function("(n) => !document.querySelector('.bar[aria-busy=true]')", arg=owed)
+    says = page.get_by_role("region", name="What to do")
+    expect(says).to_contain_text("2 points are still owed")
+    page.locator("[data-pay=government]").click()
+    expect(says).to_contain_text("One point is still owed")
+    page.locator("[data-pay=engine]").click()
+    expect(page.get_by_role("list", name="Log")).to_contain_text("You build 3 links")
     has = changes(house, page)
-    paid = {means: had[means] - has[means] for means in had}
-    assert paid["cube"] == price.get("cube", 0)
-    assert sum(paid.values()) == sum(price.values()) + rest
+    assert {means: had[means] - has[means] for means in had} == {
+        "cube": 1,
+        "government": 1,
+        "engine": 1,
+        "red": 0,
+        "green": 1,
+    }
 
 
 def test_nothing_is_built_by_a_button_that_says_so(house: House, sit: Sit) -> None:
     page = sit(laid_out(house, "nurnberg-building"), settings=QUICK)
-    at_table(page)
+    at_board(page)
     page.get_by_role("button", name="Build nothing this round").click()
     expect(page.get_by_role("list", name="Log")).to_contain_text("You build nothing.")
 
@@ -217,16 +202,19 @@ def test_nothing_is_built_by_a_button_that_says_so(house: House, sit: Sit) -> No
 @pytest.mark.parametrize("name", ["wensleydale-loading", "nurnberg-loading"])
 def test_a_piece_is_loaded_by_a_click_and_its_way_is_drawn(name: str, house: House, sit: Sit) -> None:
     page = sit(laid_out(house, name), settings=QUICK)
-    at_table(page)
+    at_board(page)
     piece = page.locator("[data-piece]").first
     area, kind = str(piece.get_attribute("data-piece")).split()
     piece.hover()
     expect(page.locator("[data-profit]")).to_be_visible()
     before = state_of(house, page)["view"]
-    click(page, piece)
-    if page.locator("[data-put]").count():
-        page.locator("[data-put]").first.click()
-    expect(page.get_by_text("Your turn", exact=True)).to_have_count(0)
+    piece.click()
+    put = page.locator("[data-put]").first
+    done = page.get_by_role("list", name="Log").get_by_text(re.compile("^You move a"))
+    expect(put.or_(done).first).to_be_visible()
+    if put.is_visible():
+        put.click()
+        expect(done.first).to_be_visible()
     after = state_of(house, page)["view"]
     where = "goods" if kind in ("stone", "cheese", "beer", "parcel") else "people"
     assert before[where].get(area) != after[where].get(area)
@@ -234,7 +222,7 @@ def test_a_piece_is_loaded_by_a_click_and_its_way_is_drawn(name: str, house: Hou
 
 def test_passing_says_what_it_does(house: House, sit: Sit) -> None:
     page = sit(laid_out(house, "nurnberg-loading"), settings=QUICK)
-    at_table(page)
+    at_board(page)
     button = page.locator("[data-act=pass]")
     button.hover()
     words = page.get_by_text("You load nothing more this round; your profit will change by")
@@ -245,13 +233,12 @@ def test_passing_says_what_it_does(house: House, sit: Sit) -> None:
 
 def test_what_nobody_else_can_take_loads_in_one_click(house: House, sit: Sit) -> None:
     page = sit(laid_out(house, "wensleydale-loading", others="greedy"), settings=QUICK | {"confirm": True})
-    at_table(page)
+    at_board(page)
     button = page.get_by_role("button", name=re.compile("^Load (all|it)"))
     expect(button).to_be_visible()
     count = int((re.findall(r"\d+", button.inner_text()) or ["1"])[0])
     before = moved(state_of(house, page)["view"])
     button.click()
-    page.wait_for_function("(n) => document.querySelectorAll('[data-act=pass]').length === 0 || n === 0", arg=0)
     for _ in range(100):
         if moved(state_of(house, page)["view"]) >= before + count:
             break
@@ -268,31 +255,22 @@ def moved(view: dict[str, Any]) -> int:
 
 def test_a_line_is_sold_along_the_own_links_for_the_price_shown(house: House, sit: Sit, shoot: Shoot) -> None:
     page = sit(laid_out(house, "wensleydale-takeovers"), settings=QUICK)
-    at_table(page)
+    at_board(page)
     had = changes(house, page)
-    seat = state_of(house, page)["view"]["seat"]
-    links = list(state_of(house, page)["view"]["links"].values()).count(seat)
-    click_area(page, str(page.locator("[data-area].open").first.get_attribute("data-area")))
-    for _ in range(8):
-        if page.locator("[data-offer]").count() or not page.locator("[data-chip]").count():
-            break
-        click(page, page.locator("[data-chip]").first)
-        page.mouse.move(5, 5)
-    offer = page.locator("[data-offer]").first
-    company = str(offer.get_attribute("data-offer"))
-    cost = int(str(offer.locator("[data-cost]").get_attribute("data-cost")))
+    red = list(state_of(house, page)["view"]["links"].values()).count("red")
+    lead(page, "hellifield", "airton", "gargrave")
+    expect(page.locator("[data-offer=red] [data-cost]")).to_have_attribute("data-cost", "1")
+    expect(page.locator("[data-offer]")).to_have_count(1)
     shoot(page, "map-takeover")
-    one = page.locator("[data-offer]").count() == 1
-    (main_button(page) if one else offer.get_by_role("button")).click()
-    expect(page.get_by_text("Your turn", exact=True)).to_have_count(0)
+    main_button(page).click()
+    expect(page.locator("[data-owner=red]")).to_have_count(red + 2)
     has = changes(house, page)
-    assert had[company] - has[company] == cost
-    assert list(state_of(house, page)["view"]["links"].values()).count(seat) < links
+    assert had["red"] - has["red"] == 1
 
 
 def test_no_takeover_is_a_button(house: House, sit: Sit) -> None:
     page = sit(laid_out(house, "wensleydale-takeovers"), settings=QUICK)
-    at_table(page)
+    at_board(page)
     page.get_by_role("button", name="No takeover this round").click()
     expect(page.get_by_role("list", name="Log")).to_contain_text("No takeover for you.")
 
@@ -301,7 +279,7 @@ def test_no_takeover_is_a_button(house: House, sit: Sit) -> None:
 @pytest.mark.parametrize("name", ["wensleydale-loading", "nurnberg-building"])
 def test_a_moment_on_the_map_looks_right(name: str, phone: bool, house: House, sit: Sit, shoot: Shoot) -> None:
     page = sit(laid_out(house, name), phone=phone, settings=QUICK)
-    at_table(page)
+    at_board(page)
     look_at(page, shoot, f"map-{name}", phone)
 
 
@@ -334,6 +312,6 @@ def test_a_whole_game_of_wensleydale_is_played_on_the_board(house: House, sit: S
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
     made = house.table("wensleydale", *seats, options={"quick_loading": True})
     page = sit(f"/t/{made['table']}#{made['links'][0]['token']}", settings=QUICK)
-    at_table(page)
+    at_board(page)
     met = Player(page).play()
     assert {"bid", "start", "step", "train", "load"} <= set(met), met

@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,24 +14,12 @@ from playwright.sync_api import Page, Request, expect
 
 import branchline as bl
 from tests.web.conftest import House, Sit
-from tests.web.playing import CALM, at_table
+from tests.web.dales import at_board, expect_links, laid_out, lead
+from tests.web.playing import CALM
 from tests.web.test_pages import see_no_fault
 
-HERE = Path(__file__).parents[1] / "fixtures" / "positions" / "dales"
-NAMES = ["Ada", "Ben", "Clara", "David"]
 TABLE = CALM | {"general": False}
 HOLDING = TABLE | {"confirm": True}
-
-
-def laid_out(house: House, name: str, bots: bool = False) -> str:
-    """The address of a table at this position, for who is to act."""
-    position = json.loads((HERE / f"{name}.json").read_text(encoding="utf-8"))
-    turn = position["turn"] or 0
-    other = {"kind": "bot", "bot": "greedy"} if bots else {"kind": "person"}
-    seats = [{"kind": "person", "name": NAMES[seat]} if seat == turn else other for seat in range(position["seats"])]
-    made = house.table(position["game"], *seats, position=position)
-    token = next(link["token"] for link in made["links"] if link["seat"] == turn)
-    return f"/t/{made['table']}#{token}"
 
 
 def sent(page: Page) -> list[dict[str, Any]]:
@@ -58,17 +45,14 @@ def bid(page: Page) -> None:
 
 def line(page: Page) -> None:
     page.locator("[data-area][role=button]").first.press("Enter")
-    page.locator("[data-area][role=button]").first.press("Enter")
-    page.locator(".turn .main").click()
+    page.locator("[data-chip]").first.press("Enter")
+    expect_links(page, 1)
+    page.get_by_role("button", name="Finish line").click()
 
 
 def takeover(page: Page) -> None:
-    page.locator("[data-area][role=button]").first.press("Enter")
-    for _ in range(8):
-        if page.locator(".turn .main:enabled").count() and page.locator("[data-offer]").count():
-            break
-        page.locator("[data-area][role=button]").first.press("Enter")
-    page.locator(".turn .main:enabled").click()
+    lead(page, "ripon", "malzeard", "pateley")
+    page.get_by_role("button", name="Takeover by").click()
 
 
 CLICKS: dict[str, tuple[str, Callable[[Page], None]]] = {
@@ -105,7 +89,7 @@ def test_every_kind_of_decision_is_made_on_the_board(name: str, house: House, si
             continue
         done.add(click)
         page = sit(laid_out(house, name), settings=HOLDING)
-        at_table(page)
+        at_board(page)
         moves = sent(page)
         click(page)
         kinds = {one for one, (_, how) in CLICKS.items() if how is click}
@@ -129,7 +113,7 @@ def until(page: Page, done: Callable[[], bool], what: str) -> None:
 
 def test_a_bid_shows_its_price_and_what_follows_before_the_click(house: House, sit: Sit) -> None:
     page = sit(laid_out(house, "wensleydale-3-auction"), settings=TABLE)
-    at_table(page)
+    at_board(page)
     box = page.locator("[data-box='1']")
     box.click()
     stepper = page.get_by_role("group", name="Cubes on box 1")
@@ -149,7 +133,7 @@ def test_a_bid_shows_its_price_and_what_follows_before_the_click(house: House, s
 
 def test_nothing_in_the_panels_moves_during_a_phase(house: House, sit: Sit) -> None:
     page = sit(laid_out(house, "wensleydale-3-auction"), settings=TABLE)
-    at_table(page)
+    at_board(page)
     places = """() => [...document.querySelectorAll("[data-part], [data-box], .bar")].map((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
       return [one.dataset.part ?? one.dataset.box ?? "bar", x, y, width, height].join(" ");
@@ -169,7 +153,7 @@ def test_nothing_in_the_panels_moves_during_a_phase(house: House, sit: Sit) -> N
 )
 def test_every_number_of_seats_fits_without_scrolling(name: str, house: House, sit: Sit) -> None:
     page = sit(laid_out(house, name), settings=TABLE)
-    at_table(page)
+    at_board(page)
     page.locator("[data-part=influence]").wait_for()
     below = page.evaluate(
         """() => [...document.querySelectorAll("[data-part], [data-player]")]
@@ -194,33 +178,33 @@ def test_every_number_of_seats_fits_without_scrolling(name: str, house: House, s
 )
 def test_the_panels_can_be_read_by_everybody(name: str, phone: bool, dark: bool, house: House, sit: Sit) -> None:
     page = sit(laid_out(house, name), phone=phone, dark=dark, settings=TABLE)
-    at_table(page)
+    at_board(page)
     page.locator("[data-part=ribbon]").wait_for()
     see_no_fault(Axe().run(page))
 
 
 def test_a_phone_has_every_board_in_a_sheet(house: House, sit: Sit) -> None:
     page = sit(laid_out(house, "nurnberg-3-trains"), phone=True, settings=TABLE)
-    at_table(page)
+    at_board(page)
     for tab, part in (("Auction", "auction"), ("Tracks", "influence"), ("Players", "profit"), ("Trains", "trains")):
         page.get_by_role("navigation").get_by_role("button", name=tab, exact=True).tap()
         expect(page.locator(f"[role=dialog] [data-part={part}], dialog [data-part={part}]")).to_be_visible()
         if part != "trains":
             page.get_by_role("button", name="Close").tap()
+            expect(page.locator("dialog[open]")).to_have_count(0)
     moves = sent(page)
-    at = page.locator("[data-train][aria-disabled=false]").first.bounding_box()
-    assert at is not None
-    page.touchscreen.tap(at["x"] + 20, at["y"] + 20)  # the first tap shows the price
+    train = page.locator("dialog [data-train][aria-disabled=false]").first
+    train.tap(position={"x": 20, "y": 20})  # the first tap shows the price
     expect(page.locator("dialog [data-part=buy]")).to_be_visible()
     assert moves == []
-    page.touchscreen.tap(at["x"] + 20, at["y"] + 20)  # the second one buys
+    train.tap(position={"x": 20, "y": 20})  # the second one buys
     until(page, lambda: any(move["move"] == "buy" for move in moves), str(moves))
 
 
 def test_the_log_is_grouped_by_round_and_phase_and_the_ledger_speaks(house: House, sit: Sit) -> None:
     made = house.table("wensleydale", {"kind": "person", "name": "Ada"}, *[{"kind": "bot", "bot": "greedy"}] * 2)
     page = sit(f"/t/{made['table']}#{made['links'][0]['token']}", settings=TABLE)
-    at_table(page)
+    at_board(page)
     play_by_keyboard(page, lambda: page.locator(".log .heading", has_text="Round 1 · building").count() > 0)
     expect(page.locator(".log .heading").first).to_have_text("Round 1 · auction")
     page.get_by_role("tab", name="Ledger").click()
@@ -267,8 +251,8 @@ def play_by_keyboard(page: Page, done: Callable[[], bool], most: int = 400) -> N
 
 
 def test_the_last_round_is_played_by_keyboard_alone(house: House, sit: Sit) -> None:
-    page = sit(laid_out(house, "wensleydale-3-last-auction", bots=True), settings=TABLE)
-    at_table(page)
+    page = sit(laid_out(house, "wensleydale-3-last-auction", others="greedy"), settings=TABLE)
+    at_board(page)
     expect(page.locator("[data-part=ribbon]")).to_contain_text("Last round")
     play_by_keyboard(page, lambda: False)
     page.get_by_role("link", name="See the end").or_(page.locator("a[href$='/end']")).first.press("Enter")
@@ -281,7 +265,7 @@ def test_the_last_round_is_played_by_keyboard_alone(house: House, sit: Sit) -> N
 
 def test_one_switch_ends_the_tips_for_good(house: House, sit: Sit) -> None:
     page = sit(laid_out(house, "wensleydale-3-auction"), settings=TABLE | {"guidance": True})
-    at_table(page)
+    at_board(page)
     tip = page.get_by_role("complementary", name="A hint")
     expect(tip).to_contain_text("You bid cubes")
     tip.get_by_role("button", name="Understood").click()
@@ -289,7 +273,7 @@ def test_one_switch_ends_the_tips_for_good(house: House, sit: Sit) -> None:
     tip.get_by_role("button", name="No more hints").click()
     expect(tip).to_have_count(0)
     page.reload()
-    at_table(page)
+    at_board(page)
     page.locator("[data-part=auction]").wait_for()
     expect(tip).to_have_count(0)
 
