@@ -29,11 +29,12 @@ build: $(READY)  ## compile the rules where there is a compiler, and say so wher
 web: $(READY)  ## build the pages, with npm or with Node.js from PyPI
 	@$(PY) web/build.py
 
-check: $(TOOLS)  ## ruff, mypy and the direction of imports
+check: $(TOOLS)  ## ruff, mypy, the direction of imports, and the pages' types
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
 	$(VENV)/bin/lint-imports
+	$(PY) tools/wire_types.py check
 
 # Neither run may quietly be the other. Where there is no compiler the interpreted run is the only one, and has all.
 test: check  ## all that has to hold: check, the pages, then every test compiled, then the rules interpreted

@@ -158,3 +158,14 @@ def test_the_first_page_is_small(house: House, sit: Sit) -> None:
     )
     assert sizes[0] > 0
     assert sizes[1] <= 150_000, "JavaScript and CSS of the first page, gzipped"
+
+
+def test_forget_me_takes_the_name_away_on_the_server_too(house: House, sit: Sit) -> None:
+    made = house.table("foothills", {"kind": "person", "name": "Ada"}, {"kind": "person"})
+    page = sit(f"/t/{made['table']}#{made['links'][0]['token']}", settings=CALM)
+    at_table(page)
+    page.goto("/settings")
+    page.get_by_role("button", name="Forget me").click()
+    page.get_by_role("dialog").get_by_role("button", name="Forget me").click()
+    expect(page.get_by_text("All of it is forgotten.")).to_be_visible()
+    assert house.ask(f"/api/tables/{made['table']}")["card"]["seats"][0]["name"] == ""

@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from typing import cast
 
 from branchline.core.errors import BranchlineError
 from branchline.lab.analysis import ITERATIONS, is_choice, turning_points
 from branchline.server.house import House
 from branchline.server.limits import Buckets
-from branchline.server.messages import Analysis, Json, JudgedMove, Weighed
+from branchline.server.messages import Analysis, Json, JudgedMove, NamedMove, Weighed
 from branchline.server.problems import not_allowed, too_many
 from branchline.server.records import encode
 from branchline.server.replay import SLICE, Reels
@@ -123,4 +124,4 @@ def judged_move(told: Told, judged: Json) -> JudgedMove:
 
 def weighed(choice: Json) -> Weighed:
     move = {key: value for key, value in choice.items() if key not in ("chance", "margin", "visits")}
-    return Weighed(move, choice["chance"], choice["margin"])
+    return Weighed(cast(NamedMove, move), choice["chance"], choice["margin"])

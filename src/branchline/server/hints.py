@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import cast
 
 from branchline.core.errors import BadMove, StaleMove
 from branchline.core.game import Line
 from branchline.locale.voice import Voice
 from branchline.server.house import House
-from branchline.server.messages import Change, Hint
+from branchline.server.messages import Change, Hint, NamedMove
 from branchline.server.problems import Refused, too_many
 from branchline.server.table import LiveTable
 from branchline.server.telling import line_of
@@ -48,7 +49,7 @@ async def think(house: House, table: LiveTable, seat: int, view: bytes) -> Hint:
             raise Failed("it gave no move")
         table.game.moves.read(answer.move)
         lines = [line_of(Line(key, args), None) for key, args in answer.reasons]
-        found = Hint(answer.move, lines, [Change(*change) for change in answer.changes])
+        found = Hint(cast(NamedMove, answer.move), lines, [Change(*change) for change in answer.changes])
         table.hints[seat] = (view, found)
         return found
     except (Failed, BadMove) as why:

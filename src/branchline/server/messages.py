@@ -9,7 +9,7 @@ number of moves in the chooser's draft.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
@@ -22,6 +22,7 @@ Language = Annotated[str, Meta(pattern=r"^[a-z]{2}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Moment = Annotated[int, Meta(ge=0, le=1_000_000)]
 Colour = Literal["red", "blue", "green", "yellow", "black", "white", "purple", "lilac", "orange"]
+SeatKind = Literal["person", "open", "bot"]
 
 
 class In(Struct, forbid_unknown_fields=True):
@@ -30,6 +31,25 @@ class In(Struct, forbid_unknown_fields=True):
 
 class Out(Struct):
     """What the server sends."""
+
+
+class NamedMove(TypedDict):
+    """A move as the engine writes it: its kind, and its fields."""
+
+    move: str
+
+
+class SeatView(TypedDict):
+    """What a seat, or a spectator, may know. Every game has these keys; the rest is the game's own."""
+
+    game: str
+    seats: int
+    seat: int | None
+    phase: str
+    over: bool
+    deciders: list[int]
+    players: list[Json]
+    legal: NotRequired[list[NamedMove]]  # what the seat may choose; a spectator chooses nothing
 
 
 # Errors
@@ -103,7 +123,7 @@ class GameCard(Out):
 class SeatPlan(In):
     """`person` gets a secret link, `open` goes to whoever joins first, `bot` is played by the house."""
 
-    kind: Literal["person", "open", "bot"]
+    kind: SeatKind
     name: Name = ""
     bot: str | None = None
     colour: Colour | None = None
@@ -133,7 +153,7 @@ class Created(Out):
 
 class SeatCard(Out):
     seat: int
-    kind: Literal["person", "open", "bot"]
+    kind: SeatKind
     name: str
     colour: Colour
     bot: str | None  # who plays it now, if a bot does
@@ -203,7 +223,7 @@ class Entry(Out):
 
     seq: int
     seat: int
-    move: Json | None  # null where the move itself is secret
+    move: NamedMove | None  # null where the move itself is secret
     lines: list[Line]
     changes: list[Change]
     time: float
@@ -215,11 +235,11 @@ class TableState(Out):
     card: TableCard
     seat: int | None
     at: int
-    draft: list[Json]  # this seat's moves that are not in the log yet
+    draft: list[NamedMove]  # this seat's moves that are not in the log yet
     may_undo: bool
     may_end: bool  # the turn is played and waits for "end turn"
     waiting: bool  # this seat has chosen, and others have not yet
-    view: Json  # after the draft; holds `legal`
+    view: SeatView  # after the draft; holds `legal`
     agreed: list[int]  # the seats that want to end the table
     absent: list[int]  # seats whose person has been away long enough for a bot to stand in
 
@@ -264,7 +284,7 @@ class WhyNot(Out):
 class Hint(Out):
     """A move worth making, why, and what it costs and gives at once (nothing where luck decides)."""
 
-    move: Json
+    move: NamedMove
     lines: list[Line]
     changes: list[Change]
 
@@ -274,11 +294,11 @@ class Turn(Out):
 
     seq: int
     at: int
-    draft: list[Json]
+    draft: list[NamedMove]
     may_undo: bool
     may_end: bool
     waiting: bool
-    legal: list[Json]
+    legal: list[NamedMove]
 
 
 class History(Out):
@@ -308,7 +328,7 @@ class Past(Out):
 
     seq: int
     seat: int | None
-    view: Json
+    view: SeatView
     over: bool
     breakdown: list[list[ScoreLine]]  # each seat's score; before the end what is public of it
     ties: list[TieLine] = []  # what decided between seats that ended with equal points, from the first place down
@@ -317,7 +337,7 @@ class Past(Out):
 class Weighed(Out):
     """A move, the part of games that are won after it, and by how many points."""
 
-    move: Json
+    move: NamedMove
     chance: float
     margin: float
 
@@ -353,7 +373,7 @@ class Join(In):
 
 
 class Sit(In):
-    """What the person of a seat may say about himself."""
+    """What the person of a seat may say about themselves."""
 
     name: Name | UnsetType = UNSET
     colour: Colour | UnsetType = UNSET

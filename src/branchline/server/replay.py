@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from typing import cast
 
 from msgspec import Struct
 
 from branchline.core.state import State
 from branchline.locale.voice import Voice
 from branchline.server.house import House
-from branchline.server.messages import Entry, History, Json, Past, ScoreLine, TieLine
+from branchline.server.messages import Entry, History, Json, Past, ScoreLine, SeatView, TieLine
 from branchline.server.problems import Refused, not_allowed
 from branchline.server.records import read_play
 from branchline.server.table import LiveTable, after_play, first_state
@@ -106,4 +107,5 @@ async def past(reels: Reels, table: LiveTable, seq: int, viewer: int | None) -> 
         for scores in table.game.breakdown(state)
     ]
     ties = [TieLine(tie.rule, tie.key, dict(tie.args)) for tie in table.game.ties(state)]
-    return Past(seq, viewer, table.game.view(state, viewer), state.over, breakdown, ties)
+    view = cast(SeatView, table.game.view(state, viewer))
+    return Past(seq, viewer, view, state.over, breakdown, ties)

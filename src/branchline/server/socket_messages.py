@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from branchline.server.messages import ChatLine, Entry, In, Json, Moment, Out, TableState, Token
+from branchline.server.messages import ChatLine, Entry, In, Moment, NamedMove, Out, TableState, Token
 
 
 class Hello(In, tag="hello", tag_field="type"):
@@ -39,7 +39,7 @@ class Moved(Out, tag="moved", tag_field="type"):
     entries: list[Entry]
     deciders: list[int]
     over: bool
-    legal: list[Json]
+    legal: list[NamedMove]
     state: TableState | None = None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import Raw
 
@@ -12,7 +12,7 @@ from branchline.core.move import Move
 from branchline.core.state import State
 from branchline.locale import TextError
 from branchline.locale.voice import Voice
-from branchline.server.messages import Change, Entry, Line
+from branchline.server.messages import Change, Entry, Line, NamedMove
 from branchline.server.records import Play, encode
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def entry_of(game: Game, told: Told, viewer: int | None, whole: bool, voice: Voi
     lines = [line_of(line, voice) for line in game.tell(told.before, told.after, move, play.dealt, viewer)]
     ledger = game.ledger(told.before, told.after, viewer)
     changes = [Change(seat, thing, by) for seat, thing, by in ledger]
-    shown = play.move if whole or viewer == play.seat else None
+    shown = cast(NamedMove, play.move) if whole or viewer == play.seat else None
     return Entry(told.seq, play.seat, shown, lines, changes, told.time)
 
 

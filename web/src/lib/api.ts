@@ -1,8 +1,5 @@
 // Asking the server. A refusal is a Refused with the server's own words; no answer at all is an Unreachable.
-import type {
-  Analysis, ChatLine, Created, CreateTable, GameCard, Hint, History, Json, Move, MyTable, Past, Preview, PrivateNotes, Problem, Rematch,
-  SeatLink, TableCard, TableList, TableState, Turn, WhyNot, BoardCard, Colour,
-} from "./types";
+import type { Colour, CreateTable, History, Json, Move, PrivateNotes, Problem, Routes } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -40,30 +37,43 @@ async function problemOf(answer: Response): Promise<Problem> {
   return { error: `http-${answer.status}`, text: text.slice(0, 300) || answer.statusText };
 }
 
-async function get<T>(path: string, token: string | null = null): Promise<T> {
-  return (await ask(path, token, {})).json() as Promise<T>;
+type Names<R extends string> = R extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+type Takes<R extends keyof Routes> = Routes[R]["takes"];
+type Gives<R extends keyof Routes> = Promise<Routes[R]["gives"]>;
+type To<R extends keyof Routes> = Record<Names<R>, string | number>;
+
+/** Send to an address of the API what it takes; `to` fills in the names of its path. */
+async function send<R extends keyof Routes>(route: R, to: To<R>, body: Takes<R>, token: string | null = null, query = ""): Gives<R> {
+  const [method, path] = route.split(" ") as [string, string];
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(to[name as Names<R>]));
+  const init: RequestInit = { method };
+  if (body !== null) {
+    init.headers = { "Content-Type": typeof body === "string" ? "text/plain" : "application/json" };
+    init.body = typeof body === "string" ? body : JSON.stringify(body);
+  }
+  const answer = await ask(filled + query, token, init);
+  const json = answer.headers.get("Content-Type")?.startsWith("application/json");
+  return (json ? answer.json() : answer.text()) as Gives<R>;
 }
 
-async function send<T>(path: string, body: unknown, token: string | null = null, method = "POST"): Promise<T> {
-  const headers = { "Content-Type": "application/json" };
-  const answer = await ask(path, token, { method, headers, body: JSON.stringify(body) });
-  const text = await answer.text();
-  return (text ? JSON.parse(text) : null) as T;
-}
+export const games = (): Gives<"GET /api/games"> => send("GET /api/games", {}, null);
+export const board = (game: string, board: string): Promise<Json> =>
+  send("GET /api/games/{game}/boards/{board}", { game, board }, null);
+export const uploadBoard = (game: string, file: Json): Gives<"POST /api/games/{game}/boards"> =>
+  send("POST /api/games/{game}/boards", { game }, file);
+export const languages = (): Promise<string[]> => send("GET /api/texts", {}, null);
+export const texts = (language: string, catalogue: string): Promise<string> =>
+  send("GET /api/texts/{language}/{catalogue}", { language, catalogue }, null);
+export const createTable = (plan: CreateTable): Gives<"POST /api/tables"> => send("POST /api/tables", {}, plan);
+export const openTables = (): Gives<"GET /api/tables"> => send("GET /api/tables", {}, null);
+export const myTables = (tokens: string[]): Gives<"POST /api/tables/mine"> => send("POST /api/tables/mine", {}, { tokens });
+export const uploadLog = (text: string): Gives<"POST /api/logs"> => send("POST /api/logs", {}, text);
+export const forget = (tokens: string[]): Gives<"POST /api/forget"> => send("POST /api/forget", {}, { tokens });
 
-export const games = (): Promise<GameCard[]> => get("/api/games");
-export const board = (game: string, id: string): Promise<Json> =>
-  get(`/api/games/${game}/boards/${encodeURIComponent(id)}`);
-export const uploadBoard = (game: string, file: unknown): Promise<BoardCard> => send(`/api/games/${game}/boards`, file);
-export const languages = (): Promise<unknown> => get("/api/texts");
-export const texts = async (language: string, catalogue: string): Promise<string> =>
-  (await ask(`/api/texts/${language}/${catalogue}`, null, {})).text();
-export const createTable = (plan: CreateTable): Promise<Created> => send("/api/tables", plan);
-export const openTables = (): Promise<TableList> => get("/api/tables");
-export const myTables = (tokens: string[]): Promise<MyTable[]> => send("/api/tables/mine", { tokens });
-export const uploadLog = async (text: string): Promise<{ table: string }> =>
-  (await ask("/api/logs", null, { method: "POST", headers: { "Content-Type": "text/plain" }, body: text })).json();
-export const forget = (token: string): Promise<unknown> => send("/api/forget", {}, token);
+/** What is asked of one table. */
+type AtTable = Extract<keyof Routes, `${string} /api/tables/{table}${string}`>;
+type Rest = { [R in AtTable]: R extends `POST /api/tables/{table}${infer End}` ? End : never }[AtTable];
+type Post<E extends Rest> = `POST /api/tables/{table}${E}`;
 
 /** One table, as the holder of a token (or a spectator) may ask about it. */
 export class TableApi {
@@ -72,38 +82,49 @@ export class TableApi {
     readonly token: string | null,
   ) {}
 
-  private path(rest: string): string {
-    return `/api/tables/${encodeURIComponent(this.id)}${rest}`;
+  /** Post to an address of this table. */
+  private post<E extends Rest>(end: E, body: Takes<Post<E>>, query = ""): Gives<Post<E>> {
+    return this.as(this.token, end, body, query);
   }
 
-  state = (): Promise<TableState> => get(this.path(""), this.token);
-  move = (at: number, move: Move, hold: boolean): Promise<Turn> =>
-    send(this.path("/moves"), { at, move, hold }, this.token);
-  undo = (at: number): Promise<Turn> => send(this.path("/undo"), { at }, this.token);
-  reset = (at: number): Promise<Turn> => send(this.path("/reset"), { at }, this.token);
-  end = (at: number): Promise<Turn> => send(this.path("/end"), { at }, this.token);
-  preview = (at: number, move: Move): Promise<Preview> => send(this.path("/preview"), { at, move }, this.token);
-  hint = (at: number): Promise<Hint> => send(this.path("/hint"), { at }, this.token);
-  whyNot = (at: number, move: Move): Promise<WhyNot> => send(this.path("/why-not"), { at, move }, this.token);
-  join = (name: string, seat: number | null): Promise<SeatLink> => send(this.path("/join"), { name, seat }, this.token);
-  sit = (about: { name?: string; colour?: Colour }): Promise<TableCard> =>
-    send(this.path("/sit"), about, this.token);
-  link = (seat: number, host: string): Promise<SeatLink> => send(this.path("/links"), { seat }, host);
-  revoke = (seat: number, host: string): Promise<unknown> => send(this.path("/revoke"), { seat }, host);
-  say = (text: string): Promise<ChatLine> => send(this.path("/chat"), { text }, this.token);
-  notes = (): Promise<PrivateNotes> => get(this.path("/notes"), this.token);
-  keepNotes = (notes: PrivateNotes): Promise<unknown> => send(this.path("/notes"), notes, this.token, "PUT");
-  concede = (): Promise<unknown> => send(this.path("/concede"), {}, this.token);
-  agree = (end: boolean): Promise<unknown> => send(this.path("/agree"), { end }, this.token);
-  standIn = (seat: number, bot: string): Promise<unknown> => send(this.path("/stand-in"), { seat, bot }, this.token);
-  comeBack = (): Promise<unknown> => send(this.path("/return"), {}, this.token);
-  rematch = (): Promise<Rematch> => send(this.path("/rematch"), {}, this.token);
+  private as<E extends Rest>(token: string | null, end: E, body: Takes<Post<E>>, query = ""): Gives<Post<E>> {
+    return send<Post<E>>(`POST /api/tables/{table}${end}`, { table: this.id } as To<Post<E>>, body, token, query);
+  }
 
-  analyse = (from: number): Promise<Analysis> => send(this.path(`/analysis?from=${from}`), {}, this.token);
-  position = (seq: number): Promise<Json> => get(this.path(`/position/${seq}`), this.token);
+  private get at(): { table: string } {
+    return { table: this.id };
+  }
 
-  past(seq: number, point: number | null): Promise<Past> {
-    return get(this.path(`/past/${seq}${point === null ? "" : `?point=${point}`}`), this.token);
+  state = (): Gives<"GET /api/tables/{table}"> => send("GET /api/tables/{table}", this.at, null, this.token);
+  move = (at: number, move: Move, hold: boolean): Gives<Post<"/moves">> => this.post("/moves", { at, move, hold });
+  undo = (at: number): Gives<Post<"/undo">> => this.post("/undo", { at });
+  reset = (at: number): Gives<Post<"/reset">> => this.post("/reset", { at });
+  end = (at: number): Gives<Post<"/end">> => this.post("/end", { at });
+  preview = (at: number, move: Move): Gives<Post<"/preview">> => this.post("/preview", { at, move });
+  hint = (at: number): Gives<Post<"/hint">> => this.post("/hint", { at });
+  whyNot = (at: number, move: Move): Gives<Post<"/why-not">> => this.post("/why-not", { at, move });
+  join = (name: string, seat: number | null): Gives<Post<"/join">> => this.post("/join", { name, seat });
+  sit = (about: { name?: string; colour?: Colour }): Gives<Post<"/sit">> => this.post("/sit", about);
+  link = (seat: number, host: string): Gives<Post<"/links">> => this.as(host, "/links", { seat });
+  revoke = (seat: number, host: string): Gives<Post<"/revoke">> => this.as(host, "/revoke", { seat });
+  say = (text: string): Gives<Post<"/chat">> => this.post("/chat", { text });
+  notes = (): Promise<Required<PrivateNotes>> => send("GET /api/tables/{table}/notes", this.at, null, this.token);
+  keepNotes = (notes: PrivateNotes): Promise<PrivateNotes> =>
+    send("PUT /api/tables/{table}/notes", this.at, notes, this.token);
+  concede = (): Gives<Post<"/concede">> => this.post("/concede", null);
+  agree = (end: boolean): Gives<Post<"/agree">> => this.post("/agree", { end });
+  standIn = (seat: number, bot: string): Gives<Post<"/stand-in">> => this.post("/stand-in", { seat, bot });
+  comeBack = (): Gives<Post<"/return">> => this.post("/return", null);
+  rematch = (): Gives<Post<"/rematch">> => this.post("/rematch", null);
+  analyse = (from: number): Gives<Post<"/analysis">> => this.post("/analysis", null, `?from=${from}`);
+
+  position = (seq: number): Promise<Json> =>
+    send("GET /api/tables/{table}/position/{seq}", { ...this.at, seq }, null, this.token);
+  export = (): Promise<string> => send("GET /api/tables/{table}/export", this.at, null, this.token);
+
+  past(seq: number, point: number | null): Gives<"GET /api/tables/{table}/past/{seq}"> {
+    const query = point === null ? "" : `?point=${point}`;
+    return send("GET /api/tables/{table}/past/{seq}", { ...this.at, seq }, null, this.token, query);
   }
 
   /** All of the log, page by page. */
@@ -112,14 +133,10 @@ export class TableApi {
     let from: number | null = 0;
     while (from !== null) {
       const query: string = `?from=${from}${point === null ? "" : `&point=${point}`}`;
-      const page: History = await get(this.path(`/log${query}`), this.token);
+      const page: History = await send("GET /api/tables/{table}/log", this.at, null, this.token, query);
       entries.push(...page.entries);
       from = page.next;
     }
     return entries;
-  }
-
-  async export(): Promise<string> {
-    return (await ask(this.path("/export"), this.token, {})).text();
   }
 }

@@ -70,12 +70,12 @@ export class Table {
   get mine(): boolean {
     const { state } = this;
     if (!state || state.seat === null || state.view.over || state.card.result || this.curtain !== null) return false;
-    return !state.waiting && (state.view.legal.length > 0 || state.may_end);
+    return !state.waiting && (!!state.view.legal?.length || state.may_end);
   }
 
   /** What this seat may choose. While a request is on its way nothing flickers: what is chosen then is not heard. */
   get legal(): Move[] {
-    return this.mine ? this.state!.view.legal : [];
+    return (this.mine && this.state!.view.legal) || [];
   }
 
   get over(): boolean {

@@ -8,7 +8,7 @@ export function sentenceAt(table: Table, voice: Voice): string {
   const named = (seats: number[]): string => voice.texts.join(seats.map((seat) => voice.name(seat)));
   if (table.over) return voice.phase("over");
   if (now.waiting) return t("page-waiting-others", { who: named(now.card.deciders.filter((seat) => seat !== now.seat)) });
-  if (now.may_end && now.view.legal.length === 0) return t("page-end-turn-hint");
+  if (now.may_end && !now.view.legal?.length) return t("page-end-turn-hint");
   if (table.mine) return voice.phase(now.view.phase);
   if (now.card.deciders.length === 0) return t("page-nobody");
   return t("page-waiting", { who: named(now.card.deciders) });

@@ -1,0 +1,56 @@
+"""The browser's types of the messages are written from Python's, and a stale file is noticed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec.inspect
+import pytest
+
+from branchline.server.messages import In, NamedMove, Out, SeatKind
+from tools import wire_types
+
+
+class Given(Out):
+    """A message: of this test."""
+
+    kind: SeatKind  # who sits there
+    points: list[int | None]
+    move: NamedMove
+    late: bool = False
+
+
+class Wanted(In, tag="wanted", tag_field="type"):
+    name: str
+    colours: tuple[str, int] | None = None
+
+
+def test_a_message_is_an_interface_with_its_notes() -> None:
+    assert wire_types.interface(msgspec.inspect.type_info(Given)).splitlines() == [
+        "/** A message: of this test. */",
+        "export interface Given {",
+        "  /** who sits there */",
+        "  kind: SeatKind;",
+        "  points: (number | null)[];",
+        "  move: NamedMove;",
+        "  late: boolean;",  # the server sends it always
+        "}",
+    ]
+
+
+def test_what_a_client_may_leave_out_is_optional() -> None:
+    assert wire_types.interface(msgspec.inspect.type_info(Wanted)).splitlines()[1:-1] == [
+        '  type: "wanted";',
+        "  name: string;",
+        "  colours?: [string, number] | null;",
+    ]
+
+
+def test_a_stale_file_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire_types, "WRITTEN", tmp_path / "wire.ts")
+    monkeypatch.setattr("sys.argv", ["wire_types.py"])
+    assert wire_types.main() == 0
+    monkeypatch.setattr("sys.argv", ["wire_types.py", "check"])
+    assert wire_types.main() == 0
+    wire_types.WRITTEN.write_text(wire_types.written().replace("  may_end: boolean;\n", ""), encoding="utf-8")
+    assert wire_types.main() == 1

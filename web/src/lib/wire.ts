@@ -1,0 +1,528 @@
+// Written by tools/wire_types.py from branchline.server: change the messages there, and run it again.
+
+export type Json = Record<string, unknown>;
+
+export type Colour = "red" | "blue" | "green" | "yellow" | "black" | "white" | "purple" | "lilac" | "orange";
+
+export type SeatKind = "person" | "open" | "bot";
+
+export interface Agree {
+  end: boolean;
+}
+
+/** How far it is, and from number `from` on the moves that are judged. The dearest moves are named at the end. */
+export interface Analysis {
+  done: number;
+  of: number;
+  moves: JudgedMove[];
+  /** numbers of moves, the dearest first */
+  turning_points: number[];
+  /** it stopped; ask again to go on */
+  failed: boolean;
+}
+
+/** Send me everything again. */
+export interface AskState {
+  type: "state";
+}
+
+/** A question about a move: what would it cost, why may I not? */
+export interface Asked {
+  at: number;
+  move: Json;
+}
+
+export interface AtMoment {
+  at: number;
+}
+
+export interface BoardCard {
+  id: string;
+  digest: string;
+  title: string;
+  /** or put into DATA/boards, or uploaded */
+  shipped: boolean;
+}
+
+/** A bot as it introduces itself: in English, and as message keys for every other language. */
+export interface BotCard {
+  name: string;
+  title: string;
+  text: string;
+  title_key: string;
+  text_key: string;
+}
+
+export interface Change {
+  seat: number;
+  thing: string;
+  by: number;
+}
+
+export interface Chat {
+  lines: ChatLine[];
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  time: number;
+}
+
+/** The last message before the server hangs up: why, and whether to come back. */
+export interface Closing {
+  type: "closing";
+  why: "bad-message" | "closed" | "restart" | "revoked" | "too-many" | "too-slow";
+  text: string;
+  retry: boolean;
+}
+
+export interface CreateTable {
+  game: string;
+  seats: SeatPlan[];
+  /** its digest or id; without one, the game's own */
+  board?: string | null;
+  options?: Json;
+  /** anybody may find and watch it */
+  listed?: boolean;
+  /** begin here instead of dealing; it holds its options */
+  position?: Json | null;
+}
+
+export interface Created {
+  table: string;
+  /** the secret that may revoke and reissue links */
+  host: string;
+  /** one for each person */
+  links: SeatLink[];
+}
+
+/** One move as this viewer may know it. */
+export interface Entry {
+  seq: number;
+  seat: number;
+  /** null where the move itself is secret */
+  move: NamedMove | null;
+  lines: Line[];
+  changes: Change[];
+  time: number;
+}
+
+export interface Forgotten {
+  /** how many seats had their name, words and notes taken away */
+  seats: number;
+}
+
+export interface GameCard {
+  id: string;
+  title: string;
+  designers: string[];
+  seats: number[];
+  minutes: [number, number];
+  rules_version: number;
+  provenance: string;
+  /** the game's catalogue */
+  texts: string;
+  boards: BoardCard[];
+  options: OptionCard[];
+  /** the weakest first */
+  bots: BotCard[];
+  /** scores, breakdowns and the points of changes are counted in half points */
+  halves: boolean;
+  /** of the seats' pieces */
+  colours: Colour[];
+  /** the option that says which seat has the first colour; else each seat chooses */
+  colour_option: string | null;
+  rules: RuleIndex[];
+}
+
+/** The first message. `since` asks for the entries after that number; `views` for the whole view with every move. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  since?: number | null;
+  views?: boolean;
+}
+
+/** A move worth making, why, and what it costs and gives at once (nothing where luck decides). */
+export interface Hint {
+  move: NamedMove;
+  lines: Line[];
+  changes: Change[];
+}
+
+export interface History {
+  entries: Entry[];
+  next: number | null;
+}
+
+export interface Imported {
+  table: string;
+}
+
+export interface Join {
+  name?: string;
+  seat?: number | null;
+  colour?: Colour | null;
+}
+
+/** A move that was a choice: what its seat could expect before and after it, by what it knew and in hindsight. */
+export interface JudgedMove {
+  seq: number;
+  seat: number;
+  /** how many moves there were to choose from */
+  choices: number;
+  played: Weighed;
+  /** what the best move promised */
+  before: number;
+  loss: number;
+  /** with all hands open */
+  hindsight_before: number;
+  hindsight_after: number;
+  better: Weighed[];
+}
+
+/** A sentence: a message key and its facts; the text too, where a language was asked for. */
+export interface Line {
+  key: string;
+  args: Json;
+  text?: string | null;
+}
+
+export interface Mine {
+  tokens: string[];
+}
+
+/** With `hold` a move stays in the draft as long as it can be taken back; without, all that was drafted counts. */
+export interface MoveMade {
+  at: number;
+  move: Json;
+  hold?: boolean;
+}
+
+/** Moves were made. `state` comes to who asked for views; `legal` to a seat that may act and did not. */
+export interface Moved {
+  type: "moved";
+  seq: number;
+  entries: Entry[];
+  deciders: number[];
+  over: boolean;
+  legal: NamedMove[];
+  state: TableState | null;
+}
+
+export interface MyTable {
+  card: TableCard;
+  seat: number;
+}
+
+/** A move as the engine writes it: its kind, and its fields. */
+export interface NamedMove {
+  move: string;
+  [own: string]: unknown;
+}
+
+export interface OptionCard {
+  name: string;
+  default: unknown;
+  choices: unknown[];
+  text: string;
+}
+
+/** A table at one sequence number, from one point of view. */
+export interface Past {
+  seq: number;
+  seat: number | null;
+  view: SeatView;
+  over: boolean;
+  /** each seat's score; before the end what is public of it */
+  breakdown: ScoreLine[][];
+  /** what decided between seats that ended with equal points, from the first place down */
+  ties: TieLine[];
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export interface Preview {
+  /** null where luck has a say */
+  changes: Change[] | null;
+}
+
+/** Text, and marks on the board, as the page keeps them. */
+export interface PrivateNotes {
+  text?: string;
+  marks?: string[];
+}
+
+/** Every refusal, of whatever kind. `error` is for programs, `text` for people; nothing was changed. */
+export interface Problem {
+  /** "stale-move", "illegal-move", "not-your-turn", "bad-message", "no-such-table", "revoked", … */
+  error: string;
+  text: string;
+  rule?: string | null;
+  key?: string | null;
+  args?: Json;
+  /** where the table is now, if the request was late */
+  at?: number | null;
+  /** of a board file: where, and what is wrong there */
+  problems?: [string, string][];
+}
+
+export interface Rematch {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+export interface Result {
+  /** the game's, or "conceded", "agreed", "closed" */
+  reason: string;
+  scores: number[];
+  ranking: number[];
+}
+
+/** Some rules of a game under one heading. */
+export interface RuleIndex {
+  id: string;
+  /** the key of its heading, in the game's catalogue */
+  title: string | null;
+  /** the ids; the text of T2.4 is rule-T2-4 */
+  rules: string[];
+}
+
+export interface Said {
+  type: "chat";
+  line: ChatLine;
+}
+
+export interface Say {
+  text: string;
+}
+
+/** One line of a score, as the rulebook counts it. */
+export interface ScoreLine {
+  rule: string;
+  points: number;
+  key: string;
+  args: Json;
+}
+
+export interface SeatCard {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  colour: Colour;
+  /** who plays it now, if a bot does */
+  bot: string | null;
+  /** the bot only keeps the seat of a person who went away */
+  stand_in: boolean;
+  /** somebody is connected */
+  here: boolean;
+}
+
+/** The secret of a seat. It is shown once and stored only as a hash. */
+export interface SeatLink {
+  seat: number;
+  token: string;
+}
+
+/** `person` gets a secret link, `open` goes to whoever joins first, `bot` is played by the house. */
+export interface SeatPlan {
+  kind: SeatKind;
+  name?: string;
+  bot?: string | null;
+  colour?: Colour | null;
+}
+
+/** What a seat, or a spectator, may know. Every game has these keys; the rest is the game's own. */
+export interface SeatView {
+  game: string;
+  seats: number;
+  seat: number | null;
+  phase: string;
+  over: boolean;
+  deciders: number[];
+  players: Json[];
+  /** what the seat may choose; a spectator chooses nothing */
+  legal?: NamedMove[];
+  [own: string]: unknown;
+}
+
+/** What the person of a seat may say about themselves. */
+export interface Sit {
+  name?: string;
+  colour?: Colour;
+}
+
+export interface StandIn {
+  seat: number;
+  bot: string;
+}
+
+/** The table changed otherwise: a draft in another tab, a seat, an agreement, the end. */
+export interface StateSent {
+  type: "state";
+  state: TableState;
+}
+
+export interface Statistics {
+  tables: number;
+  running: number;
+  finished: number;
+  moves: number;
+  games: Record<string, Record<string, number>>;
+  bots: Record<string, Record<string, number>>;
+}
+
+export interface TableCard {
+  table: string;
+  game: string;
+  board: string;
+  board_digest: string;
+  options: Json;
+  seats: SeatCard[];
+  seq: number;
+  deciders: number[];
+  /** seconds since 1970 */
+  created: number;
+  touched: number;
+  listed: boolean;
+  result: Result | null;
+  /** SHA-256 of the secret seed of all deals */
+  commitment: string;
+  /** the seed itself, once the table is over */
+  seed: string | null;
+  /** the table that follows this one */
+  rematch: string | null;
+  /** it began at a position somebody laid out, who may know every hand; no deal proves it */
+  laid_out: boolean;
+  /** the version it was played by, if that is not today's: nobody plays on */
+  older_rules: number | null;
+}
+
+export interface TableList {
+  tables: TableCard[];
+  /** ask again with ?after=… for more */
+  next: string | null;
+}
+
+/** All that a seat, or a spectator, may know about a table now. */
+export interface TableState {
+  card: TableCard;
+  seat: number | null;
+  at: number;
+  /** this seat's moves that are not in the log yet */
+  draft: NamedMove[];
+  may_undo: boolean;
+  /** the turn is played and waits for "end turn" */
+  may_end: boolean;
+  /** this seat has chosen, and others have not yet */
+  waiting: boolean;
+  /** after the draft; holds `legal` */
+  view: SeatView;
+  /** the seats that want to end the table */
+  agreed: number[];
+  /** seats whose person has been away long enough for a bot to stand in */
+  absent: number[];
+}
+
+/** Two seats with equal points, and the rule that set them apart, if any did. */
+export interface TieLine {
+  rule: string;
+  key: string;
+  args: Json;
+}
+
+/** The answer to a move, an undo, a reset or an end of turn: where the seat stands now. */
+export interface Turn {
+  seq: number;
+  at: number;
+  draft: NamedMove[];
+  may_undo: boolean;
+  may_end: boolean;
+  waiting: boolean;
+  legal: NamedMove[];
+}
+
+/** A move, the part of games that are won after it, and by how many points. */
+export interface Weighed {
+  move: NamedMove;
+  chance: number;
+  margin: number;
+}
+
+export interface Welcome {
+  type: "welcome";
+  state: TableState;
+  entries: Entry[];
+  chat: ChatLine[];
+}
+
+export interface WhichSeat {
+  seat: number;
+}
+
+export interface WhyNot {
+  allowed: boolean;
+  rule: string | null;
+  line: Line | null;
+}
+
+export type FromClient = Hello | AskState | Ping;
+
+export type FromServer = Welcome | Moved | StateSent | Said | Pong | Closing;
+
+/** Every address of the API: what is sent there, and what comes back. */
+export interface Routes {
+  "POST /api/tables/{table}/moves": { takes: MoveMade; gives: Turn };
+  "POST /api/tables/{table}/undo": { takes: AtMoment; gives: Turn };
+  "POST /api/tables/{table}/reset": { takes: AtMoment; gives: Turn };
+  "POST /api/tables/{table}/end": { takes: AtMoment; gives: Turn };
+  "POST /api/tables/{table}/preview": { takes: Asked; gives: Preview };
+  "POST /api/tables/{table}/why-not": { takes: Asked; gives: WhyNot };
+  "POST /api/tables/{table}/hint": { takes: AtMoment; gives: Hint };
+  "POST /api/tables/mine": { takes: Mine; gives: MyTable[] };
+  "POST /api/tables": { takes: CreateTable; gives: Created };
+  "GET /api/tables": { takes: null; gives: TableList };
+  "GET /api/tables/{table}": { takes: null; gives: TableState };
+  "GET /api/tables/{table}/log": { takes: null; gives: History };
+  "GET /api/tables/{table}/past/{seq}": { takes: null; gives: Past };
+  "GET /api/tables/{table}/position/{seq}": { takes: null; gives: Json };
+  "GET /api/tables/{table}/export": { takes: null; gives: string };
+  "GET /api/tables/{table}/chat": { takes: null; gives: Chat };
+  "POST /api/tables/{table}/chat": { takes: Say; gives: ChatLine };
+  "GET /api/tables/{table}/notes": { takes: null; gives: Required<PrivateNotes> };
+  "PUT /api/tables/{table}/notes": { takes: PrivateNotes; gives: Required<PrivateNotes> };
+  "POST /api/tables/{table}/join": { takes: Join; gives: SeatLink };
+  "POST /api/tables/{table}/sit": { takes: Sit; gives: TableCard };
+  "POST /api/tables/{table}/links": { takes: WhichSeat; gives: SeatLink };
+  "POST /api/tables/{table}/revoke": { takes: WhichSeat; gives: TableCard };
+  "POST /api/tables/{table}/stand-in": { takes: StandIn; gives: TableState };
+  "POST /api/tables/{table}/return": { takes: null; gives: TableState };
+  "POST /api/tables/{table}/concede": { takes: null; gives: TableState };
+  "POST /api/tables/{table}/agree": { takes: Agree; gives: TableState };
+  "POST /api/tables/{table}/rematch": { takes: null; gives: Rematch };
+  "GET /api/games": { takes: null; gives: GameCard[] };
+  "GET /api/games/{game}/boards": { takes: null; gives: BoardCard[] };
+  "POST /api/games/{game}/boards": { takes: Json; gives: BoardCard };
+  "GET /api/games/{game}/boards/{board}": { takes: null; gives: Json };
+  "POST /api/logs": { takes: string; gives: Imported };
+  "POST /api/forget": { takes: Mine; gives: Forgotten };
+  "GET /api/operator/tables": { takes: null; gives: TableList };
+  "POST /api/operator/tables/{table}/close": { takes: null; gives: TableCard };
+  "POST /api/tables/{table}/analysis": { takes: null; gives: Analysis };
+  "GET /api/statistics": { takes: null; gives: Statistics };
+  "GET /api/texts": { takes: null; gives: string[] };
+  "GET /api/texts/{language}/{catalogue}": { takes: null; gives: string };
+  "GET /api/openapi.json": { takes: null; gives: Json };
+  "GET /health": { takes: null; gives: Json };
+  "GET /metrics": { takes: null; gives: string };
+}
