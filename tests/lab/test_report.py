@@ -10,6 +10,8 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+from branchline.charts.numbers import percent
+from branchline.charts.svg import Scale
 from branchline.cli import main
 from branchline.core.game import Game
 from branchline.core.statistics import Statistics, common_columns
@@ -17,10 +19,8 @@ from branchline.games.ticket_to_ride.game import TicketToRide
 from branchline.lab.parts import Parts, notes_of
 from branchline.lab.plan import Plan
 from branchline.lab.play import Player
-from branchline.lab.report.svg import Scale
 from branchline.lab.report.write import report
 from branchline.lab.seats import wilson
-from branchline.lab.tell import percent
 from branchline.lab.worker import Keeper, play
 from tests.lab.running import GAME, simulate
 from tests.support.browser import look

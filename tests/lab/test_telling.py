@@ -9,9 +9,9 @@ from pathlib import Path
 import polars as pl
 import pytest
 
+from branchline.charts.numbers import percent
 from branchline.cli.progress import Progress
 from branchline.lab.seats import wilson
-from branchline.lab.tell import percent
 from tests.lab.running import GAME, run
 
 

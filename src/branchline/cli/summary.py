@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
+from branchline.charts.numbers import deviation, mean, percent, quantile
 from branchline.lab.plan import Plan
 from branchline.lab.seats import wilson
-from branchline.lab.summary import Side, Summary, deviation, in_points, mean, quantile
-from branchline.lab.tell import percent
+from branchline.lab.summary import Side, Summary, in_points
 
 HEAD = ("", "games", "won", "95 % interval", "score", "±", "median", "least", "most")
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
-from typing import TypeVar
 
 from branchline.core.game import Json, points
 from branchline.core.statistics import MOVES, REASON, SCORE, TURNS, Statistics, counts, outcomes
 
 EVERYBODY = -1
-Number = TypeVar("Number", bound=float)
 
 
 @dataclass
@@ -165,27 +162,3 @@ def in_points(scores: Counter[int], halves: bool) -> Counter[int | float]:
     Counter({20.5: 2, 4: 1})
     """
     return Counter({points(score, halves): count for score, count in scores.items()})
-
-
-def quantile(counts: Mapping[Number, int], share: float) -> Number:
-    """The smallest number that this share of all does not exceed.
-
-    >>> quantile(Counter([1, 2, 2, 9]), 0.5)
-    2
-    """
-    left = share * sum(counts.values())
-    for number, count in sorted(counts.items()):
-        left -= count
-        if left <= 0:
-            return number
-    return max(counts)
-
-
-def mean(counts: Counter[Number]) -> float:
-    return sum(number * count for number, count in counts.items()) / counts.total()
-
-
-def deviation(counts: Counter[Number]) -> float:
-    """The standard deviation."""
-    middle = mean(counts)
-    return sqrt(sum(count * (number - middle) ** 2 for number, count in counts.items()) / counts.total())

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from html import escape
 
-from branchline.lab.report.charts import (
+from branchline.charts.numbers import deviation, mean, percent, quantile
+from branchline.charts.page import details, figure, section, table
+from branchline.charts.pictures import (
     Bar,
     Distribution,
     Interval,
@@ -16,11 +18,9 @@ from branchline.lab.report.charts import (
     legend,
     stacks,
 )
-from branchline.lab.report.data import Share, Table, mean_by_bot, mean_by_result, order_by_bot
-from branchline.lab.report.page import details, figure, section, table
+from branchline.charts.rows import Share, mean_by_bot, mean_by_result, order_by_bot
+from branchline.lab.report.counted import CountedGames
 from branchline.lab.seats import wilson
-from branchline.lab.summary import deviation, mean, quantile
-from branchline.lab.tell import percent
 
 PLACES = ("first", "second", "third", "fourth", "fifth")
 
@@ -30,7 +30,7 @@ def interval(name: str, won: float, games: int, mark: int) -> Interval:
     return Interval(name, won / games, low, high, mark)
 
 
-def who_wins(data: Table) -> str:
+def who_wins(data: CountedGames) -> str:
     seats: Counter[str] = Counter(data.run["bots"])
     sides = [(bot, data.summary.bots[bot]) for bot in data.bots]
     rows = [interval(bot, side.won, side.games, k) for k, (bot, side) in enumerate(sides)]
@@ -64,7 +64,7 @@ def who_wins(data: Table) -> str:
     return section("Who wins", lead, *figures, figure("In numbers", "", numbers))
 
 
-def seat_matters(data: Table) -> str:
+def seat_matters(data: CountedGames) -> str:
     fair = 1 / data.seats
     order = [
         interval(f"moves {PLACES[int(place)]}", side.won, side.games, 0)
@@ -81,7 +81,7 @@ def seat_matters(data: Table) -> str:
     return section("Does the seat matter?", verdict(order[0], fair), *figures)
 
 
-def by_bot(bot: str, shares: list[Share], mark: int, data: Table) -> str:
+def by_bot(bot: str, shares: list[Share], mark: int, data: CountedGames) -> str:
     rows = [interval(f"moves {PLACES[int(share.name) - 1]}", share.won, share.games, mark) for share in shares]
     side = data.summary.bots[bot]
     each = side.won / side.games / data.run["bots"].count(bot)
@@ -99,7 +99,7 @@ def verdict(first: Interval, fair: float) -> str:
     return f"{said}, which includes the fair share of {percent(fair)}: these games show no advantage."
 
 
-def scores(data: Table) -> str:
+def scores(data: CountedGames) -> str:
     rows = [Distribution(bot, data.scores(bot), k) for k, bot in enumerate(data.bots)]
     lead = "Every final score of every seat."
     numbers = table(
@@ -118,7 +118,7 @@ def score_row(bot: str, scores: Counter[int | float]) -> tuple[str, ...]:
     return (escape(bot), *spread, *marks, str(min(scores)), str(max(scores)))
 
 
-def sources(data: Table) -> str:
+def sources(data: CountedGames) -> str:
     """The mean of each column of points, stacked."""
     columns = data.sources
     names = [column.removeprefix("points_").replace("_", " ") for column in columns]
@@ -141,7 +141,7 @@ def sources(data: Table) -> str:
     return figure("Where points come from", note, legend(names, letters), chart, details("In numbers", numbers))
 
 
-def lengths(data: Table) -> str:
+def lengths(data: CountedGames) -> str:
     summary = data.summary
     turns, moves = summary.turns, summary.moves
     lead = (

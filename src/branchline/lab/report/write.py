@@ -2,31 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from contextlib import suppress
 from html import escape
 from pathlib import Path
+from types import ModuleType
 
-from branchline.lab.report import common, ticket_to_ride
-from branchline.lab.report.data import Table
-from branchline.lab.report.page import page
+from branchline.charts.numbers import mean, percent
+from branchline.charts.page import page
+from branchline.core.errors import UnknownGame
+from branchline.core.registry import info_of, room
+from branchline.lab.report import common
+from branchline.lab.report.counted import CountedGames
 from branchline.lab.seats import arrangements
-from branchline.lab.summary import mean
-from branchline.lab.tell import percent
-
-OF_GAMES: tuple[Callable[[Table], list[str]], ...] = (ticket_to_ride.sections,)
-"""Each looks at the columns of a table and returns its sections, or none where the table is of another game."""
 
 
 def report(path: Path) -> str:
     """The whole page."""
-    data = Table(path)
+    data = CountedGames(path)
     parts = [common.who_wins(data), common.seat_matters(data), common.scores(data), common.lengths(data)]
-    for sections in OF_GAMES:
-        parts += sections(data)
-    return page(f"{data.title}: {data.summary.games:,} games", head(data), parts, foot(data))
+    own = own_report(data.run["game"])
+    if own is not None:
+        parts += own.sections(data)
+    style = getattr(own, "STYLE", "")
+    return page(f"{data.title}: {data.summary.games:,} games", head(data), parts, foot(data), style)
 
 
-def head(data: Table) -> str:
+def own_report(game: str) -> ModuleType | None:
+    """The `faces/report.py` of a game; None where it has none, or is not installed here."""
+    with suppress(UnknownGame):
+        return room(info_of(game), "faces.report")
+    return None
+
+
+def head(data: CountedGames) -> str:
     run, summary = data.run, data.summary
     ways = len(arrangements(run["bots"]))
     ties = sum(count for (shared, _own), count in summary.seats["0"].wins.items() if shared > 1)
@@ -45,7 +53,7 @@ def head(data: Table) -> str:
     )
 
 
-def foot(data: Table) -> str:
+def foot(data: CountedGames) -> str:
     run = data.run
     options = " ".join(f"--option {name}={value}" for name, value in run["options"].items())
     bots = ",".join(run["bots"])

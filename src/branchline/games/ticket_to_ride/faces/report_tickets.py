@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import polars as pl
 
-from branchline.lab.report.charts import Dots, dots, marks_legend
-from branchline.lab.report.data import Row, Table, collected, mean_by_bot, seat_owner
-from branchline.lab.report.page import details, figure, meter, section, table
-from branchline.lab.tell import percent
+from branchline.charts.numbers import percent
+from branchline.charts.page import details, figure, meter, section, table
+from branchline.charts.pictures import Dots, dots, marks_legend
+from branchline.charts.rows import Row, SimulatedGames, collected, mean_by_bot, seat_owner
 
 FEW = 10  # tickets in a short list
 CLASSES = ((0, 4), (5, 7), (8, 10), (11, 14), (15, 99))  # tickets by their points
@@ -39,7 +39,7 @@ class Ticket(NamedTuple):
         return self.points * (2 * self.met - self.kept) / self.kept if self.kept else None
 
 
-def offers_by_bot(data: Table) -> dict[tuple[str, str], Row]:
+def offers_by_bot(data: SimulatedGames) -> dict[tuple[str, str], Row]:
     """For each bot and ticket: how often it was offered, kept and met, and the games won by keeping it."""
     fields = ("offer_ticket", "offer_seat", "offer_kept", "offer_met")
     won = pl.col("win").list.get(pl.col("offer_seat").cast(pl.Int64))
@@ -58,7 +58,9 @@ def offers_by_bot(data: Table) -> dict[tuple[str, str], Row]:
     return {(row["bot"], row["ticket"]): row for row in collected(rows)}
 
 
-def tickets_of(data: Table, names: dict[str, str], offers: dict[tuple[str, str], Row], bot: str) -> list[Ticket]:
+def tickets_of(
+    data: SimulatedGames, names: dict[str, str], offers: dict[tuple[str, str], Row], bot: str
+) -> list[Ticket]:
     """The tickets of the board as one bot sees them, best worth first."""
     none = {"offered": 0, "kept": 0, "met": 0, "won": 0.0}
     rows = [
@@ -73,7 +75,7 @@ def tickets_of(data: Table, names: dict[str, str], offers: dict[tuple[str, str],
     return sorted(rows, key=lambda row: -1000.0 if row.worth is None else row.worth, reverse=True)
 
 
-def tickets(data: Table, names: dict[str, str]) -> str:
+def tickets(data: SimulatedGames, names: dict[str, str]) -> str:
     offers = offers_by_bot(data)
     rows = tickets_of(data, names, offers, data.best)
     worth = [row for row in rows if row.worth is not None]
@@ -129,7 +131,7 @@ def by_points(rows: list[Ticket], shares: tuple[str, str]) -> str:
     return dots("Tickets kept and met by their points", shares, drawn)
 
 
-def bot_table(data: Table) -> str:
+def bot_table(data: SimulatedGames) -> str:
     columns = ["tickets_kept", "tickets_met", "points_tickets", "points_globetrotter"]
     means = mean_by_bot(data, columns)
     return table(

@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 import polars as pl
 
+from branchline.charts.numbers import percent
+from branchline.charts.page import details, figure, meter, section, table
+from branchline.charts.rows import Row, SimulatedGames, collected, seat_owner
 from branchline.core.game import Json
-from branchline.lab.report.data import Row, Table, collected, seat_owner
-from branchline.lab.report.map import Map, Stroke
-from branchline.lab.report.page import details, figure, meter, section, table
-from branchline.lab.tell import percent
+from branchline.games.ticket_to_ride.faces.report_map import Map, Stroke
 
 FEW = 8  # routes in a short list
 
@@ -36,7 +36,7 @@ class Route(NamedTuple):
         )
 
 
-def claims_by_bot(data: Table) -> dict[tuple[str, str], Row]:
+def claims_by_bot(data: SimulatedGames) -> dict[tuple[str, str], Row]:
     """For each bot and route: how often it claimed it, and when on average."""
     fields = ("claim_route", "claim_seat", "claim_turn")
     rows = (
@@ -50,7 +50,7 @@ def claims_by_bot(data: Table) -> dict[tuple[str, str], Row]:
     return {(row["bot"], row["route"]): row for row in collected(rows)}
 
 
-def routes_of(data: Table, names: dict[str, str], claims: dict[tuple[str, str], Row], bot: str) -> list[Route]:
+def routes_of(data: SimulatedGames, names: dict[str, str], claims: dict[tuple[str, str], Row], bot: str) -> list[Route]:
     groups: dict[tuple[str, str, str], list[Json]] = {}
     pairs: dict[tuple[str, str], set[str]] = {}
     for route in data.facts["map"]["routes"]:
@@ -63,11 +63,11 @@ def routes_of(data: Table, names: dict[str, str], claims: dict[tuple[str, str], 
         name = f"{names[a]} – {names[b]}" + (f" ({colour})" if len(pairs[a, b]) > 1 else "")
         when = sum(row["claims"] * row["when"] for row in rows) / count if count else None
         ids = tuple(route["id"] for route in group)
-        found.append(Route(name, group[0]["length"], ids, count / data.summary.games, when))
+        found.append(Route(name, group[0]["length"], ids, count / data.games, when))
     return found
 
 
-def routes(data: Table, names: dict[str, str]) -> str:
+def routes(data: SimulatedGames, names: dict[str, str]) -> str:
     claims = claims_by_bot(data)
     rows = routes_of(data, names, claims, data.best)
     board = Map(data.facts["map"])

@@ -7,14 +7,31 @@ from html import escape
 from math import hypot
 from typing import Any, NamedTuple
 
+from branchline.charts.svg import cls, number, picture, text
 from branchline.core.game import Json
-from branchline.lab.report.svg import cls, number, picture, text
 
 WIDTH = 640.0
 MARGIN = 46.0
 APART = 11.0  # between routes that run side by side
 LETTER = 8.4  # the width of one, about
 TALL = 15.0
+
+STYLE = """
+:root { --land: #efe5cd; --seldom: #c9b88f; --early: #7d2226; --late: #7f95b8; }
+@media (prefers-color-scheme: dark) { :root {
+  --land: #1d2735; --seldom: #4d5a6d; --early: #f0a29b; --late: #48608c; } }
+.land { fill: var(--land); } .route { stroke-linecap: round; stroke: var(--green); }
+.route.r0 { stroke: var(--seldom); } .route.r1 { stroke: color-mix(in oklab, var(--green) 35%, var(--seldom)); }
+.route.r2 { stroke: color-mix(in oklab, var(--green) 70%, var(--seldom)); } .route.r3 { stroke: var(--green); }
+.route.t0 { stroke: var(--early); } .route.t1 { stroke: color-mix(in oklab, var(--early) 66%, var(--late)); }
+.route.t2 { stroke: color-mix(in oklab, var(--early) 33%, var(--late)); } .route.t3 { stroke: var(--late); }
+.route.never { stroke: var(--soft); stroke-dasharray: 2 6; }
+.city { fill: var(--card); stroke: var(--ink); stroke-width: 2.2; }
+svg .town { font-size: 15.5px; }
+.map text { paint-order: stroke; stroke: var(--land); stroke-width: 4px; stroke-linejoin: round; }
+svg .country { font-size: 15px; font-style: italic; letter-spacing: .03em; fill: var(--soft); }
+@media (max-width: 520px) { svg .town, svg .country { font-size: 18px; } }
+"""
 
 
 class Place(NamedTuple):

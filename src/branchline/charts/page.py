@@ -10,14 +10,12 @@ STYLE = """
   --paper: #f7f0e1; --card: #fdf9ef; --ink: #2b241c; --soft: #645848; --rule: #dccfb4;
   --green: #1f5240; --oxblood: #7d2226; --navy: #22386b; --brass: #96690f; --slate: #5b5f66;
   --on-green: #fdf9ef; --on-oxblood: #fdf9ef; --on-navy: #fdf9ef; --on-brass: #fdf9ef; --on-slate: #fdf9ef;
-  --head: #1f5240; --on-head: #fdf9ef; --land: #efe5cd; --seldom: #c9b88f; --early: #7d2226; --late: #7f95b8;
-  --hatch: #fdf9ef; }
+  --head: #1f5240; --on-head: #fdf9ef; --hatch: #fdf9ef; }
 @media (prefers-color-scheme: dark) { :root {
   --paper: #10151f; --card: #18202d; --ink: #f0e7d3; --soft: #b9ae98; --rule: #364154;
   --green: #6fbf9b; --oxblood: #e58d86; --navy: #8fb2ef; --brass: #dfb65c; --slate: #a9adb5;
   --on-green: #10151f; --on-oxblood: #10151f; --on-navy: #10151f; --on-brass: #10151f; --on-slate: #10151f;
-  --head: #143529; --on-head: #f0e7d3; --land: #1d2735; --seldom: #4d5a6d; --early: #f0a29b; --late: #48608c;
-  --hatch: #18202d; } }
+  --head: #143529; --on-head: #f0e7d3; --hatch: #18202d; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); line-height: 1.55;
   font: 16px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans", sans-serif; }
@@ -48,7 +46,7 @@ svg { display: block; width: 100%; height: auto; overflow: visible; }
 svg text { fill: var(--ink); font: 12.5px system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "DejaVu Sans",
   sans-serif; }
 svg .tick, svg .note { fill: var(--soft); font-size: 11.5px; }
-svg .halo, .map text { paint-order: stroke; stroke: var(--card); stroke-width: 4px; stroke-linejoin: round; }
+svg .halo { paint-order: stroke; stroke: var(--card); stroke-width: 4px; stroke-linejoin: round; }
 .grid line, line.grid { stroke: var(--rule); }
 line.base { stroke: var(--soft); stroke-width: 1.2; }
 line.fair { stroke: var(--ink); stroke-width: 1.3; stroke-dasharray: 5 4; }
@@ -72,15 +70,6 @@ svg .in4 { paint-order: stroke; stroke: var(--slate); stroke-width: 5px; }
   font-size: .92rem; }
 .legend li { display: flex; align-items: center; gap: 7px; }
 .swatch { width: 20px; height: 16px; flex: none; } .key { width: 64px; height: 16px; flex: none; }
-.land { fill: var(--land); } .route { stroke-linecap: round; stroke: var(--green); }
-.route.r0 { stroke: var(--seldom); } .route.r1 { stroke: color-mix(in oklab, var(--green) 35%, var(--seldom)); }
-.route.r2 { stroke: color-mix(in oklab, var(--green) 70%, var(--seldom)); } .route.r3 { stroke: var(--green); }
-.route.t0 { stroke: var(--early); } .route.t1 { stroke: color-mix(in oklab, var(--early) 66%, var(--late)); }
-.route.t2 { stroke: color-mix(in oklab, var(--early) 33%, var(--late)); } .route.t3 { stroke: var(--late); }
-.route.never { stroke: var(--soft); stroke-dasharray: 2 6; }
-.city { fill: var(--card); stroke: var(--ink); stroke-width: 2.2; }
-svg .town { font-size: 15.5px; } .map text { stroke: var(--land); }
-svg .country { font-size: 15px; font-style: italic; letter-spacing: .03em; fill: var(--soft); }
 details { margin-top: 10px; font-size: .92rem; } summary { cursor: pointer; color: var(--soft); }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: right; padding: 4px 7px; font-size: .94rem; white-space: nowrap;
@@ -92,8 +81,7 @@ td .track { display: inline-block; width: 64px; text-align: left; }
 .scroll:focus-visible, summary:focus-visible { outline: 3px solid var(--brass); outline-offset: 2px; }
 footer { color: var(--soft); font-size: .9rem; padding: 10px 20px 50px; }
 code { font-size: .92em; overflow-wrap: anywhere; }
-@media (max-width: 520px) { td .track { display: none; } svg .town, svg .country { font-size: 18px; }
-  th, td { font-size: .88rem; } }
+@media (max-width: 520px) { td .track { display: none; } th, td { font-size: .88rem; } }
 @media print { body { background: #fff; } figure { break-inside: avoid; } }
 """
 
@@ -107,12 +95,13 @@ HATCHES = """<svg id="hatches" width="0" height="0" style="position:absolute" ar
  x2="0" y2="6" stroke-width="1.2"/></pattern></defs></svg>"""
 
 
-def page(title: str, head: str, sections: Iterable[str], foot: str) -> str:
+def page(title: str, head: str, sections: Iterable[str], foot: str, style: str = "") -> str:
+    """`style` is what the sections need beside the common style."""
     return (
         '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<link rel="icon" href="data:,">'
-        f"<title>{escape(title)}</title><style>{STYLE}</style></head><body>{HATCHES}"
+        f"<title>{escape(title)}</title><style>{STYLE}{style}</style></head><body>{HATCHES}"
         f"<header><div>{head}</div></header><main>{''.join(sections)}</main><footer>{foot}</footer></body></html>\n"
     )
 

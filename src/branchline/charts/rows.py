@@ -1,45 +1,32 @@
-"""What a report shows, counted from a table of games, which is read in pieces: it may be larger than memory."""
+"""The games of a simulation, and what is counted in them, piece by piece: they may be larger than memory."""
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import polars as pl
 
 from branchline.core.game import Json
-from branchline.lab.parts import notes_of
-from branchline.lab.summary import Summary, in_points
 
 Row = dict[str, Any]
 
 
-class Table:
-    """A file of `branchline simulate`, and what it says of itself."""
+class SimulatedGames:
+    """A file of `branchline simulate`: what it says of itself, and a row for each game."""
 
-    def __init__(self, path: Path) -> None:
-        notes = notes_of(path)
+    def __init__(self, path: Path, notes: Json, best: str) -> None:
         self.path = path
         self.run: Json = notes["run"]
         self.title: str = notes["title"]
         self.halves: bool = notes["halves"]
         self.facts: Json = notes["facts"]
-        self.summary = Summary.of(notes["summary"])
+        self.games: int = notes["summary"]["games"]
         self.bots: list[str] = list(dict.fromkeys(self.run["bots"]))
+        self.best = best  # the bot that wins most: where several play, the pictures of how to play are its
         self.seats = len(self.run["bots"])
         self.rows = pl.scan_parquet(path)
         self.columns: list[str] = self.rows.collect_schema().names()
-
-    @property
-    def best(self) -> str:
-        """The bot that wins most: where several play, the pictures of how to play are its."""
-        sides = self.summary.bots
-        return max(self.bots, key=lambda bot: sides[bot].won / self.run["bots"].count(bot))
-
-    def scores(self, bot: str) -> Counter[int | float]:
-        """A bot's final scores, as players count points."""
-        return in_points(self.summary.bots[bot].scores, self.halves)
 
     @property
     def sources(self) -> list[str]:
@@ -73,33 +60,33 @@ def seat_owner(seat: str) -> pl.Expr:
     return pl.col("bot").list.get(pl.col(seat).cast(pl.Int64))
 
 
-def order_by_bot(table: Table) -> dict[str, list[Share]]:
+def order_by_bot(games: SimulatedGames) -> dict[str, list[Share]]:
     """For each bot: its wins by its place in the order of play."""
     rows = collected(
-        table.by_seat().group_by("bot", "order").agg(won=pl.sum("win"), games=pl.len()).sort("bot", "order")
+        games.by_seat().group_by("bot", "order").agg(won=pl.sum("win"), games=pl.len()).sort("bot", "order")
     )
-    found: dict[str, list[Share]] = {bot: [] for bot in table.bots}
+    found: dict[str, list[Share]] = {bot: [] for bot in games.bots}
     for row in rows:
         found[row["bot"]].append(Share(str(row["order"] + 1), row["won"], row["games"]))
     return found
 
 
-def mean_by_bot(table: Table, columns: list[str]) -> dict[str, Row]:
+def mean_by_bot(games: SimulatedGames, columns: list[str]) -> dict[str, Row]:
     """For each bot: the mean of columns that have a value for each seat."""
     means = [pl.mean(column) for column in columns]
-    return {row["bot"]: row for row in collected(table.by_seat(*columns).group_by("bot").agg(means))}
+    return {row["bot"]: row for row in collected(games.by_seat(*columns).group_by("bot").agg(means))}
 
 
-def mean_by_result(table: Table, columns: list[str]) -> dict[bool, Row]:
+def mean_by_result(games: SimulatedGames, columns: list[str]) -> dict[bool, Row]:
     """The same for winners (shared victories included) and for all others."""
     won = (pl.col("win") > 0).alias("won")
     means = [pl.mean(column) for column in columns]
-    return {row["won"]: row for row in collected(table.by_seat(*columns).group_by(won).agg(means))}
+    return {row["won"]: row for row in collected(games.by_seat(*columns).group_by(won).agg(means))}
 
 
-def count_by_bot(table: Table, column: str) -> dict[str, dict[int, int]]:
+def count_by_bot(games: SimulatedGames, column: str) -> dict[str, dict[int, int]]:
     """For each bot: how often each number stands in a column."""
-    counts: dict[str, dict[int, int]] = {bot: {} for bot in table.bots}
-    for row in collected(table.by_seat(column).group_by("bot", column).agg(games=pl.len()).sort("bot", column)):
+    counts: dict[str, dict[int, int]] = {bot: {} for bot in games.bots}
+    for row in collected(games.by_seat(column).group_by("bot", column).agg(games=pl.len()).sort("bot", column)):
         counts[row["bot"]][row[column]] = row["games"]
     return counts

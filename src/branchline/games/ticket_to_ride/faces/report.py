@@ -1,17 +1,20 @@
-"""The sections of Ticket to Ride: routes on the map, tickets, how turns are spent, passengers."""
+"""What a report shows of this game alone: routes on the map, tickets, how turns are spent, passengers."""
 
 from __future__ import annotations
 
 from html import escape
 
-from branchline.lab.report.charts import Distribution, Stack, distributions, legend, stacks
-from branchline.lab.report.data import Table, count_by_bot, mean_by_bot
-from branchline.lab.report.page import details, figure, section, table
-from branchline.lab.report.routes import routes
-from branchline.lab.report.tickets import tickets
+from branchline.charts.page import details, figure, section, table
+from branchline.charts.pictures import Distribution, Stack, distributions, legend, stacks
+from branchline.charts.rows import SimulatedGames, count_by_bot, mean_by_bot
+from branchline.games.ticket_to_ride.faces.report_map import STYLE
+from branchline.games.ticket_to_ride.faces.report_routes import routes
+from branchline.games.ticket_to_ride.faces.report_tickets import tickets
+
+__all__ = ["STYLE", "sections"]
 
 
-def sections(data: Table) -> list[str]:
+def sections(data: SimulatedGames) -> list[str]:
     if not data.has("claim_route", "offer_ticket", "passengers") or "map" not in data.facts:
         return []
     places = data.facts["map"]["cities"] + data.facts["map"]["countries"]
@@ -19,7 +22,7 @@ def sections(data: Table) -> list[str]:
     return [routes(data, names), tickets(data, names), turns_and_passengers(data)]
 
 
-def turns_and_passengers(data: Table) -> str:
+def turns_and_passengers(data: SimulatedGames) -> str:
     counts = count_by_bot(data, "passengers")
     rows = [Distribution(bot, counts[bot], k) for k, bot in enumerate(data.bots)]
     chart = distributions("Passengers collected by a seat", rows)
@@ -32,7 +35,7 @@ def turns_and_passengers(data: Table) -> str:
     )
 
 
-def turns_spent(data: Table) -> list[str]:
+def turns_spent(data: SimulatedGames) -> list[str]:
     names, letters = ("routes", "cards", "tickets", "passed"), ("R", "C", "T", "P")
     columns = ["routes", "turns_cards", "turns_tickets", "turns_passed"]
     means = mean_by_bot(data, columns)
@@ -48,7 +51,7 @@ def turns_spent(data: Table) -> list[str]:
     return [legend(names, letters), stacks("How turns are spent", names, rows, letters), details("In numbers", numbers)]
 
 
-def passenger_table(data: Table) -> str:
+def passenger_table(data: SimulatedGames) -> str:
     columns = ["passengers", "colours_most", "colours_second", "points_passengers", "trains_left", "cards_left"]
     means = mean_by_bot(data, columns)
     return table(

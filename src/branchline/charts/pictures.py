@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from branchline.lab.report.svg import WIDTH, Scale, bar, line, mark, picture, shown, text
-from branchline.lab.summary import quantile
-from branchline.lab.tell import percent
+from branchline.charts.numbers import percent, quantile
+from branchline.charts.svg import WIDTH, Scale, bar, line, mark, picture, shown, text
 
 ROW = 30
 LEFT = 112  # where charts begin that have names at their left
