@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def game_for(file: str) -> str:
-    """The game whose boards have this file's schema, as in "branchline/ticket-to-ride/1"; else the first there is.
+    """The game whose boards have this file's schema, as in "branchline/GAME/1"; else the first there is.
 
     Where several games share a schema it is the one that takes the board, or else the first of them.
     """

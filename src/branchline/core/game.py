@@ -364,7 +364,7 @@ class Game(ABC):
     def turns(self, state: State) -> Iterator[Move]:
         """Every choice of the seat to act, whole turns in one: a claim with its payment, a line with its payment.
 
-        They come one after another, as they are found: a player of Wensleydale may have hundreds of thousands of lines
+        They come one after another, as they are found: a player may have hundreds of thousands of lines
         to choose from, so take as many as you need (`itertools.islice`).
 
         >>> import branchline as bl

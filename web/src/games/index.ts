@@ -94,7 +94,22 @@ export interface GameTable {
   words?: (move: Move, view: View, board: Json, voice: Voice) => string | null;
   /** Why this board file cannot be drawn, as a sentence of the game's texts; null where it can. */
   refuses?: (board: Json, view: View) => Line | null;
+  /** Where the general table is shown instead: what it cannot know from the view. */
+  extras?: (view: View, board: Json, voice: Voice) => Extras;
+  about?: (view: View, board: Json, voice: Voice) => About;
 }
+
+/** What a board prints and a view therefore does not repeat, for the general table. */
+export interface Extras {
+  parts: [string, unknown][];
+  /** Keys of the view that are shown in these parts. */
+  instead: string[];
+  /** Keys of a player that are shown in these parts. */
+  quiet: string[];
+}
+
+/** What a board says about a thing that moves name, by the field and its value. */
+export type About = (field: string, value: unknown) => string;
 
 export interface Tip {
   key: string;

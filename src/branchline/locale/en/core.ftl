@@ -128,3 +128,8 @@ hint-alike = Little hangs on it; as good seems: { $other }.
 hint-gives = At once it brings { $things }.
 # $things: what it costs, a list
 hint-costs = It costs { $things }.
+
+## Options of a table
+
+option-first = Who begins
+choice-random = luck decides

@@ -1,10 +1,11 @@
 // The table of Wensleydale and Nürnberg, loaded when one is opened.
 import type { GameTable } from "..";
 import Board from "./Board.svelte";
+import { about, extras } from "./general";
 import { panels } from "./panels";
 import { asks } from "./turn/asks";
 import Choice from "./turn/Choice.svelte";
 import { planned } from "./turn/turn.svelte";
 import { refuses } from "./undrawn";
 
-export const table: GameTable = { ...panels, Board, Choice, asks, planned, refuses };
+export const table: GameTable = { ...panels, Board, Choice, asks, planned, refuses, extras, about };

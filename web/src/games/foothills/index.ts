@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Hand from "./Hand.svelte";
 import { desk } from "./desk.svelte";
+import { extras } from "./general";
 import { headingOf } from "./heading";
 import { isUndrawn, layOut } from "./layout";
 import ReserveSheet from "./ReserveSheet.svelte";
@@ -40,4 +41,4 @@ const words: GameTable["words"] = (move, view, data, voice) => {
 
 const sheets: GameTable["sheets"] = [{ id: "reserve", title: "valley-reserve", Part: ReserveSheet }];
 
-export const table: GameTable = { columns: "two", Board, Choice, Hand, Strip, sheets, words, heading: headingOf, refuses, planned };
+export const table: GameTable = { columns: "two", Board, Choice, Hand, Strip, sheets, words, heading: headingOf, refuses, planned, extras };

@@ -1,6 +1,6 @@
 // Everything a part of the table draws from: the board file, the view of this moment, and who looks at it.
 import type { BoardProps } from "..";
-import { effect, items } from "../../general/effects";
+import { effect, items } from "./effects";
 import type { Colour, Json } from "../../lib/types";
 import { type Amounts, type Board, boardOf, type Face, lineOf, type Operation } from "./board";
 import { isUndrawn, type Layout, layOut, nextVictim } from "./layout";

@@ -3,6 +3,7 @@ import type { Asking, BoardProps, GameTable } from "..";
 import { askedOf, owedBy } from "./asked";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
+import { extras } from "./general";
 import Hand from "./Hand.svelte";
 import Player from "./Player.svelte";
 import Strip from "./PhoneStrip.svelte";
@@ -13,4 +14,4 @@ function asks(props: BoardProps): Asking | null {
   return asked && { key: JSON.stringify(asked), byHand };
 }
 
-export const table: GameTable = { Board, Choice, Hand, Strip, Player, asks };
+export const table: GameTable = { Board, Choice, Hand, Strip, Player, asks, extras };

@@ -769,3 +769,16 @@ map-terrain = { $terrain ->
  *[wall] wall
 }
 map-never = never
+
+## Options of a table
+
+option-quick_loading = Quick loading
+option-map = Map
+option-three_player_auction = Auction board for three
+option-three_player_trains = Train board for three
+option-company_links = Links of the companies
+choice-nurnberg = Nürnberg
+choice-wensleydale = Wensleydale
+choice-wensleydale-enlarged = Wensleydale, The South enlarged
+choice-unlimited = as many as are needed
+choice-limited = only those in the box

@@ -861,3 +861,13 @@ valley-status-printed = Printed
 valley-status-derived = Derived
 valley-status-reconstructed = Reconstructed
 valley-status-invented = Invented
+
+## Options of a table
+
+option-blue = Who plays the blue cards
+option-closed = Closed lines
+option-buffer_stop = Competitor on the last card
+option-turn_cap = Longest game
+choice-none = no limit
+choice-at-once = finishes its line at once
+choice-when-full = only when all track is laid

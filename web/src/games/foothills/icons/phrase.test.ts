@@ -1,7 +1,7 @@
 // Every effect of the card language has icons and words, also those that no card of the box has.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { effect } from "../../../general/effects";
+import { effect } from "../effects";
 import { Texts } from "../../../lib/texts";
 import type { Json } from "../../../lib/types";
 import { Voice } from "../../../lib/voice";

@@ -1,7 +1,7 @@
-// What a card of Foothills does, in words: one message for each operation of its small language.
-import type { Json } from "../lib/types";
-import type { Argument } from "../lib/texts";
-import type { Voice } from "../lib/voice";
+// What a card does, in words: one message for each operation of its small language.
+import type { Json } from "../../lib/types";
+import type { Argument } from "../../lib/texts";
+import type { Voice } from "../../lib/voice";
 
 /** "1 stone and 2 rubble". */
 export function items(voice: Voice, what: Record<string, number>): string {
