@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,8 @@ from playwright.sync_api import Page
 GAME = "foothills"
 QUICK = {"confirm": False, "pace": 0, "sound": False, "guidance": False}
 
-STAMP = "document.body.innerText + document.querySelectorAll('[aria-pressed=true]').length"
+# Changes with every move and with every cube that is picked.
+STAMP = "document.querySelector('main').dataset.at + ' ' + document.querySelectorAll('[aria-pressed=true]').length"
 
 # What can be chosen now, as it can be seen; null while others play.
 MOMENT = """() => {
@@ -38,6 +40,17 @@ LETTERS = """() => Object.fromEntries([...document.querySelectorAll(".action.own
   .map((node) => [node.dataset.action, node.querySelector(".up .letter").textContent]))"""
 
 Press = Callable[[str], None]
+PATIENCE = 5_000
+
+
+def faults(page: Page, script: str, *args: Any) -> Any:
+    """What the script finds wrong: an empty list as soon as the page has settled, else what is left after a while."""
+    begun = time.monotonic()
+    while found := page.evaluate(script, *args):
+        if (time.monotonic() - begun) * 1000 > PATIENCE:
+            break
+        page.wait_for_timeout(100)
+    return found
 
 
 def wanted(page: Page, moment: dict[str, Any], turn: int) -> str | None:
@@ -65,7 +78,6 @@ def play(page: Page, press: Press, limit: int = 900) -> dict[str, int]:
     picked = -1
     for turn in range(limit):
         moment = page.wait_for_function(f"() => ({MOMENT})()", polling=15).json_value()
-        same = False
         if moment["over"]:
             return pressed
         if moment["ways"]:
@@ -75,7 +87,8 @@ def play(page: Page, press: Press, limit: int = 900) -> dict[str, int]:
             picked = moment["picked"]
             if more and picked < moment["cubes"]:
                 act("button[data-cube][aria-pressed=false]", "cube")
-                same = picked > 0  # one too many takes the place of another, perhaps of its kind
+                if picked > 0:
+                    continue  # one too many takes the place of another, perhaps of its kind
             else:
                 act(".take", "take")
                 picked = -1
@@ -85,8 +98,6 @@ def play(page: Page, press: Press, limit: int = 900) -> dict[str, int]:
                 "[data-done]" if place is None else f"[data-place='{place}'][data-open]",
                 (place or "done").split(" ")[0],
             )
-        if same:
-            continue
         page.wait_for_function(f"(before) => {STAMP} !== before", arg=moment["stamp"], polling=15)
     raise AssertionError(f"the game did not end: {pressed}")
 
@@ -111,10 +122,9 @@ def by_touch(page: Page) -> Press:
     def press(selector: str) -> None:
         node = page.locator(selector).first
         node.tap()
-        if selector.startswith("[data-place"):
-            if page.locator("[data-do]").count():
-                page.locator("[data-do]").first.tap()
-            else:
-                node.tap()
+        if selector.startswith("[data-place='reserve"):  # a sheet, over the note
+            node.tap()
+        elif selector.startswith("[data-place"):
+            page.locator("[data-do]").first.tap()
 
     return press

@@ -43,10 +43,10 @@ type Gives<R extends keyof Routes> = Promise<Routes[R]["gives"]>;
 type To<R extends keyof Routes> = Record<Names<R>, string | number>;
 
 /** Send to an address of the API what it takes; `to` fills in the names of its path. */
-async function send<R extends keyof Routes>(route: R, to: To<R>, body: Takes<R>, token: string | null = null, query = ""): Gives<R> {
+async function send<R extends keyof Routes>(route: R, to: To<R>, body: Takes<R>, token: string | null = null, query = "", signal: AbortSignal | null = null): Gives<R> {
   const [method, path] = route.split(" ") as [string, string];
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(to[name as Names<R>]));
-  const init: RequestInit = { method };
+  const init: RequestInit = { method, signal };
   if (body !== null) {
     init.headers = { "Content-Type": typeof body === "string" ? "text/plain" : "application/json" };
     init.body = typeof body === "string" ? body : JSON.stringify(body);
@@ -83,12 +83,12 @@ export class TableApi {
   ) {}
 
   /** Post to an address of this table. */
-  private post<E extends Rest>(end: E, body: Takes<Post<E>>, query = ""): Gives<Post<E>> {
-    return this.as(this.token, end, body, query);
+  private post<E extends Rest>(end: E, body: Takes<Post<E>>, query = "", signal: AbortSignal | null = null): Gives<Post<E>> {
+    return this.as(this.token, end, body, query, signal);
   }
 
-  private as<E extends Rest>(token: string | null, end: E, body: Takes<Post<E>>, query = ""): Gives<Post<E>> {
-    return send<Post<E>>(`POST /api/tables/{table}${end}`, { table: this.id } as To<Post<E>>, body, token, query);
+  private as<E extends Rest>(token: string | null, end: E, body: Takes<Post<E>>, query = "", signal: AbortSignal | null = null): Gives<Post<E>> {
+    return send<Post<E>>(`POST /api/tables/{table}${end}`, { table: this.id } as To<Post<E>>, body, token, query, signal);
   }
 
   private get at(): { table: string } {
@@ -100,9 +100,11 @@ export class TableApi {
   undo = (at: number): Gives<Post<"/undo">> => this.post("/undo", { at });
   reset = (at: number): Gives<Post<"/reset">> => this.post("/reset", { at });
   end = (at: number): Gives<Post<"/end">> => this.post("/end", { at });
-  preview = (at: number, move: Move): Gives<Post<"/preview">> => this.post("/preview", { at, move });
+  preview = (at: number, move: Move, signal: AbortSignal): Gives<Post<"/preview">> =>
+    this.post("/preview", { at, move }, "", signal);
   hint = (at: number): Gives<Post<"/hint">> => this.post("/hint", { at });
-  whyNot = (at: number, move: Move): Gives<Post<"/why-not">> => this.post("/why-not", { at, move });
+  whyNot = (at: number, move: Move, signal: AbortSignal): Gives<Post<"/why-not">> =>
+    this.post("/why-not", { at, move }, "", signal);
   join = (name: string, seat: number | null): Gives<Post<"/join">> => this.post("/join", { name, seat });
   sit = (about: { name?: string; colour?: Colour }): Gives<Post<"/sit">> => this.post("/sit", about);
   link = (seat: number, host: string): Gives<Post<"/links">> => this.as(host, "/links", { seat });

@@ -37,6 +37,7 @@ export class Table {
   private queue: FromServer[] = [];
   private showing: ReturnType<typeof setTimeout> | undefined;
   private previews = new Map<string, Promise<Preview>>();
+  private questions = new AbortController();
   private held: Held[];
   private token: string | null;
 
@@ -243,6 +244,7 @@ export class Table {
       return false;
     } finally {
       this.busy = false;
+      this.previews.clear(); // what was asked meanwhile is never answered
     }
   }
 
@@ -274,6 +276,8 @@ export class Table {
 
   private turn(what: (at: number) => Promise<unknown>): Promise<boolean> {
     return this.act(async () => {
+      this.questions.abort();
+      this.questions = new AbortController();
       const answer = (await what(this.state!.at)) as Partial<Turn> | null;
       if (!(await this.caughtUp(answer))) await this.refresh();
     });
@@ -291,11 +295,23 @@ export class Table {
     return false;
   }
 
+  /** A question about this moment. Who acts before the answer has come no longer waits for it. */
+  private async question<T>(put: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const { signal } = this.questions;
+    if (this.busy) return new Promise(() => {});
+    try {
+      return await put(signal);
+    } catch (why) {
+      if (signal.aborted) return new Promise(() => {});
+      throw why;
+    }
+  }
+
   preview = (move: Move): Promise<Preview> => {
     const key = JSON.stringify(move);
     let answer = this.previews.get(key);
     if (!answer) {
-      answer = this.client.preview(this.state!.at, move);
+      answer = this.question((signal) => this.client.preview(this.state!.at, move, signal));
       answer.catch(() => this.previews.delete(key));
       this.previews.set(key, answer);
     }
@@ -314,7 +330,7 @@ export class Table {
     this.advice = { at, seat, hint: await this.client.hint(at) };
   };
 
-  whyNot = (move: Move): Promise<WhyNot> => this.client.whyNot(this.state!.at, move);
+  whyNot = (move: Move): Promise<WhyNot> => this.question((signal) => this.client.whyNot(this.state!.at, move, signal));
 
   /** True when it was said; what could not be sent stays with whoever typed it. */
   say = async (text: string): Promise<boolean> => {
