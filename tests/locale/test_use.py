@@ -12,7 +12,7 @@ import pytest
 import branchline as bl
 from branchline import build
 from branchline.core.game import GameInfo
-from branchline.locale import SHIPPED, Texts, catalogues, languages
+from branchline.locale import SHIPPED, Texts, catalogues, facts_of, languages
 
 WEB = build.PACKAGE.parent.parent / "web" / "src"
 RULE = re.compile(r"\b[A-Z](?:X|\d+)\.\d+\b")
@@ -43,6 +43,7 @@ def written() -> tuple[set[str], set[str], set[str]]:
         source = path.read_text(encoding="utf-8")
         texts.update(re.findall(r"""["'`]([\w.-]+)["'`]""", source))
         heads.update(re.findall(r"`([a-z-]+-)\$\{", source))
+    heads.update(f"{kind}-" for words in catalogues().values() for kind in facts_of(words).values())
     return texts, heads, tails
 
 

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 import branchline as bl
 from branchline.core.errors import BadMove, GameOver, IllegalMove, NotYourTurn, StaleMove
-from branchline.core.game import Change, GameInfo, Line, Refusal, Score
+from branchline.core.game import Change, GameInfo, Line, Refusal
 from branchline.core.move import Move
-from branchline.locale import BadTextArgument, MissingText, Texts, languages
+from branchline.locale import BadCatalogue, BadTextArgument, MissingText, Texts, catalogues, facts_of, languages
 from branchline.locale.voice import Voice
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"]
 
 
-def voice(viewer: int | None = None, **more: Callable[[Voice, object], str]) -> Voice:
-    return Voice(Texts("en", "ticket-to-ride"), NAMES, viewer, more)
+def voice(viewer: int | None = None) -> Voice:
+    return Voice(Texts("en", "ticket-to-ride"), NAMES, viewer)
 
 
 @pytest.mark.parametrize(
@@ -65,9 +66,35 @@ def test_a_seat_without_a_name_is_a_player_by_number() -> None:
     assert Voice(texts, ["", "Ben"]).name(0) == "Player 1"
 
 
-def test_a_game_may_say_its_own_facts() -> None:
-    shout = voice(a=lambda voice, place: str(place).upper())
-    assert shout.score(Score("T6.2", 9, "score-ticket-met", {"a": "Ulm", "b": "Kiel"})) == "Ticket ULM – Kiel, met"
+@pytest.fixture
+def words(tmp_path: Path) -> Path:
+    """The words of a game of its own."""
+    (tmp_path / "en.ftl").write_text("lay = { $who } lays { $tile }.\ntile-x = a cross\n", encoding="utf-8")
+    return tmp_path
+
+
+def test_a_game_lists_its_own_facts(words: Path) -> None:
+    (words / "facts.json").write_text('{"tile": "tile"}', encoding="utf-8")
+    own = Voice(Texts("en", "own", words=words), NAMES)
+    assert own.line(Line("lay", {"who": 1, "tile": "x"})) == "Ben lays a cross."
+    assert own.line(Line("lay", {"who": 1, "tile": "y"})) == "Ben lays y."
+
+
+@pytest.mark.parametrize("text", ["{", '["tile"]', '{"tile": 1}'])
+def test_a_list_of_facts_that_is_none_is_refused_by_name(text: str, words: Path) -> None:
+    (words / "facts.json").write_text(text, encoding="utf-8")
+    with pytest.raises(BadCatalogue, match=r"facts\.json: "):
+        Texts("en", "own", words=words)
+
+
+@pytest.mark.parametrize("info", bl.all_games(), ids=lambda info: info.id)
+def test_every_kind_of_fact_is_one(info: GameInfo) -> None:
+    texts = Texts("en", info.texts)
+    used = {name for key in texts.keys for name in texts.arguments(key)}
+    for name, kind in facts_of(catalogues()[info.texts]).items():
+        known = kind in ("seat", "seats", "phase", "move", "counted", "each")
+        assert known or any(key.startswith(f"{kind}-") for key in texts.keys), f"{name}: no text is of kind {kind}"
+        assert name in used or name in facts_of(), f"{name}: no message is told it"
 
 
 @pytest.mark.parametrize(

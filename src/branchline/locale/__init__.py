@@ -15,6 +15,7 @@ imported when the first `Texts` is made and not before.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -41,6 +42,7 @@ __all__ = [
     "UnknownCatalogue",
     "UnknownLanguage",
     "catalogues",
+    "facts_of",
     "languages",
     "texts_of",
     "words_of",
@@ -54,6 +56,7 @@ Kind = Literal["number", "any"]
 
 SHIPPED = Path(__file__).parent
 CORE = "core"
+FACTS = "facts.json"
 PLURALS = {"zero", "one", "two", "few", "many"}
 
 
@@ -127,6 +130,27 @@ def words_of(info: GameInfo) -> Path | None:
     return None
 
 
+def facts_of(words: Path | None = None) -> dict[str, str]:
+    """The kind of each fact that messages are told, by its name: of all games, and of a game's words.
+
+    A kind is how a fact is said: as a seat, seats, a phase, a move; `counted` or `each` for a list. Any other kind is
+    how the key of its text begins.
+
+    >>> facts_of()["who"], facts_of(catalogues()["dales"])["company"]
+    ('seat', 'colour')
+    """
+    found: dict[str, str] = {}
+    for file in [SHIPPED / FACTS, *([words / FACTS] if words is not None and (words / FACTS).exists() else [])]:
+        try:
+            facts = json.loads(file.read_text(encoding="utf-8"))
+        except ValueError as why:
+            raise BadCatalogue(str(file), f"is not JSON: {why}") from None
+        if not isinstance(facts, dict) or not all(isinstance(kind, str) for kind in facts.values()):
+            raise BadCatalogue(str(file), "must be an object: the name of each fact, and its kind as a text")
+        found |= facts
+    return found
+
+
 @cache
 def catalogues() -> Mapping[str, Path]:
     """The catalogues of all installed games, each with its folder.
@@ -166,6 +190,10 @@ class Texts:
         self.game = game
         if game is not None and words is None:
             words = catalogues().get(game)
+        self.facts = facts_of(words)
+        self.seats = [
+            name for name, kind in self.facts.items() if kind == "seat"
+        ]  # the facts that say whom it is about
         spoken = [language] if fallback is None else [language, fallback]
         self._catalogues = [_Catalogue(one, game, words) for one in spoken]
         if game is not None and not any(catalogue.has_game for catalogue in self._catalogues):

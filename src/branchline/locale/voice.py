@@ -1,21 +1,19 @@
 """Speaking for a table: what the engine says in keys and facts, as sentences.
 
 The facts of a narration, a refusal or a score name things as the engine does: a seat by its number, a card by its id.
-What a fact is follows from its name, in every game alike: `who` is always a seat, `card` always a card. `SPOKEN` is
-that list; a game that has a fact of another name adds to it.
+What a fact is follows from its name: `who` is always a seat. facts.json, here and in the words of each game, lists the
+kind of every fact that is not said as it is; web/src/lib/voice.ts speaks from the same lists.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from branchline.core.errors import BranchlineError, GameOver, IllegalMove, NotYourTurn, StaleMove
 from branchline.core.game import Change, Line, Refusal, Score, points
 from branchline.locale import Argument, Texts
-
-SEATS = ("who", "seat", "turn")
 
 
 class Voice:
@@ -33,7 +31,6 @@ class Voice:
         texts: Texts,
         names: Sequence[str],
         viewer: int | None = None,
-        spoken: Mapping[str, Callable[[Voice, Any], Argument]] | None = None,
         things: Mapping[str, str] | None = None,
         *,
         halves: bool = False,
@@ -43,7 +40,6 @@ class Voice:
         self.names = list(names)
         self.viewer = viewer
         self.things = dict(things or {})  # what the board calls its ids, see locale/names.py
-        self.spoken = SPOKEN | dict(spoken or {})
         self.halves = halves
 
     def line(self, line: Line) -> str:
@@ -117,16 +113,30 @@ class Voice:
     def say(self, key: str, args: Mapping[str, Any]) -> str:
         """A message; one that is about the viewer in its second person, where there is one."""
         twin = f"{key}-you"
-        about = [args[name] for name in SEATS if name in args]
+        about = [args[name] for name in self.texts.seats if name in args]
         if self.viewer is not None and self.viewer in about and self.texts.has(twin):
             key = twin
         return self.texts.say(key, **{name: self.speak(name, value) for name, value in args.items()})
 
     def speak(self, name: str, value: Any) -> Argument:
-        """One fact, as it is said."""
-        how = self.spoken.get(name)
-        spoken: Argument = value if how is None else how(self, value)
-        return spoken
+        """One fact, as it is said: names of players and places, and numbers, as they are."""
+        match self.texts.facts.get(name):
+            case None:
+                return value  # type: ignore[no-any-return]
+            case "seat":
+                return self.name(value)
+            case "seats":
+                return self.texts.join([self.name(seat) for seat in value])
+            case "phase":
+                return self.phase(value)
+            case "move":
+                return self.move(value)
+            case "counted":  # a number, or pairs: how many of which
+                return value if isinstance(value, int) else self.texts.join([self.counted(name, *one) for one in value])
+            case "each":  # each with facts of its own
+                return self.texts.join([self.say(f"{name.removesuffix('s')}-name", one) for one in value])
+            case kind:
+                return self.named(f"{kind}-{value}")
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
@@ -136,41 +146,3 @@ class Voice:
     def named(self, key: str) -> str:
         """A thing by its kind and id. People type ids that are none; those are said as they were typed."""
         return self.texts.say(key) if self.texts.has(key) else key.partition("-")[2]
-
-    def cards(self, cards: int | Sequence[tuple[str, int]]) -> Argument:
-        """A number of cards, or how many of which."""
-        if isinstance(cards, int):
-            return cards
-        return self.texts.join([self.say("count-cards", {"card": card, "count": count}) for card, count in cards])
-
-    def tickets(self, tickets: Sequence[Mapping[str, Any]]) -> str:
-        return self.texts.join([self.say("ticket-name", ticket) for ticket in tickets])
-
-
-SPOKEN: dict[str, Callable[[Voice, Any], Argument]] = {
-    **dict.fromkeys(SEATS, Voice.name),
-    "card": lambda voice, card: voice.named(f"card-{card}"),
-    "wrong": lambda voice, card: voice.named(f"card-{card}"),
-    "passenger": lambda voice, colour: voice.named(f"passenger-{colour}"),
-    "colour": lambda voice, colour: voice.named(f"colour-{colour}"),
-    "company": lambda voice, colour: voice.named(f"colour-{colour}"),
-    "influence": lambda voice, colour: voice.named(f"colour-{colour}"),
-    "piece": lambda voice, piece: voice.named(f"piece-{piece}"),
-    "moved": lambda voice, piece: voice.named(f"piece-{piece}"),
-    "means": lambda voice, means: voice.named(f"means-{means}"),
-    "due": lambda voice, means: voice.named(f"means-{means}"),
-    "seats": lambda voice, seats: voice.texts.join([voice.name(seat) for seat in seats]),
-    "deck": lambda voice, deck: voice.named(f"deck-{deck}"),
-    "resource": lambda voice, item: voice.named(f"item-{item}"),
-    "give": lambda voice, item: voice.named(f"item-{item}"),
-    "take": lambda voice, item: voice.named(f"item-{item}"),
-    "source": lambda voice, source: voice.named(f"source-{source}"),
-    "place": lambda voice, place: voice.named(f"place-{place}"),
-    "ticket": lambda voice, colour: voice.named(f"colour-{colour}"),
-    "cards": Voice.cards,
-    "tickets": Voice.tickets,
-    "expected": Voice.phase,
-    "move": Voice.move,
-    "other": Voice.move,
-}
-"""How a fact is said, by its name. Names of players and places, and numbers, are said as they are."""

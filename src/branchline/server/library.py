@@ -22,7 +22,7 @@ from branchline.core.errors import BadBoard, UnknownGame
 from branchline.core.game import Game, GameInfo
 from branchline.core.registry import all_games, game, info_of
 from branchline.core.state import State
-from branchline.locale import Texts, UnknownCatalogue, texts_of
+from branchline.locale import Texts, UnknownCatalogue, facts_of, texts_of, words_of
 from branchline.locale.rules import RuleSection, rule_sections
 from branchline.server.colours import colours_of
 from branchline.server.messages import BoardCard, BotCard, GameCard, OptionCard, RuleIndex
@@ -214,6 +214,7 @@ class Library:
             rules_version=info.rules_version,
             provenance=info.provenance,
             texts=info.texts,
+            facts=facts_of(words_of(info)),
             boards=boards,
             options=options,
             bots=self.bots[info.id],

@@ -111,6 +111,7 @@ class GameCard(Out):
     rules_version: int
     provenance: str
     texts: str  # the game's catalogue
+    facts: dict[str, str]  # what the facts of its messages are, by their names: see locale/facts.json
     boards: list[BoardCard]
     options: list[OptionCard]
     bots: list[BotCard]  # the weakest first

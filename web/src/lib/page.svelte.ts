@@ -30,15 +30,14 @@ function source(language: string, catalogue: string): Promise<string> {
   return found;
 }
 
-/** The page's own texts and, with a catalogue, those of a game. What a language lacks is said in English. */
-export async function textsOf(catalogue?: string): Promise<Texts> {
-  const language = settings.language;
-  const catalogues = ["core", "web", ...(catalogue ? [catalogue] : [])];
-  const wanted = language === "en" ? ["en"] : [language, "en"];
-  const found = wanted.flatMap((one) =>
-    catalogues.map((name) => (one === "en" ? source(one, name) : source(one, name).catch(() => ""))),
-  );
-  return new Texts(language, await Promise.all(found));
+/** The page's own texts and, with a game, that game's. What a language lacks is said in English. */
+export async function textsOf(game?: GameCard): Promise<Texts> {
+  const { language } = settings;
+  const catalogues = ["core", "web", ...(game ? [game.texts] : [])];
+  const english = new Texts("en", await Promise.all(catalogues.map((name) => source("en", name))), game?.facts);
+  if (language === "en") return english;
+  const own = await Promise.all(catalogues.map((name) => source(language, name).catch(() => "")));
+  return new Texts(language, own, game?.facts, english);
 }
 
 export async function openPage(): Promise<void> {

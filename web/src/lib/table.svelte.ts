@@ -89,7 +89,7 @@ export class Table {
       const state = await this.client.state();
       const game = gameCard(state.card.game);
       const [texts, board, entries] = await Promise.all([
-        textsOf(game?.texts),
+        textsOf(game),
         api.board(state.card.game, state.card.board_digest),
         this.client.log(),
       ]);

@@ -7,11 +7,18 @@ export type Argument = string | number;
 export class Texts {
   private readonly bundle: FluentBundle;
   private readonly missed = new Set<string>();
+  /** The facts that say whom a message is about. */
+  readonly seats: string[];
 
   constructor(
     readonly language: string,
     sources: string[],
+    /** What the facts of messages are, by their names: the server's list for the game. */
+    readonly facts: Readonly<Record<string, string>> = {},
+    /** Says what these texts lack. */
+    private readonly fallback: Texts | null = null,
   ) {
+    this.seats = Object.keys(facts).filter((name) => facts[name] === "seat");
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
       for (const why of this.bundle.addResource(new FluentResource(source))) console.error(why);
@@ -19,13 +26,14 @@ export class Texts {
   }
 
   has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+    return this.bundle.hasMessage(key) || (this.fallback?.has(key) ?? false);
   }
 
   /** The message of this key. One that is missing is said as its key, and in the console: better than a blank. */
   say(key: string, args: Record<string, Argument> = {}): string {
     const message = this.bundle.getMessage(key);
     if (!message?.value) {
+      if (this.fallback?.has(key)) return this.fallback.say(key, args);
       if (!this.missed.has(key)) console.error(`branchline: no text "${key}" in language "${this.language}"`);
       this.missed.add(key);
       return key;
@@ -51,6 +59,7 @@ export class Texts {
 
   /** The keys that begin so, in the order of the catalogues. */
   keys(prefix: string): string[] {
-    return [...this.bundle._messages.keys()].filter((key) => key.startsWith(prefix));
+    const own = [...this.bundle._messages.keys()].filter((key) => key.startsWith(prefix));
+    return [...new Set([...own, ...(this.fallback?.keys(prefix) ?? [])])];
   }
 }

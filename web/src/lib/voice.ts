@@ -1,52 +1,11 @@
 // Speaking for a table: the twin of src/branchline/locale/voice.py. Same facts, same sentences.
 //
-// What a fact is follows from its name, in every game alike: `who` is always a seat, `card` always a card.
+// What a fact is follows from its name: `who` is always a seat. The server's list of facts says the kind of each.
 import type { Change, Json, Line, Move } from "./types";
 import type { Argument, Texts } from "./texts";
 
-const SEATS = ["who", "seat", "turn"];
-
 /** A game's names of places, routes, cards and trains by their ids, read off its board file. */
 export type Names = ReadonlyMap<string, string>;
-
-type Spoken = (voice: Voice, value: unknown) => Argument;
-
-const named =
-  (kind: string): Spoken =>
-  (voice, value) =>
-    voice.named(`${kind}-${String(value)}`);
-
-const seat: Spoken = (voice, value) => voice.name(value as number);
-
-/** How a fact is said, by its name. Names of players and places, and numbers, are said as they are. */
-const SPOKEN: Record<string, Spoken> = {
-  who: seat,
-  seat,
-  turn: seat,
-  card: named("card"),
-  wrong: named("card"),
-  passenger: named("passenger"),
-  colour: named("colour"),
-  company: named("colour"),
-  influence: named("colour"),
-  piece: named("piece"),
-  moved: named("piece"),
-  means: named("means"),
-  due: named("means"),
-  deck: named("deck"),
-  resource: named("item"),
-  give: named("item"),
-  take: named("item"),
-  source: named("source"),
-  place: named("place"),
-  ticket: named("colour"),
-  seats: (voice, value) => voice.texts.join((value as number[]).map((one) => voice.name(one))),
-  cards: (voice, value) => voice.cards(value as number | [string, number][]),
-  tickets: (voice, value) => voice.texts.join((value as Json[]).map((one) => voice.say("ticket-name", one))),
-  expected: (voice, value) => voice.phase(value as string),
-  move: (voice, value) => voice.move(value as Move),
-  other: (voice, value) => voice.move(value as Move),
-};
 
 /** Says what happens at one table to one viewer (null: a spectator). */
 export class Voice {
@@ -86,17 +45,25 @@ export class Voice {
   /** A message; one that is about the viewer in its second person, where there is one. */
   say(key: string, args: Json = {}): string {
     const twin = `${key}-you`;
-    const about = SEATS.filter((name) => name in args).map((name) => args[name]);
+    const about = this.texts.seats.filter((name) => name in args).map((name) => args[name]);
     const mine = this.viewer !== null && about.includes(this.viewer) && this.texts.has(twin);
     const spoken: Record<string, Argument> = {};
     for (const [name, value] of Object.entries(args)) spoken[name] = this.speak(name, value);
     return this.texts.say(mine ? twin : key, spoken);
   }
 
-  /** One fact, as it is said. */
+  /** One fact, as it is said: names of players and places, and numbers, as they are. */
   speak(name: string, value: unknown): Argument {
-    const how = SPOKEN[name];
-    return how ? how(this, value) : (value as Argument);
+    const kind = this.texts.facts[name];
+    const each = <T>(say: (one: T) => string): string => this.texts.join((value as T[]).map(say));
+    if (kind === undefined) return value as Argument;
+    if (kind === "seat") return this.name(value as number);
+    if (kind === "seats") return each((seat: number) => this.name(seat));
+    if (kind === "phase") return this.phase(value as string);
+    if (kind === "move") return this.move(value as Move);
+    if (kind === "counted") return typeof value === "number" ? value : each(([id, count]: [string, number]) => this.counted(name, id, count));
+    if (kind === "each") return each((one: Json) => this.say(`${name.replace(/s$/, "")}-name`, one));
+    return this.named(`${kind}-${String(value)}`);
   }
 
   /** What a seat is called. */
@@ -107,12 +74,6 @@ export class Voice {
   /** A thing by its kind and id; an id that is none is said as it is. */
   named(key: string): string {
     return this.texts.has(key) ? this.texts.say(key) : split(key)[1];
-  }
-
-  /** A number of cards, or how many of which. */
-  cards(cards: number | [string, number][]): Argument {
-    if (typeof cards === "number") return cards;
-    return this.texts.join(cards.map(([card, count]) => this.say("count-cards", { card, count })));
   }
 
   /** A thing of the board by its id; what has no name there is said as the engine says it. */

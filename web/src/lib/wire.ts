@@ -125,6 +125,8 @@ export interface GameCard {
   provenance: string;
   /** the game's catalogue */
   texts: string;
+  /** what the facts of its messages are, by their names: see locale/facts.json */
+  facts: Record<string, string>;
   boards: BoardCard[];
   options: OptionCard[];
   /** the weakest first */
