@@ -21,7 +21,7 @@ MOMENT = """() => {
   const seen = (selector) => [...document.querySelectorAll(selector)].some((node) => node.getClientRects().length);
   if (seen(".over")) return "over";
   if (!seen(".bar.mine:not([aria-busy=true])")) return "";
-  if (seen("[data-pay], [data-part=exchange] button")) return "pay";
+  if (seen("[data-pay]:enabled")) return "pay";
   if (seen("[data-put]")) return "put";
   if (seen("[data-part=buy]") && seen(".bar .top > button.main")) return "buying";
   if (seen("[data-piece]")) return "load";
@@ -164,7 +164,7 @@ class Player:
         main_button(self.page).click()
 
     def pay(self) -> None:
-        self.page.locator("[data-pay]:visible, [data-part=exchange] button:visible").last.click()
+        self.page.locator("[data-pay]:visible").last.click()
 
     def put(self) -> None:
         self.page.locator("[data-put]:visible").first.click()

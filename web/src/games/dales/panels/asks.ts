@@ -18,6 +18,5 @@ export function asks(props: BoardProps): Asking | null {
     const move = movesOf(props.legal, "buy").find((one) => one["train"] === chosen.train);
     if (move) return { key: `buy-${chosen.train}`, byHand: true, act: { label: say("panel-buy-button"), run: () => void props.choose(move) } };
   }
-  if (phase === "exchange") return { key: phase, byHand: false, says: say("panel-short", { short: dalesView(props.view).short }) };
   return phase === "choice" || phase === "loading" ? { key: phase, byHand: false } : null;
 }

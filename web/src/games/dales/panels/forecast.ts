@@ -1,7 +1,7 @@
-// What would follow: the tracks after the auction, the profit of a round, the connection of Nürnberg and Fürth.
-import { type Board, INFLUENCES, type Influence, type Land, linkName, type Piece } from "../board";
+// What would follow: the tracks after the auction, the profit of a round.
+import { type Board, INFLUENCES, type Influence, type Piece } from "../board";
 import { movedDisc } from "../state.svelte";
-import { auctionAt, boardOf, type DalesView, laidBy, type Owner, spaceOf } from "../view";
+import { auctionAt, boardOf, type DalesView, laidBy, spaceOf } from "../view";
 import type { Json } from "../../../lib/types";
 
 export type Stacks = Record<string, number[]>;
@@ -79,40 +79,4 @@ export function spacePlace(space: number, top: number): { row: number; column: n
   const right = turn % 2 === 0;
   if (step === 4) return { row: 2 * turn + 1, column: right ? 3 : 0 };
   return { row: 2 * turn, column: right ? step : 3 - step };
-}
-
-export interface Connection {
-  /** Along the way: whose link lies on each border; null where one is missing. */
-  ways: { a: string; b: string; owner: Owner | null }[];
-  missing: number;
-}
-
-/** N5.2 The way from Nürnberg to Fürth that lacks the fewest links, of these the shortest; null on a map without. */
-export function connectionOf(land: Land, view: DalesView): Connection | null {
-  const wanted = land.chart.first_connection;
-  if (!wanted) return null;
-  const cost = new Map<string, number>();
-  const from = new Map<string, string>();
-  const open = wanted.from.map((area) => ({ area, at: 0 }));
-  for (const { area } of open) cost.set(area, 0);
-  while (open.length) {
-    open.sort((one, two) => two.at - one.at);
-    const { area, at } = open.pop()!;
-    if (at > cost.get(area)!) continue;
-    if (area === wanted.to) break;
-    for (const { to, border } of land.ways(area)) {
-      if (wanted.from.includes(to) || land.area(to).exit_only) continue;
-      const next = at + (linkName(border) in view.links ? 1 : 1000);
-      if (next >= (cost.get(to) ?? Infinity)) continue;
-      cost.set(to, next);
-      from.set(to, area);
-      open.push({ area: to, at: next });
-    }
-  }
-  const ways: Connection["ways"] = [];
-  for (let at = wanted.to; from.has(at); at = from.get(at)!) {
-    const border = land.between(from.get(at)!, at)!;
-    ways.unshift({ a: from.get(at)!, b: at, owner: view.links[linkName(border)] ?? null });
-  }
-  return ways.length ? { ways, missing: ways.filter((way) => way.owner === null).length } : null;
 }

@@ -16,7 +16,8 @@ type Asked = Omit<Asking, "key" | "byHand">;
 
 const ASKED: Partial<Record<Now["view"]["phase"], (props: BoardProps, now: Now) => Asked | null>> = {
   building: askBuilding,
-  payment: (props, now) => ({ says: props.voice.say("map-owed", { count: now.view.short }) }),
+  payment: (props, now) => ({ says: props.voice.say("map-owed", { count: now.view.short - turn.paid.length }) }),
+  exchange: (props, now) => ({ says: props.voice.say("panel-short", { short: now.view.short - turn.paid.length }) }),
   trains: askLoading,
   takeovers: askSale,
 };

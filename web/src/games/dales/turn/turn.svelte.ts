@@ -2,9 +2,9 @@
 // The map and the prompt beside it both act through here.
 import type { BoardProps } from "../..";
 import type { Move } from "../../../lib/types";
-import type { Land } from "../board";
+import { type Land, MEANS, type Means } from "../board";
 import type { Effects } from "../state.svelte";
-import { dalesView, type DalesView, landAt } from "../view";
+import { dalesView, type DalesView, landAt, purseOf } from "../view";
 import { billOf, FREE, named, priceOf, startsOf, type Step, stepsFrom } from "./price";
 import { onlyMine, profitOf, reachedBy } from "./reach";
 import { complete, fitting, type Sale, salesOf } from "./sales";
@@ -19,11 +19,14 @@ class Turn {
   /** What only this seat can take is loaded turn by turn. */
   loading = $state(false);
   sending = $state(false);
+  /** Points chosen for what is owed, before they are sent. */
+  paid: Means[] = $state.raw([]);
   /** The table as it is now, whenever it is asked: what a button was given is how it was then. */
   table: () => BoardProps | null = () => null;
 
   clear(): void {
     this.line = null;
+    this.paid = [];
     this.point(null);
   }
 
@@ -80,7 +83,8 @@ export function lead(now: Now, to: string): void {
 
 /** What Undo and Reset take back before anything that was sent. */
 export function planned(): { undo(): void; reset(): void } | null {
-  const line = turn.line;
+  const { line, paid } = turn;
+  if (paid.length) return { undo: () => (turn.paid = paid.slice(0, -1)), reset: () => (turn.paid = []) };
   if (!line) return null;
   const put = (next: string[]): void => {
     turn.line = next.length ? next : null;
@@ -142,6 +146,41 @@ export function effectsOf(now: Now, line: string[]): Effects {
   const { pays } = billOf(now.view, now.seat, priceOf(now.land, now.view, line));
   const links = line.length - 1;
   return { cubes: -pays.cube, government: -pays.government, red: -pays.red, green: -pays.green, links: -links, pieces: reachedBy(now.land, now.view, now.seat, line) };
+}
+
+/** W5.9, W6.3 What is left to give for what is owed, with what is chosen so far taken off. */
+export function givesAt(now: Now): [means: Means, left: number][] {
+  const purse = purseOf(now.view, now.seat);
+  const least = MEANS.indexOf(now.view.least ?? "cube");
+  const own = now.view.phase === "exchange" ? "engine" : "cube"; // paid before any other
+  return MEANS.filter((means, k) => k >= least && means !== own)
+    .map((means): [Means, number] => [means, purse[means] - turn.paid.filter((one) => one === means).length])
+    .filter(([, left]) => left > 0);
+}
+
+/** Give a point. The last one sends them all, in the order in which the engine asks for them. */
+export async function give(means: Means): Promise<void> {
+  const props = turn.table();
+  const now = props && nowAt(props);
+  if (!now || turn.sending) return;
+  turn.paid = [...turn.paid, means];
+  if (turn.paid.length < now.view.short) return;
+  const wanted = purseOf(now.view, now.seat);
+  for (const one of turn.paid) wanted[one] -= 1;
+  turn.sending = true;
+  try {
+    for (let tries = 0; tries < turn.paid.length; tries++) {
+      const then = nowAt(props);
+      if (then?.view.phase !== now.view.phase) break;
+      const has = purseOf(then.view, now.seat);
+      const next = MEANS.find((one) => has[one] > wanted[one] && props.legal.some((move) => move.move === "pay" && move["means"] === one));
+      if (!next) break;
+      await props.choose({ move: "pay", means: next });
+    }
+  } finally {
+    turn.sending = false;
+    turn.paid = [];
+  }
 }
 
 /** One piece onto a train; the engine may still ask which. */
