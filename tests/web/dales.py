@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +23,8 @@ MOMENT = """() => {
   if (seen(".over")) return "over";
   if (!seen(".bar.mine:not([aria-busy=true])")) return "";
   if (seen("[data-pay]:enabled")) return "pay";
+  if (seen("[data-part=either] button")) return "choose";
   if (seen("[data-put]")) return "put";
-  if (seen("[data-part=buy]") && seen(".bar .top > button.main")) return "buying";
   if (seen("[data-piece]")) return "load";
   if (seen("[data-act=pass]")) return "train";
   if (seen("[data-chip]")) return "step";
@@ -144,7 +145,7 @@ class Player:
 
     def play(self, most: int = 1200) -> dict[str, int]:
         for _ in range(most):
-            self.page.wait_for_function(f"() => ({MOMENT})() !== ''", timeout=90_000)
+            self.page.wait_for_function(f"() => ({MOMENT})() !== ''", timeout=60_000)
             now = moment(self.page)
             self.met[now] = self.met.get(now, 0) + 1
             if now == "over":
@@ -165,6 +166,9 @@ class Player:
 
     def pay(self) -> None:
         self.page.locator("[data-pay]:visible").last.click()
+
+    def choose(self) -> None:
+        self.page.locator("[data-part=either] button:visible").last.click()
 
     def put(self) -> None:
         self.page.locator("[data-put]:visible").first.click()
@@ -192,22 +196,86 @@ class Player:
         if not self.hit("[data-piece]", 2 if self.touch else 1):
             self.page.locator("[data-act=pass]").click()
 
-    def buying(self) -> None:
-        """A train is chosen, not yet bought: by a first tap."""
-        main_button(self.page).click()
-
     def train(self) -> None:
-        """Nothing to load: a train while one can be had, else pass. On a phone the trains are in a drawer."""
-        drawer = self.page.locator("dialog[open]")
+        """Nothing to load: a train while one can be had, else pass. On a phone the trains are in a sheet."""
+        self.clicks += 1
+        trains = self.page.locator("[data-train].glow")
         if self.touch:
-            if not drawer.count():
-                self.page.get_by_role("button", name="Trains", exact=True).click()
-            expect(self.page.locator("[data-train]").first).to_be_visible()
-        bought = self.hit("[data-train].glow") if self.clicks % 3 else False
-        if self.touch:
-            self.page.wait_for_timeout(60)
-            if drawer.count():
-                self.page.keyboard.press("Escape")
-            expect(drawer).to_have_count(0)
-        if not bought and moment(self.page) == "train":
+            self.page.get_by_role("navigation").get_by_role("button", name="Trains", exact=True).tap()
+            expect(self.page.locator("dialog [data-train]").first).to_be_visible()
+        if self.clicks % 3 and trains.count():  # what can be had does not change while it is this seat's turn
+            train = trains.nth(self.clicks % trains.count())
+            if self.touch:
+                train.tap()
+                self.page.locator("dialog button.main").tap()
+            else:
+                train.click()
+        else:
+            if self.touch:
+                self.page.get_by_role("button", name="Close").tap()
             self.page.locator("[data-act=pass]").click()
+        expect(self.page.locator("dialog[open]")).to_have_count(0)
+
+
+# How many times Tab is pressed from what has the focus to the first of these that can have it; null where none can.
+TABS = """(selector) => {
+  const stops = [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex]")].filter((node) =>
+    node.tabIndex >= 0 && !node.disabled && node.checkVisibility() && !node.closest("[inert]"));
+  const to = stops.findIndex((node) => node.matches(selector));
+  if (to < 0) return null;
+  const from = document.activeElement;
+  const passed = from && from !== document.body ? stops.filter((node) => from === node ||
+    from.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING).length - 1 : -1;
+  return to - passed;
+}"""
+
+
+STEPS = {
+    "main": ".turn .main:enabled",
+    "offer": "[data-act^=sell-]:enabled",
+    "bid": "[data-box][aria-disabled=false]",
+    "choose": "[data-part=either] button",
+    "pay": "[data-pay]:enabled",
+    "put": "[data-put]",
+    "load": "[data-piece]",
+    "train": ".train.glow",
+    "step": "[data-area][role=button][aria-label^='Lead']",
+    "start": "[data-area][role=button]",
+    "pass": "[data-act=pass]",
+    "nothing": "[data-act=nothing]",
+}
+
+
+class Keys:
+    """Plays with Tab and Enter alone, on the board and in the panels, never in the list of all moves."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.met: dict[str, int] = {}
+
+    def play(self, done: Callable[[], bool] = lambda: False, most: int = 2000) -> dict[str, int]:
+        for _ in range(most):
+            if done() or self.page.locator("a[href$='/end']").count():
+                return self.met
+            there = self.page.evaluate(
+                """(steps) => document.querySelector(".bar.mine:not([aria-busy=true])")
+                  && steps.find(([, selector]) => document.querySelector(selector))""",
+                list(STEPS.items()),
+            )
+            if there and self.press(there[1]):
+                self.met[there[0]] = self.met.get(there[0], 0) + 1
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"it did not come to an end: {self.met}")
+
+    def press(self, selector: str) -> bool:
+        """Go to something and press Enter; False where it is gone before that."""
+        for _ in range(4):
+            away = self.page.evaluate(TABS, selector)
+            if away is None:
+                return False
+            if away == 0:
+                self.page.keyboard.press("Enter")
+                return True
+            for _ in range(abs(away)):
+                self.page.keyboard.press("Tab" if away > 0 else "Shift+Tab")
+        raise AssertionError(f"Tab does not lead to {selector}")

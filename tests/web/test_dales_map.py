@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from branchline import build
 from tests.web.conftest import House, Sit
-from tests.web.dales import QUICK, Player, at_board, click_area, expect_links, laid_out, lead, main_button, state_of
+from tests.web.dales import QUICK, at_board, click_area, expect_links, laid_out, lead, main_button, state_of
 from tests.web.test_pages import look_at
 
 Shoot = Callable[[Page, str], None]
@@ -306,12 +306,3 @@ def test_a_board_that_cannot_be_drawn_is_played_on_the_general_table(
     page = sit(f"/t/{made['table']}#{made['links'][0]['token']}", settings=QUICK)
     expect(page.get_by_text(words)).to_be_visible()
     expect(page.locator("button.move, .wait, p.sentence").first).to_be_visible()
-
-
-def test_a_whole_game_of_wensleydale_is_played_on_the_board(house: House, sit: Sit) -> None:
-    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
-    made = house.table("wensleydale", *seats, options={"quick_loading": True})
-    page = sit(f"/t/{made['table']}#{made['links'][0]['token']}", settings=QUICK)
-    at_board(page)
-    met = Player(page).play()
-    assert {"bid", "start", "step", "train", "load"} <= set(met), met

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, Request, expect
 
 import branchline as bl
 from tests.web.conftest import House, Sit
-from tests.web.dales import at_board, expect_links, laid_out, lead
+from tests.web.dales import Keys, at_board, expect_links, laid_out, lead
 from tests.web.playing import CALM
 from tests.web.test_pages import see_no_fault
 
@@ -212,55 +212,17 @@ def test_the_log_is_grouped_by_round_and_phase_and_the_ledger_speaks(house: Hous
     made = house.table("wensleydale", {"kind": "person", "name": "Ada"}, *[{"kind": "bot", "bot": "greedy"}] * 2)
     page = sit(f"/t/{made['table']}#{made['links'][0]['token']}", settings=TABLE)
     at_board(page)
-    play_by_keyboard(page, lambda: page.locator(".log .heading", has_text="Round 1 · building").count() > 0)
+    Keys(page).play(lambda: page.locator(".log .heading", has_text="Round 1 · building").count() > 0)
     expect(page.locator(".log .heading").first).to_have_text("Round 1 · auction")
     page.get_by_role("tab", name="Ledger").click()
     expect(page.get_by_role("region", name="Ledger")).to_contain_text("cubes")
-
-
-# By keyboard alone
-
-
-def tab_to(page: Page, what: str, most: int = 160) -> bool:
-    """Press Tab until something that this selector matches has the focus."""
-    for _ in range(most):
-        if page.evaluate("(what) => document.activeElement?.matches(what) ?? false", what):
-            return True
-        page.keyboard.press("Tab")
-    return False
-
-
-def play_by_keyboard(page: Page, done: Callable[[], bool], most: int = 400) -> None:
-    """Decide whatever is asked with Tab and Enter, on the board and in the panels, never in the list of all moves."""
-    steps = (
-        ".turn .main:enabled",
-        "[data-box][aria-disabled=false]",
-        "[data-part=either] button",
-        "[data-pay]",
-        "[data-put]",
-        "[data-piece]",
-        ".train.glow",
-        "[data-act=pass]",
-        "[data-act=nothing]",
-    )
-    for _ in range(most):
-        if done() or page.locator("a[href$='/end']").count():
-            return
-        there = [what for what in steps if page.locator(what).count()]
-        if not there:
-            page.wait_for_timeout(60)
-            continue
-        if tab_to(page, there[0]):
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(40)
-    raise AssertionError("it did not come to an end")
 
 
 def test_the_last_round_is_played_by_keyboard_alone(house: House, sit: Sit) -> None:
     page = sit(laid_out(house, "wensleydale-3-last-auction", others="greedy"), settings=TABLE)
     at_board(page)
     expect(page.locator("[data-part=ribbon]")).to_contain_text("Last round")
-    play_by_keyboard(page, lambda: False)
+    Keys(page).play()
     page.get_by_role("link", name="See the end").or_(page.locator("a[href$='/end']")).first.press("Enter")
     expect(page.get_by_role("heading", name="The board at the end")).to_be_visible()
     expect(page.locator(".final [data-name]").first).to_be_visible()
