@@ -1,4 +1,7 @@
-"""A real Chromium for tests: the one that is there, else one from the package manager, else a line to type."""
+"""A real Chromium for tests: the one that is there, else one from the package manager, else a line to type.
+
+Its headless shell comes first: the same engine without the windows around it, at a third of the processor time.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,8 @@ from typing import NamedTuple
 
 import pytest
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL = "chromium-headless-shell"
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
     "--headless",
     "--no-sandbox",
@@ -22,18 +26,19 @@ FLAGS = (
     "--disable-sync",
     "--hide-scrollbars",
 )
-INSTALL = ["apt-get", "install", "-y", "-o", "DPkg::Lock::Timeout=600", "chromium"]  # two tests may want it at once
+INSTALL = ["apt-get", "install", "-y", "-o", "DPkg::Lock::Timeout=600"]  # two tests may want it at once
 
 
 @cache
 def chromium() -> str:
     """Its path. Without a browser the tests that need one fail: a picture nobody has seen proves nothing."""
+    if shutil.which(SHELL) is None and shutil.which("apt-get") and os.geteuid() == 0:
+        quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+        for package in (SHELL, "chromium"):  # a release without the shell has the whole browser
+            done = subprocess.run([*INSTALL, package], check=False, capture_output=True, env=quiet)
+            if done.returncode == 0:
+                break
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
-    if found is None and shutil.which("apt-get") and os.geteuid() == 0:
-        subprocess.run(
-            INSTALL, check=False, capture_output=True, env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-        )
-        found = shutil.which("chromium")
     if found is None:
         pytest.fail("this test needs Chromium; install it, on Debian by: sudo apt-get install chromium")
     return found

@@ -11,9 +11,10 @@ from tests.web.conftest import House, Sit
 from tests.web.playing import CALM, at_table
 from tests.web.test_people import PEOPLE, move_elsewhere, path_of
 
-# The browser's own bell and notes, counted on their way; and a window that can be looked away from.
+# The browser's own bell and notes, counted on their way; and a window that can be looked away from. A headless shell
+# shows no notification and so grants none: the permission is the test's.
 LISTEN = """
-  window.tones = []; window.notes = []; window.away = false;
+  window.tones = []; window.notes = []; window.away = false; window.granted = true;
   const start = OscillatorNode.prototype.start;
   OscillatorNode.prototype.start = function (...when) {
     window.tones.push(this.frequency.value);
@@ -21,6 +22,7 @@ LISTEN = """
   };
   const Real = window.Notification;
   window.Notification = class extends Real {
+    static get permission() { return window.granted ? "granted" : "denied"; }
     constructor(title, options) { super(title, options); window.notes.push([title, options.tag]); }
   };
   Object.defineProperty(document, "hidden", { get: () => window.away });"""
@@ -30,7 +32,6 @@ def waiting(house: House, sit: Sit, **settings: Any) -> tuple[Page, Any]:
     """A page whose turn is not yet, touched once so that the browser lets it sound."""
     made = house.table("foothills", *PEOPLE, options={"first": 1})
     page = sit(path_of(made, 1), settings=CALM | settings, script=LISTEN)
-    page.context.grant_permissions(["notifications"])
     at_table(page)
     page.get_by_role("tab", name="Chat").click()
     assert not page.title().startswith("●")
@@ -73,7 +74,7 @@ def test_who_looks_elsewhere_and_asked_for_it_is_notified(
 
 def test_without_permission_there_is_no_notification(house: House, sit: Sit) -> None:
     page, made = waiting(house, sit, notify=True)
-    page.context.clear_permissions()
+    page.evaluate("window.granted = false")
     page.evaluate("window.away = true")
     move_elsewhere(house, made)
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
