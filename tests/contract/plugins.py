@@ -27,6 +27,19 @@ class Plugin:
     rare: frozenset[str] = frozenset({"pass"})
     """Kinds of moves that a handful of random games may well not meet."""
 
+    derived: tuple[str, ...] = ()
+    """What always follows from the rest of a position."""
+
+    any_order: frozenset[str] = frozenset()
+    """Lists of a position whose order says nothing."""
+
+    small: bool = False
+    """A game of a few moves: no test finds hundreds of anything in it."""
+
+    def many(self, count: int) -> int:
+        """So many, or what a small game has of it."""
+        return min(count, 3) if self.small else count
+
     def total(self, game: bl.Game, position: Mapping[str, Any]) -> Mapping[str, int]:
         """What a position holds in all; the same after every move. Counted in the position, not by the rules."""
         return {}
@@ -42,6 +55,8 @@ class Plugin:
 
 class TicketToRide(Plugin):
     hides = True
+    derived = ("pile", "trains", "scores", "end_reason")
+    any_order = frozenset({"display", "first", "later", "shuffled", "with", "sure"})
 
     # the small board has few tickets and cards: its decks run out in every random game
     boards = (None, GAMES / "ticket_to_ride" / "small_board.json")
@@ -75,6 +90,8 @@ class TicketToRide(Plugin):
 class Foothills(Plugin):
     # a ticket of choice needs the Tour Operator, and no card of the box trades: both have their own tests
     rare = frozenset({"pass", "ticket", "trade"})
+    derived = ("seats", "bag", "finished", "competitors")
+    any_order = frozenset({"tickets", "scored", "reserve", "finished", "passed_over"})
 
     def total(self, game: Any, position: Mapping[str, Any]) -> Mapping[str, int]:
         """F13.1 cubes, F13.2 tiles of each player, F13.7 action cards and competitors."""
@@ -96,6 +113,8 @@ class Foothills(Plugin):
 class Dales(Plugin):
     # two of them belong to one side of the boards, the third to an option
     rare = frozenset({"choose", "put", "no-trains"})
+    derived = ("companies", "joined", "end_reason")
+    any_order = frozenset({"companies", "passed", "content"})
 
     def total(self, game: Any, position: Mapping[str, Any]) -> Mapping[str, int]:
         """Every seat's disc on every track and in every order; all else is spent, returned or leaves the game."""
@@ -105,8 +124,20 @@ class Dales(Plugin):
         }
 
 
+class Nim(Plugin):
+    """The example of a game in a package of its own, `examples/nim`."""
+
+    small = True
+    derived = ("left",)
+
+    def total(self, game: Any, position: Mapping[str, Any]) -> Mapping[str, int]:
+        """M0.1 The matches of the heap."""
+        return {"matches": position["left"] + sum(position["taken"])}
+
+
 PLUGINS: dict[str, type[Plugin]] = {
     "foothills": Foothills,
+    "nim": Nim,
     "nurnberg": Dales,
     "ticket-to-ride-germany": TicketToRide,
     "wensleydale": Dales,

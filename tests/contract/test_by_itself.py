@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import branchline as bl
+from tests.contract.plugins import plugin_of
 from tests.support.cases import CASES, PRINTED, Case
 from tests.support.walks import walk
 
@@ -39,7 +40,7 @@ def test_the_checked_door_returns_what_was_decided(case: Case) -> None:
         assert made[0] == bl.Made(step.seat, step.move, by_itself=False)
         assert all(later.by_itself for later in made[1:])
         taken.update(later.by_itself for later in made)
-    assert taken[True], "something is always taken by itself"
+    assert taken[True] or plugin_of(case.name).small, "something is always taken by itself"
 
 
 def test_each_kind_of_decision_is_told() -> None:

@@ -14,6 +14,7 @@ import pytest
 
 import branchline as bl
 from branchline.core.errors import BadPosition, OtherRulesVersion
+from tests.contract.plugins import plugin_of
 from tests.support.cases import CASES, Case
 from tests.support.walks import some_states, walk
 
@@ -24,19 +25,6 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 JUNK = (None, True, -1, 7, 10**9, 10**30, 1.5, "", "x", [], ["x"], [None], {}, {"x": 1}, [[]], "0", "red", float("nan"))
 HEADING = ("game", "rules_version", "board", "seats")
 ASKED_FOR = {"game", "seats", "display", "closed"}  # nothing else says them
-
-DALES = ("companies", "joined", "end_reason")
-DERIVED = {  # by game: what always follows from the rest of a position
-    "ticket-to-ride-germany": ("pile", "trains", "scores", "end_reason"),
-    "wensleydale": DALES,
-    "nurnberg": DALES,
-    "foothills": ("seats", "bag", "finished", "competitors"),
-}
-ANY_ORDER = {
-    *("display", "first", "later", "shuffled", "with", "sure"),  # Ticket to Ride
-    *("companies", "passed", "content"),  # the Dales
-    *("tickets", "scored", "reserve", "finished", "passed_over"),  # Foothills
-}
 
 
 def paths(value: object, here: Path = ()) -> Iterator[Path]:
@@ -115,7 +103,7 @@ def test_a_position_is_json(case: Case) -> None:
 def test_what_the_rest_of_a_position_says_may_be_left_away(case: Case) -> None:
     for state in some_states(case.game, case.seats, 3, 60):
         position = case.game.position(state)
-        derived = ("rules_version", "board", *DERIVED[case.name])
+        derived = ("rules_version", "board", *plugin_of(case.name).derived)
         assert case.game.from_position({key: value for key, value in position.items() if key not in derived}) == state
         assert set(derived) <= set(position)
 
@@ -144,7 +132,7 @@ def test_what_must_be_written_is_asked_for_by_name(case: Case) -> None:
 @every_case
 def test_lists_of_names_may_come_in_any_order(case: Case, size: Size) -> None:
     """But not those whose order counts: seats, boxes, lines under way, tickets in the order drawn."""
-    turned = 0
+    turned, any_order = 0, plugin_of(case.name).any_order
     for state in some_states(case.game, case.seats, 5, size(11, 3)):
         position = case.game.position(state)
         for path in paths(position):
@@ -152,14 +140,20 @@ def test_lists_of_names_may_come_in_any_order(case: Case, size: Size) -> None:
             for key in path:
                 value = value[key]
             name = [key for key in path if isinstance(key, str) and not key.isdigit()]
-            if not isinstance(value, list) or len(value) < 2 or not set(name[-2:]) & ANY_ORDER or "offer" in name:
+            if (
+                not isinstance(value, list)
+                or len(value) < 2
+                or not set(name[-2:]) & plugin_of(case.name).any_order
+                or "offer" in name
+            ):
                 continue
             if any(isinstance(item, dict) for item in value):
                 continue
             around = changed(position, path, lambda container, key: container[key].reverse())
             assert case.game.from_position(around) == state, path
             turned += 1
-    assert turned or case.name == "nurnberg", "with two players it has no such list for long"
+    few = case.name == "nurnberg"  # with two players it has no such list for long
+    assert bool(turned) == bool(any_order) or few
 
 
 @every_case
@@ -177,7 +171,7 @@ def test_a_moment_with_one_choice_can_be_written_and_played_on(case: Case) -> No
             written += 1
         if written > 150:
             break
-    assert written
+    assert written or plugin_of(case.name).small
 
 
 @every_case

@@ -173,4 +173,4 @@ def test_a_story_depends_on_nothing_but_what_the_viewer_sees(case: Case, size: S
                     seen = json.dumps(game.view(after, viewer), sort_keys=True)
                     assert told.setdefault(seen, lines) == lines
                     compared += told[seen] is not lines
-    assert compared > 20
+    assert compared >= plugin_of(case.name).many(21)

@@ -11,6 +11,7 @@ import pytest
 import branchline as bl
 from branchline.core.errors import Barrier, IllegalMove, NotYourTurn, StaleMove
 from branchline.core.log import game_of, parse_log, result_of
+from tests.contract.plugins import plugin_of
 from tests.support.cases import CASES, OPTIONS, Case, OptionCase
 from tests.support.tables import deals_of, finished, play_on
 from tests.support.walks import walk
@@ -109,7 +110,7 @@ def test_a_late_move_is_refused_and_changes_nothing(case: Case) -> None:
     game = case.game
     table = bl.Table.open(game, case.seats, bl.SeededDealer(3))
     luck = bl.SeededDealer(4)
-    for _ in range(20):
+    for _ in range(plugin_of(case.name).many(20)):
         play_on(table, luck, 1)
         before, log = game.position(table.state), text_of(table.log)
         move = game.legal_moves(table.state)[0]
@@ -124,7 +125,7 @@ def test_a_late_move_is_refused_and_changes_nothing(case: Case) -> None:
 def test_a_refused_move_leaves_no_trace_at_the_table(case: Case) -> None:
     game = case.game
     dealer = bl.HashChainDealer(SECRET)
-    table = play_on(bl.Table.open(game, case.seats, dealer), bl.SeededDealer(2), 25)
+    table = play_on(bl.Table.open(game, case.seats, dealer), bl.SeededDealer(2), plugin_of(case.name).many(25))
     before, log, dealt = game.position(table.state), text_of(table.log), dealer.dealt
     turn = int(table.state.turn)
     wrong = [step.move for step in list(walk(game, case.seats, 4))[::3] if game.why_not(table.state, turn, step.move)]
@@ -179,8 +180,8 @@ def test_what_is_drafted_can_be_taken_back_until_something_hidden_has_come_to_li
             assert all(not played.dealt for played in made[:-1])
             assert game.position(table.state) == states[-1]
         assert game.position(table.log.last_state(game)) == game.position(table.state)
-    assert undone > 3
-    assert chains > 3
+    assert undone > 3 or plugin_of(case.name).small
+    assert chains > 3 or plugin_of(case.name).small
 
 
 @every_case
@@ -195,10 +196,12 @@ def test_an_empty_draft_has_nothing_to_give_or_take_back(case: Case) -> None:
     assert table.seq == 0
 
 
-@every_case
+@pytest.mark.parametrize("case", [case for case in CASES if not plugin_of(case.name).small], ids=str)
 def test_a_refused_move_changes_nothing_of_a_draft(case: Case) -> None:
     game = case.game
-    table = play_on(bl.Table.open(game, case.seats, bl.SeededDealer(1)), bl.SeededDealer(2), 30)
+    table = play_on(
+        bl.Table.open(game, case.seats, bl.SeededDealer(1)), bl.SeededDealer(2), plugin_of(case.name).many(30)
+    )
     draft = table.draft()
     before = game.position(draft.state)
     legal = game.legal_moves(draft.state)
@@ -215,7 +218,7 @@ def test_a_refused_move_changes_nothing_of_a_draft(case: Case) -> None:
 def test_a_draft_that_the_table_has_overtaken_is_refused(case: Case) -> None:
     """Committed after somebody moved, it would leave a log that cannot be replayed."""
     game = case.game
-    for moves in range(5, 60, 9):
+    for moves in sorted({plugin_of(case.name).many(moves) for moves in range(5, 60, 9)}):
         table = play_on(bl.Table.open(game, case.seats, bl.SeededDealer(1)), bl.SeededDealer(2), moves)
         draft = table.draft()
         draft.play(draft.seat, game.legal_moves(draft.state)[0])
@@ -232,10 +235,11 @@ def test_a_draft_goes_on_after_it_was_committed(case: Case) -> None:
     game = case.game
     table = bl.Table.open(game, case.seats, bl.SeededDealer(1))
     draft = table.draft()
-    for _ in range(12):
+    turns = plugin_of(case.name).many(12)
+    for _ in range(turns):
         draft.play(draft.seat, game.legal_moves(draft.state)[0])
         table.commit(draft)
-    assert table.seq == 12
+    assert table.seq == turns
     assert game.position(table.log.last_state(game)) == game.position(table.state) == game.position(draft.state)
 
 

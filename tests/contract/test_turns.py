@@ -42,7 +42,7 @@ def test_a_turn_that_is_listed_is_parsed_and_played_as_its_steps(case: Case) -> 
                 game.play(small, step.seat, move, dealer)
             assert small == whole
     assert set(kinds) <= {turn.kind for turn in game.moves.turns}
-    assert len(kinds) >= 1
+    assert bool(kinds) == bool(game.moves.turns)
 
 
 @pytest.mark.parametrize("case", SMALLEST, ids=str)
@@ -75,10 +75,10 @@ def test_a_turn_is_played_whole_or_not_at_all(case: Case) -> None:
                     game.play(step.before, step.seat, mixed, bl.LogDealer([]))
                 assert refusal.value.rule == why.rule
                 assert json.dumps(game.position(step.before)) == position
-    assert refused > 0
+    assert bool(refused) == bool(game.moves.turns)
 
 
-@pytest.mark.parametrize("case", SMALLEST, ids=str)
+@pytest.mark.parametrize("case", [case for case in SMALLEST if case.game.moves.turns], ids=str)
 def test_a_log_and_a_draft_hold_the_small_moves_of_a_turn(case: Case) -> None:
     game = case.game
     step, turn = next((step, turn) for step in walk(game, case.seats, 4) for turn in listed(game, step.before)[-1:])

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
-import sys
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,9 +12,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from branchline import build
-from branchline.server.limits import Limits
-from branchline.server.run import GRACE, SETTINGS, SOCKET, Settings, listen
 from tests.support.browser import FLAGS, chromium
+from tests.support.serving import House, serving
 
 BUNDLE = build.PACKAGE / "web" / "index.html"
 SHOTS = Path(os.environ.get("BRANCHLINE_SHOTS", "build/screenshots"))
@@ -26,42 +22,12 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
 
-class House:
-    """A running server, and a way to ask it what the page asks it."""
-
-    def __init__(self, address: str) -> None:
-        self.address = address
-
-    def ask(self, path: str, body: object = None, token: str | None = None) -> Any:
-        data = None if body is None else json.dumps(body).encode()
-        headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
-        request = urllib.request.Request(self.address + path, data, headers)
-        with urllib.request.urlopen(request, timeout=30) as answer:
-            return json.load(answer)
-
-    def table(self, game: str, *seats: dict[str, Any], **more: Any) -> Any:
-        """A new table: its id, the host's secret and one link for each person."""
-        return self.ask("/api/tables", {"game": game, "seats": seats} | more)
-
-
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     if not BUNDLE.exists():
         pytest.fail("the pages are not built: run `make web` first")
-    data = tmp_path_factory.mktemp("house")
-    settings = Settings(data, port=0, limits=Limits(tables_per_address=(10_000, 1.0)))  # they are all set up from here
-    sock = listen(settings)
-    environment = os.environ | {SETTINGS: settings.text(), SOCKET: str(sock.fileno())}
-    command = [sys.executable, "-m", "branchline.server.run"]
-    with (data / "serve.log").open("w") as log:
-        process = subprocess.Popen(command, env=environment, pass_fds=[sock.fileno()], stderr=log)
-    address = f"http://127.0.0.1:{sock.getsockname()[1]}"
-    sock.close()
-    try:
-        yield House(address)
-    finally:
-        process.terminate()
-        process.wait(5 * GRACE)
+    with serving(tmp_path_factory.mktemp("house")) as served:
+        yield served
 
 
 @pytest.fixture(scope="session")

@@ -15,7 +15,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from branchline import __version__, build
-    from branchline.core.registry import all_games, game
+    from branchline.core.registry import game, survey
 
     report = build.report()
     print(f"branchline {__version__}, {report.python}, {report.platform}")
@@ -27,7 +27,11 @@ def run(args: argparse.Namespace) -> int:
         print(f"  stale: {stale}; run make build")
     print("games:")
     wrong = bool(report.stale) and report.mode != "interpreted"  # else nobody runs the stale ones
-    for info in all_games():
+    good, broken = survey()
+    for one in broken:
+        print(f"  {one.name} is set aside: {one.why}")
+        wrong = True
+    for info in good:
         try:
             board = game(info.id).board
         except (BranchlineError, ImportError) as why:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator
 
 from branchline.core.errors import UnknownGame
@@ -19,9 +20,10 @@ def span(numbers: tuple[int, ...]) -> str:
 
 
 def run(args: argparse.Namespace) -> int:
-    from branchline.core.registry import all_games
+    from branchline.core.registry import survey
 
-    found = {info.id: info for info in all_games()}
+    good, broken = survey()
+    found = {info.id: info for info in good}
     if args.game is None:
         rows = [
             [info.id, info.title, f"{span(info.seats)} players", f"{span(info.minutes)} minutes", info.provenance]
@@ -29,9 +31,11 @@ def run(args: argparse.Namespace) -> int:
         ]
         print("\n".join(table(rows)))
         print("\nAll about one: branchline games NAME. To play it: branchline play NAME")
+        for one in broken:
+            print(f"The game {one.name} is set aside: {one.why}", file=sys.stderr)
         return 0
     if args.game not in found:
-        raise UnknownGame(args.game, sorted(found))
+        raise UnknownGame(args.game, sorted(found), next((one.why for one in broken if one.name == args.game), None))
     print("\n".join(details(found[args.game])))
     return 0
 

@@ -9,11 +9,12 @@ from pathlib import Path
 from branchline.cli.match import Match
 from branchline.cli.result import proof_rows, result_rows, score_rows
 from branchline.cli.saves import short_name
-from branchline.cli.speech import TerminalVoice, game_texts
+from branchline.cli.speech import TerminalVoice
 from branchline.core.draft import Draft
 from branchline.core.errors import BadMove, Barrier, BranchlineError, IllegalMove
 from branchline.core.game import Line
 from branchline.core.move import Move, WholeTurn
+from branchline.locale import texts_of
 from branchline.locale.voice import Voice
 from branchline.terminal.paint import Paint, clip, may_paint, paragraph, terminal_size
 from branchline.terminal.screen import NEWS_ROWS, Scene, Screen, screen_of
@@ -50,7 +51,7 @@ class Session:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.paint = Paint(may_paint())
-        self.texts = game_texts(match.game.info)
+        self.texts = texts_of(match.game.info)
         self.in_front: int | None = None if len(match.people) > 1 else match.people[0]
 
     def voice(self, viewer: int | None) -> Voice:

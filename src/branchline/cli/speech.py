@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from branchline.core.game import GameInfo
-from branchline.locale import TextError, Texts, UnknownCatalogue, texts_of
+from branchline.locale import TextError, texts_of
 from branchline.locale.voice import Voice
 
 
@@ -30,13 +30,5 @@ class TerminalVoice(Voice):
             return "(no text)"
 
 
-def game_texts(game: GameInfo) -> Texts:
-    """The texts of a game; where it brings none, what all games say."""
-    try:
-        return texts_of(game)
-    except UnknownCatalogue:
-        return Texts("en")
-
-
 def voice_of(game: GameInfo, names: Sequence[str], viewer: int | None) -> Voice:
-    return TerminalVoice(game_texts(game), names, viewer, halves=game.halves)
+    return TerminalVoice(texts_of(game), names, viewer, halves=game.halves)

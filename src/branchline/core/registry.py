@@ -8,7 +8,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from branchline.core.errors import BadPosition, UnknownGame
+from branchline.core.errors import BadPosition, BranchlineError, UnknownGame
 from branchline.core.game import Game, GameInfo, Json
 from branchline.core.state import State
 
@@ -47,7 +47,19 @@ def manifest(entry: EntryPoint) -> GameInfo | BrokenGame:
     module = info.rules.partition(":")[0]
     if not is_there(module):
         return BrokenGame(entry.name, f"its manifest names the module {module}, which does not exist")
-    return info
+    wrong = None if entry.value.startswith(OURS) else wrong_in_rooms(info)
+    return info if wrong is None else BrokenGame(entry.name, wrong)
+
+
+def wrong_in_rooms(info: GameInfo) -> str | None:
+    """What a game of somebody else lacks, or has wrong, beside its rules; ours are tested."""
+    if not info.package:
+        return f"its rules {info.rules} must lie in a package, with its other rooms beside them"
+    words = folder(info, "words")
+    if words is None or not (words / "en.ftl").is_file():
+        return f"the package {info.package} has no room words with the texts en.ftl"
+    found: str | None = import_module("branchline.locale").wrong_with(info.texts, words)  # by name: it is above us
+    return found
 
 
 def survey() -> tuple[list[GameInfo], list[BrokenGame]]:
@@ -87,10 +99,24 @@ def game(name: str, board: str | Path | None = None) -> Game:
     >>> bl.game("ticket-to-ride-germany").board.id
     'germany'
     """
-    module, _, title = info_of(name).rules.partition(":")
-    rules: Any = getattr(import_module(module), title)
-    made: Game = rules(board)
+    made = opened(info_of(name), board)
     MADE[made.board.digest] = made
+    return made
+
+
+def opened(info: GameInfo, board: str | Path | None) -> Game:
+    """The game of a manifest. Whatever goes wrong in somebody else's rules is said with the game's name."""
+    module, _, title = info.rules.partition(":")
+    try:
+        rules: Any = getattr(import_module(module), title)
+        made: Game = rules(board)
+    except BranchlineError:
+        raise
+    except Exception as fault:
+        if module.startswith(OURS):
+            raise
+        others = [other.id for other in all_games() if other.id != info.id]
+        raise UnknownGame(info.id, others, f"{info.rules}: {type(fault).__name__}: {fault}") from fault
     return made
 
 
@@ -123,6 +149,19 @@ def room(info: GameInfo, name: str) -> ModuleType | None:
     """
     module = f"{info.package}.{name}"
     return import_module(module) if info.package and is_there(module) else None
+
+
+def folder(info: GameInfo, name: str) -> Path | None:
+    """A folder of files in the package that holds a game's rules, as `words`; None where the game has none.
+
+    >>> folder(info_of("foothills"), "words").name
+    'words'
+    """
+    package = find_spec(info.package) if info.package else None
+    for place in (package and package.submodule_search_locations) or []:
+        if (Path(place) / name).is_dir():
+            return Path(place) / name
+    return None
 
 
 def game_of(state: State) -> Game:

@@ -19,12 +19,11 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from branchline.core.errors import BranchlineError
-from branchline.core.registry import all_games
+from branchline.core.registry import all_games, folder
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import BaseNode, Message
@@ -123,11 +122,7 @@ def languages(words: Path | None = None) -> tuple[str, ...]:
 
 def words_of(info: GameInfo) -> Path | None:
     """The folder of a game's texts: the `words` room of its package, with a file for each language."""
-    package = find_spec(info.package) if info.package else None
-    for folder in (package and package.submodule_search_locations) or []:
-        if (Path(folder) / "words").is_dir():
-            return Path(folder) / "words"
-    return None
+    return folder(info, "words")
 
 
 def facts_of(words: Path | None = None) -> dict[str, str]:
@@ -269,6 +264,19 @@ def texts_of(game: GameInfo, language: str = "en", *, fallback: str | None = Non
     'You may hold any number of tickets.'
     """
     return Texts(language, game.texts, fallback=fallback, words=words_of(game))
+
+
+@cache
+def wrong_with(game: str, words: Path) -> str | None:
+    """What is wrong with a game's texts in any language; None where nothing is."""
+    for file in sorted(words.glob("*.ftl")):
+        try:
+            catalogue = _Catalogue(file.stem, game, words)
+            for key in catalogue.messages:
+                catalogue.arguments(key)
+        except (BadCatalogue, UnicodeDecodeError) as fault:
+            return f"its texts: {file.name if isinstance(fault, UnicodeDecodeError) else ''}{fault}"
+    return None
 
 
 class _Catalogue:

@@ -20,9 +20,9 @@ from branchline.bots.bot import CannotPlay
 from branchline.bots.levels import INTRODUCTIONS
 from branchline.core.errors import BadBoard, UnknownGame
 from branchline.core.game import Game, GameInfo
-from branchline.core.registry import all_games, game, info_of
+from branchline.core.registry import folder, game, info_of, survey
 from branchline.core.state import State
-from branchline.locale import Texts, UnknownCatalogue, facts_of, texts_of, words_of
+from branchline.locale import Texts, facts_of, texts_of, words_of
 from branchline.locale.rules import RuleSection, rule_sections
 from branchline.server.colours import colours_of
 from branchline.server.messages import BoardCard, BotCard, GameCard, OptionCard, RuleIndex
@@ -31,6 +31,7 @@ from branchline.server.records import encode
 from branchline.server.store import Store
 
 log = logging.getLogger("branchline")
+MODULE = "board.js"  # in the room `web` of a game
 
 
 class Shelf(Struct):
@@ -64,7 +65,9 @@ class Library:
     """Games by id and boards by digest. A board not known here may have come by another process: the store has it."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.infos: dict[str, GameInfo] = {info.id: info for info in all_games()}
+        good, broken = survey()
+        self.infos: dict[str, GameInfo] = {info.id: info for info in good}
+        self.broken = {one.name: one.why for one in broken}  # what is wrong with those that cannot be played
         self.shelves: dict[tuple[str, str], Shelf] = {}
         self.own: dict[str, Shelf] = {}
         self.problems: dict[str, list[tuple[str, str]]] = {}  # of files in the folder: where, and what is wrong
@@ -81,13 +84,19 @@ class Library:
 
     def info(self, name: str) -> GameInfo:
         if name not in self.infos:
-            raise UnknownGame(name[:40], list(self.infos))
+            raise UnknownGame(name[:40], list(self.infos), self.broken.get(name))
         return self.infos[name]
 
     def load(self) -> None:
-        """The games' own boards, and what lies in the folder."""
-        for name in self.infos:
-            self.home(name)
+        """The games' own boards, and what lies in the folder. A game that is broken is set aside."""
+        for name in list(self.infos):
+            try:
+                self.home(name)
+            except UnknownGame as fault:
+                self.broken[name] = str(fault.why)
+                del self.infos[name]
+        for name, why in self.broken.items():
+            log.warning("the game %s is set aside: %s", name, why)
         for path in sorted(self.folder.glob("*.json")) if self.folder else []:
             self.drop(path)
 
@@ -198,6 +207,11 @@ class Library:
             await store.put_board(*key, shelf.data)
             self.kept.add(key)
 
+    def web_files(self, name: str) -> dict[str, Path]:
+        """The files in a game's room `web`, by name: the module that draws its board, and what that one asks for."""
+        room = folder(self.info(name), "web")
+        return {path.name: path for path in sorted(room.iterdir()) if path.is_file()} if room else {}
+
     def cards(self) -> list[GameCard]:
         return [self.game_card(info) for info in self.infos.values()]
 
@@ -222,6 +236,7 @@ class Library:
             colours=colours_of(info),
             colour_option=info.colour_option,
             rules=[RuleIndex(*section) for section in rule_index(info.id)],
+            module=f"/api/games/{info.id}/web/{MODULE}" if MODULE in self.web_files(info.id) else None,
         )
 
 
@@ -251,10 +266,7 @@ def bot_card(name: str) -> BotCard:
 @cache
 def rule_index(name: str) -> list[RuleSection]:
     info = info_of(name)
-    try:
-        return rule_sections(info, texts_of(info))
-    except UnknownCatalogue:  # a game without texts
-        return []
+    return rule_sections(info, texts_of(info))
 
 
 @cache

@@ -119,6 +119,7 @@ class GameCard(Out):
     colours: list[Colour]  # of the seats' pieces
     colour_option: str | None  # the option that says which seat has the first colour; else each seat chooses
     rules: list[RuleIndex]
+    module: str | None  # the address of the ES module that draws its board, where the game brings one along
 
 
 class SeatPlan(In):

@@ -116,6 +116,9 @@ ROUTES = [
     ),
     Route("POST", "/api/games/{game}/boards", lobby.upload_board, "Upload a board file", m.Json, m.BoardCard, 201),
     Route("GET", "/api/games/{game}/boards/{board}", lobby.board, "A board file, by digest or id", gives=m.Json),
+    Route(
+        "GET", "/api/games/{game}/web/{file}", lobby.web_file, "A file that a game's board is drawn with", media="*/*"
+    ),
     Route("POST", "/api/logs", past.logs, "Import a log", str, m.Imported, 201, body_media="application/x-ndjson"),
     Route("POST", "/api/forget", seats.forget, "Delete my data", m.Mine, m.Forgotten),
     Route(

@@ -2,6 +2,7 @@
 // is loaded when a table of it is opened, never with the first page.
 import type { Component } from "svelte";
 import type { Colour, Entry, Json, Line, Move, Preview, View, WhyNot } from "../lib/types";
+import { gameCard } from "../lib/page.svelte";
 import type { Section } from "../lib/rules";
 import type { Settings } from "../lib/settings.svelte";
 import type { Voice } from "../lib/voice";
@@ -139,9 +140,10 @@ export interface Manifest {
 const FOLDERS = import.meta.glob<Manifest>("./*/manifest.ts", { eager: true, import: "manifest" });
 const manifests = new Map(Object.values(FOLDERS).flatMap((manifest) => manifest.games.map((game) => [game, manifest] as const)));
 
-/** The own table of a game, or null where the general table is all there is. */
+/** The own table of a game, ours or brought along by it; null where the general table is all there is. */
 export async function tableOf(game: string): Promise<GameTable | null> {
-  return (await manifests.get(game)?.table()) ?? null;
+  const address = gameCard(game)?.module;
+  return (await manifests.get(game)?.table()) ?? (address ? (await import("./module")).tableFrom(game, address) : null);
 }
 
 /** The introduction to a game's rules, or null where the numbered rules are all there is. */

@@ -138,6 +138,8 @@ export interface GameCard {
   /** the option that says which seat has the first colour; else each seat chooses */
   colour_option: string | null;
   rules: RuleIndex[];
+  /** the address of the ES module that draws its board, where the game brings one along */
+  module: string | null;
 }
 
 /** The first message. `since` asks for the entries after that number; `views` for the whole view with every move. */
@@ -516,6 +518,7 @@ export interface Routes {
   "GET /api/games/{game}/boards": { takes: null; gives: BoardCard[] };
   "POST /api/games/{game}/boards": { takes: Json; gives: BoardCard };
   "GET /api/games/{game}/boards/{board}": { takes: null; gives: Json };
+  "GET /api/games/{game}/web/{file}": { takes: null; gives: string };
   "POST /api/logs": { takes: string; gives: Imported };
   "POST /api/forget": { takes: Mine; gives: Forgotten };
   "GET /api/operator/tables": { takes: null; gives: TableList };

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+from mimetypes import guess_type
 from typing import Any
 
 from msgspec import Raw
@@ -11,11 +13,12 @@ from branchline.core.errors import OtherRulesVersion
 from branchline.server import people
 from branchline.server.call import Answer, Call
 from branchline.server.messages import CreateTable, Mine, MyTable, TableList
-from branchline.server.problems import NoSuchBoard, bad_message, too_many
+from branchline.server.problems import NoSuchBoard, Refused, bad_message, too_many
 from branchline.server.store import Gone
 from branchline.server.tokens import hash_of
 
 PAGE = 50
+SCRIPT = "text/javascript"  # whatever this machine believes of .js: a browser runs nothing else
 
 
 async def games(call: Call) -> Response:
@@ -29,6 +32,17 @@ async def board(call: Call) -> Response:
     call.house.library.info(params["game"])
     shelf = await call.house.library.find(params["game"], params["board"], call.house.store)
     return with_etag(call, shelf.data, shelf.etag, "application/json")
+
+
+async def web_file(call: Call) -> Response:
+    """A file of a game's own: the module that draws its board, or what that one asks for."""
+    params = call.request.path_params
+    found = call.house.library.web_files(params["game"]).get(params["file"])
+    if found is None:
+        raise Refused(404, "no-such-file", f"{params['game'][:40]!r} brings no file {params['file'][:40]!r} along")
+    data = found.read_bytes()
+    kind = SCRIPT if found.suffix in (".js", ".mjs") else guess_type(found.name)[0] or "application/octet-stream"
+    return with_etag(call, data, f'"{sha256(data).hexdigest()[:32]}"', kind)
 
 
 def with_etag(call: Call, data: bytes, etag: str, kind: str) -> Response:

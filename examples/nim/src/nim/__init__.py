@@ -1,0 +1,21 @@
+"""Nim: matches on a heap, and taking the last one wins. The manifest: it loads without the rules."""
+
+from branchline.core.game import GameInfo, Option
+
+NIM = GameInfo(
+    id="nim",
+    title="Nim",
+    designers=("traditional",),
+    seats=(2, 3),
+    minutes=(1, 2),
+    options=(
+        Option("heap", "12", ("12", "21"), "how many matches lie on the heap"),
+        Option("first", "random", ("random", 0, 1, 2), "who begins: a seat, or luck decides"),
+    ),
+    rules_version=1,
+    provenance="exact: a heap of matches, and nothing is printed",
+    boards=("heap",),
+    rules="nim.game:Nim",
+    texts="nim",
+    rule_letters=("M",),
+)

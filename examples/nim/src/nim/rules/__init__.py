@@ -1,0 +1,1 @@
+"""The rules. In plain Python: a plugin needs no compiler."""

@@ -1,0 +1,53 @@
+"""A server in a process of its own, at an address that nobody else has."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from branchline.server.limits import Limits
+from branchline.server.run import GRACE, SETTINGS, SOCKET, Settings, listen
+
+
+class House:
+    """A running server, and a way to ask it what the page asks it."""
+
+    def __init__(self, address: str, log: Path | None = None) -> None:
+        self.address = address
+        self.log = log
+
+    def ask(self, path: str, body: object = None, token: str | None = None) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+        request = urllib.request.Request(self.address + path, data, headers)
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return json.load(answer)
+
+    def table(self, game: str, *seats: dict[str, Any], **more: Any) -> Any:
+        """A new table: its id, the host's secret and one link for each person."""
+        return self.ask("/api/tables", {"game": game, "seats": seats} | more)
+
+
+@contextmanager
+def serving(data: Path, **environment: str) -> Iterator[House]:
+    """A server on this folder of data, with these additions to its environment."""
+    settings = Settings(data, port=0, limits=Limits(tables_per_address=(10_000, 1.0)))  # they are all set up from here
+    sock = listen(settings)
+    told = os.environ | {SETTINGS: settings.text(), SOCKET: str(sock.fileno())} | environment
+    command = [sys.executable, "-m", "branchline.server.run"]
+    with (data / "serve.log").open("w") as log:
+        process = subprocess.Popen(command, env=told, pass_fds=[sock.fileno()], stderr=log)
+    address = f"http://127.0.0.1:{sock.getsockname()[1]}"
+    sock.close()
+    try:
+        yield House(address, data / "serve.log")
+    finally:
+        process.terminate()
+        process.wait(5 * GRACE)
