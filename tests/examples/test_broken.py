@@ -26,6 +26,7 @@ WRONG = {
     "roomless": "the package roomless has no room words with the texts en.ftl",
     "babble": "babble/words/en.ftl:2: Expected token",
     "dangling": "en: rule-M1-1: refers to 'nothing', which is not there",
+    "garbled": "garbled/words/facts.json: is not JSON",
     "ghost": "its manifest names the module ghost.nowhere, which does not exist",
     "crash": "crash:NIM cannot be loaded: RuntimeError: no matches",
     "other": "its manifest says 'another': entry point and id must be the same",
@@ -51,6 +52,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     plugin("roomless", texts=None)
     plugin("babble", texts=TEXTS + "this is no message\n")
     plugin("dangling", texts="rule-M1-1 = { nothing }\n")
+    plugin("garbled")
+    (site / "garbled" / "words" / "facts.json").write_text("{who: seat}")
     plugin("ghost", rules="ghost.nowhere:Nim")
     lay(site, "crash", "crash:NIM", {"crash/__init__.py": "raise RuntimeError('no matches')\n"})
     lay(site, "other", "other:NIM", {"other/__init__.py": manifest("another", "other.game:Nim")})

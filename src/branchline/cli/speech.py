@@ -13,6 +13,7 @@ from branchline.locale.voice import Voice
 class TerminalVoice(Voice):
     """Never at a loss for words.
 
+    >>> from branchline.locale import Texts
     >>> TerminalVoice(Texts("en"), ["Ada"]).say("narrate-dance", {"who": 0})
     '[narrate-dance who=0]'
     """

@@ -269,13 +269,17 @@ def texts_of(game: GameInfo, language: str = "en", *, fallback: str | None = Non
 @cache
 def wrong_with(game: str, words: Path) -> str | None:
     """What is wrong with a game's texts in any language; None where nothing is."""
-    for file in sorted(words.glob("*.ftl")):
-        try:
+    file = words
+    try:
+        facts_of(words)
+        for file in sorted(words.glob("*.ftl")):
             catalogue = _Catalogue(file.stem, game, words)
             for key in catalogue.messages:
                 catalogue.arguments(key)
-        except (BadCatalogue, UnicodeDecodeError) as fault:
-            return f"its texts: {file.name if isinstance(fault, UnicodeDecodeError) else ''}{fault}"
+    except BadCatalogue as fault:
+        return f"its texts: {fault}"
+    except UnicodeDecodeError as fault:
+        return f"its texts: {file}: {fault}"
     return None
 
 
