@@ -127,11 +127,33 @@ def test_a_table_for_two_at_one_screen_is_set_in_one_go(sit: Sit) -> None:
     expect(page.get_by_role("list", name="Log").get_by_text("receive").nth(1)).to_be_visible()
 
 
+def both_at(made: dict) -> str:
+    """A script: this browser holds the seats of two people."""
+    held = {made["table"]: {"seats": [{"token": link["token"], "seat": link["seat"]} for link in made["links"]]}}
+    return f"localStorage.setItem('branchline.tables', {json.dumps(json.dumps(held))});"
+
+
+SECRET_BAG = """const ask = window.fetch;
+window.fetch = async (path, init) => {
+  const answer = await ask(path, init);
+  if (path !== "/api/games") return answer;
+  const games = await answer.json();
+  for (const part of games.flatMap((game) => game.parts)) if (part.name === "bag") part.secret = true;
+  return Response.json(games);
+};"""
+
+
+def test_the_curtain_follows_what_a_game_says_of_its_secrets(house: House, sit: Sit) -> None:
+    made = house.table("foothills", *PEOPLE, options={"first": 1})
+    page = sit(f"/t/{made['table']}", settings=CALM, script=both_at(made) + SECRET_BAG)
+    page.get_by_role("button", name="I am Ada").click()  # Ben's link came last, so it opens; Ada is to choose
+    page.locator("main:not([inert]) button.move:enabled").first.click()
+    expect(page.get_by_role("button", name="I am Ben")).to_be_visible()
+
+
 def test_two_at_one_screen_never_see_each_others_hand(house: House, sit: Sit) -> None:
     made = house.table("ticket-to-ride-germany", *PEOPLE, options={"first": 0})
-    held = {made["table"]: {"seats": [{"token": link["token"], "seat": link["seat"]} for link in made["links"]]}}
-    script = f"localStorage.setItem('branchline.tables', {json.dumps(json.dumps(held))})"
-    page = sit(f"/t/{made['table']}", settings=CALM, script=script)
+    page = sit(f"/t/{made['table']}", settings=CALM, script=both_at(made))
     curtains = []
     for _ in range(8):
         curtain = page.get_by_role("button", name="I am")

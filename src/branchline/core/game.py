@@ -25,6 +25,7 @@ from branchline.core.errors import (
     OtherRulesVersion,
 )
 from branchline.core.move import Move, Moves, WholeTurn
+from branchline.core.parts import Part
 from branchline.core.playout import Tally, play_many
 from branchline.core.position import ASKED_FOR, Reader
 from branchline.core.script import Drawing
@@ -184,6 +185,7 @@ class Game(ABC):
     info: ClassVar[GameInfo]
     moves: ClassVar[Moves]
     board: AnyBoard
+    parts: ClassVar[tuple[Part, ...]] = ()  # what its views are made of, so that they can be shown without knowing it
     tie_rule: ClassVar[str] = ""  # the rule that says who wins, and what breaks a tie
 
     @abstractmethod

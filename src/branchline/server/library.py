@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from threading import Lock
 
-from msgspec import Struct
+from msgspec import Struct, convert
 
 from branchline.bots import BOTS, bot
 from branchline.bots.bot import CannotPlay
@@ -25,7 +25,7 @@ from branchline.core.state import State
 from branchline.locale import Texts, facts_of, texts_of, words_of
 from branchline.locale.rules import RuleSection, rule_sections
 from branchline.server.colours import colours_of
-from branchline.server.messages import BoardCard, BotCard, GameCard, OptionCard, RuleIndex
+from branchline.server.messages import BoardCard, BotCard, GameCard, OptionCard, PartCard, RuleIndex
 from branchline.server.problems import NoSuchBoard
 from branchline.server.records import encode
 from branchline.server.store import Store
@@ -237,6 +237,7 @@ class Library:
             colour_option=info.colour_option,
             rules=[RuleIndex(*section) for section in rule_index(info.id)],
             module=f"/api/games/{info.id}/web/{MODULE}" if MODULE in self.web_files(info.id) else None,
+            parts=[convert(part, PartCard, from_attributes=True) for part in self.home(info.id).game.parts],
         )
 
 

@@ -13,6 +13,8 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from branchline.core.parts import Shape
+
 Json = dict[str, Any]
 Name = Annotated[str, Meta(max_length=40, description="what a person is called at the table")]
 Text = Annotated[str, Meta(min_length=1, max_length=2000)]
@@ -94,6 +96,19 @@ class BotCard(Out):
     text_key: str
 
 
+class PartCard(Out, omit_defaults=True):
+    """One part of a game's view, or a column of one: how a table shows it that does not know the game."""
+
+    name: str
+    shape: Shape
+    of: str = ""  # what its values are: `seat`, `thing` of the board, or how the keys of their texts begin
+    by: str = ""  # the same of its keys
+    columns: list[PartCard] = []
+    secret: bool = False  # not the same for every seat
+    some: bool = False  # shown only where it is more than nothing
+    title: str = ""  # the key of what it is called, where that is not view-<name>
+
+
 class RuleIndex(Out):
     """Some rules of a game under one heading."""
 
@@ -120,6 +135,7 @@ class GameCard(Out):
     colour_option: str | None  # the option that says which seat has the first colour; else each seat chooses
     rules: list[RuleIndex]
     module: str | None  # the address of the ES module that draws its board, where the game brings one along
+    parts: list[PartCard]  # of its views, in the order they are shown in
 
 
 class SeatPlan(In):

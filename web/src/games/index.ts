@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Colour, Entry, Json, Line, Move, Preview, View, WhyNot } from "../lib/types";
 import { gameCard } from "../lib/page.svelte";
+import type { Shown } from "../general/parts";
 import type { Section } from "../lib/rules";
 import type { Settings } from "../lib/settings.svelte";
 import type { Voice } from "../lib/voice";
@@ -95,18 +96,9 @@ export interface GameTable {
   words?: (move: Move, view: View, board: Json, voice: Voice) => string | null;
   /** Why this board file cannot be drawn, as a sentence of the game's texts; null where it can. */
   refuses?: (board: Json, view: View) => Line | null;
-  /** Where the general table is shown instead: what it cannot know from the view. */
-  extras?: (view: View, board: Json, voice: Voice) => Extras;
+  /** Where the general table is shown instead: what a board prints and a view therefore does not repeat, described. */
+  extras?: (view: View, board: Json, voice: Voice) => Shown[];
   about?: (view: View, board: Json, voice: Voice) => About;
-}
-
-/** What a board prints and a view therefore does not repeat, for the general table. */
-export interface Extras {
-  parts: [string, unknown][];
-  /** Keys of the view that are shown in these parts. */
-  instead: string[];
-  /** Keys of a player that are shown in these parts. */
-  quiet: string[];
 }
 
 /** What a board says about a thing that moves name, by the field and its value. */

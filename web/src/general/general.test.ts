@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Move, View } from "../lib/types";
+import { Texts } from "../lib/texts";
+import type { Move, PartCard, View } from "../lib/types";
+import { Voice } from "../lib/voice";
 import { byKind, distinct, gridOf } from "./moves";
-import { partsOf, shapeOf } from "./shape";
+import { factsIn, partsIn, scoreIn } from "./parts";
+import { titleOf, wordOf } from "./speak";
 
 const bids = [1, 2, 3].flatMap((box) => [3, 4, 5, 6].map((cubes): Move => ({ move: "bid", cubes, box })));
 
@@ -29,22 +32,41 @@ describe("moves", () => {
   });
 });
 
-describe("the shape of a part of a view", () => {
-  it("is found", () => {
-    expect(shapeOf({ iron: 3, stone: 1 }, 2).is).toBe("counts");
-    expect(shapeOf([11, 12, 12], 3).is).toBe("bySeat");
-    expect(shapeOf(["red", "blue"], 2).is).toBe("chips");
-    expect(shapeOf({ government: { "1": [2], "4": [0] }, engine: { "3": [2, 1] } }, 3).is).toBe("tracks");
-    expect(shapeOf({ kiel: { red: 1 }, bonn: { blue: 2 } }, 2).is).toBe("matrix");
-    expect(shapeOf([{ seat: 0, cubes: 4 }, null], 2).is).toBe("matrix");
-    expect(shapeOf({ a: ["x"], b: ["y", "z"] }, 2).is).toBe("lists");
-    expect(shapeOf({ a: null, b: [] }, 2).is).toBe("nothing");
+const PARTS: PartCard[] = [
+  { name: "hand", shape: "counts", by: "card", secret: true },
+  { name: "round", shape: "number" },
+  { name: "owed", shape: "number", some: true },
+  { name: "players", shape: "hidden", columns: [{ name: "score", shape: "score" }, { name: "cubes", shape: "number" }, { name: "moved", shape: "counts" }] },
+  { name: "goods", shape: "counts", by: "thing" },
+  { name: "map", shape: "hidden" },
+];
+const VIEW: View = {
+  ...{ game: "x", seats: 2, seat: 0, phase: "p", over: false, deciders: [0], legal: [] },
+  players: [{ score: 6, cubes: 3, moved: { stone: 1 } }, { score: -1, cubes: 0, moved: {} }],
+  ...{ round: 2, owed: 0, goods: { kiel: 1 }, map: "north", undescribed: 7, hand: {} },
+};
+const texts = new Texts("en", ["view-round = round\nview-players = players\ncard-red = red one\nseat-name = Player { $number }"]);
+const voice = new Voice(texts, ["Ada"], null, new Map([["kiel", "Kiel"], ["bonn", "Bonn"]]));
+
+describe("a view", () => {
+  it("is shown as it is described, in that order, and nothing else of it", () => {
+    expect(factsIn(PARTS, VIEW).map(({ part, value }) => [part.name, value])).toEqual([["round", 2]]);
+    expect(partsIn(PARTS, VIEW).map(({ part, seat }) => [part.name, seat])).toEqual([["players", 0], ["goods", undefined]]);
+    expect(factsIn(PARTS, { ...VIEW, owed: 1 }).map(({ value }) => value)).toEqual([2, 1]);
+    expect(partsIn(PARTS, { ...VIEW, hand: { red: 1 } })[0]!.part.name).toBe("hand");
   });
 
-  it("of a whole view leaves out what is shown elsewhere", () => {
-    const view = { game: "x", seats: 2, seat: 0, phase: "p", over: false, deciders: [0], players: [], legal: [] };
-    const { facts, parts } = partsOf({ ...view, round: 2, goods: { kiel: 1 }, empty: [] } as unknown as View);
-    expect(facts).toEqual([["round", 2]]);
-    expect(parts).toEqual([["goods", { kiel: 1 }]]);
+  it("says where the score is", () => {
+    expect([0, 1].map((seat) => scoreIn(PARTS, VIEW, seat))).toEqual([6, -1]);
+    expect(scoreIn([{ name: "halves", shape: "score" }], { ...VIEW, halves: [7, 8] }, 1)).toBe(8);
+    expect(scoreIn([], VIEW, 0)).toBeNull();
+  });
+
+  it("is said by what its values are", () => {
+    const said = (kind: string, value: string | number | boolean | null): string => wordOf(voice, kind, value).text;
+    expect([said("seat", 0), said("seat", 1), said("", 1), said("", -3)]).toEqual(["Ada", "Player 2", "1", "−3"]);
+    expect([said("card", "red"), said("card", "kiel"), said("thing", "kiel"), said("", "x-y")]).toEqual(["red one", "Kiel", "Kiel", "x-y"]);
+    expect([said("things", "kiel bonn"), said("seat/card", 0), said("seat/card", "red")]).toEqual(["Kiel – Bonn", "Ada", "red one"]);
+    expect([titleOf(voice, PARTS[1]!), titleOf(voice, PARTS[1]!, 0), titleOf(voice, PARTS[3]!, 0)]).toEqual(["Round", "Ada: Round", "Ada"]);
   });
 });

@@ -1,47 +1,37 @@
-// Words for the keys and values of a view: the catalogue's where it has them, the board's names, else the key itself.
-import { humanise } from "../lib/words";
+// Words for what is in a view, by what its description says it is.
+import type { PartCard } from "../lib/types";
 import type { Voice } from "../lib/voice";
-import type { Scalar } from "./shape";
 
-/** Keys whose numbers are seats, in every game alike. */
-const SEATED = new Set([
-  ...["turn", "seat", "first", "players", "building", "trains", "passed", "content", "tracks", "stations", "summit"],
-  ...["owner", "routes", "links", "bonus_tokens"],
-]);
-/** What the engine writes; anything else is said already. */
-const ID = /^[a-z0-9_-]+$/;
-/** Kinds of names a catalogue may have for an id. */
-const KINDS = ["colour", "card", "piece", "passenger", "means", "deck"];
+export type Scalar = string | number | boolean | null;
 
-export function labelOf(voice: Voice, key: string): string {
-  const [kind, seat] = key.split(":");
-  if (kind === "own") return voice.name(Number(seat));
-  if (seat !== undefined) return `${voice.name(Number(seat))}: ${labelOf(voice, kind!)}`;
-  const link = key.split(" ");
-  if (link.length === 2 && link.every((end) => voice.things.has(end))) return link.map((end) => voice.thing(end)).join(" – ");
-  const own = `view-${key}`;
-  if (voice.texts.has(own)) return voice.texts.say(own);
-  if (voice.things.has(key)) return voice.things.get(key)!;
-  return capital(nameOf(voice, key) ?? humanise(key));
+/** A word; and the seat it means, where it means one. */
+export interface Word {
+  text: string;
+  seat: number | null;
 }
 
-function nameOf(voice: Voice, id: string): string | null {
-  const kind = KINDS.find((one) => voice.texts.has(`${one}-${id}`));
-  return kind ? voice.texts.say(`${kind}-${id}`) : null;
+/** What a part is called; of a player, with their name. */
+export function titleOf(voice: Voice, part: PartCard, seat?: number): string {
+  if (part.name === "players" && seat !== undefined) return voice.name(seat);
+  const title = capital(voice.texts.say(part.title || `view-${part.name}`));
+  return seat === undefined ? title : `${voice.name(seat)}: ${title}`;
 }
+
+/** A value, or a key, in words: `kind` says what it is. */
+export function wordOf(voice: Voice, kind: string, value: Scalar): Word {
+  const [number, name = number] = kind.split("/"); // "seat/colour": a number is a seat, a name a colour
+  const said = (text: string): Word => ({ text, seat: null });
+  if (value === null || value === false) return said("–");
+  if (value === true) return said("✓");
+  if (typeof value === "number") {
+    return number === "seat" ? { text: voice.name(value), seat: value } : said(value < 0 ? `−${-value}` : String(value));
+  }
+  if (name === "things") return said(value.split(" ").map((id) => voice.thing(id)).join(" – "));
+  if (name && name !== "thing" && voice.texts.has(`${name}-${value}`)) return said(voice.texts.say(`${name}-${value}`));
+  return said(voice.thing(value));
+}
+
+/** A key in words: it stands before what it has. */
+export const keyOf = (voice: Voice, kind: string, key: string): string => capital(wordOf(voice, kind, key).text);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A value in words; and the seat it means, where it means one. */
-export function wordOf(voice: Voice, key: string, value: Scalar): { text: string; seat: number | null } {
-  if (typeof value === "number") {
-    if (SEATED.has(key) && value >= 0 && value < voice.names.length) return { text: voice.name(value), seat: value };
-    return { text: value < 0 ? `−${-value}` : String(value), seat: null };
-  }
-  if (typeof value === "boolean") return { text: value ? "✓" : "–", seat: null };
-  if (value === null) return { text: "–", seat: null };
-  const known = voice.things.get(value) ?? nameOf(voice, value);
-  return { text: known ?? (ID.test(value) ? humanise(value) : value), seat: null };
-}
-
-export const cellOf = (value: unknown): Scalar => (typeof value === "object" ? JSON.stringify(value) : (value as Scalar));

@@ -210,8 +210,14 @@ export class Table {
     const next = mine.find((one) => one.seat === state.seat && !state.waiting) ?? mine.find((one) => one.seat !== state.seat);
     if (!next || next.seat === state.seat) {
       this.curtain = null;
-    } else if ("hand" in state.view) this.curtain = next.seat;
+    } else if (this.secrets) this.curtain = next.seat;
     else void this.takeScreen(next.seat!);
+  }
+
+  /** Whether seats know what others may not, as the game describes its views; where it describes nothing, they may. */
+  private get secrets(): boolean {
+    const parts = this.game?.parts ?? [];
+    return parts.length === 0 || parts.some((part) => part.secret || part.columns?.some((column) => column.secret));
   }
 
   async takeScreen(seat: number): Promise<void> {

@@ -2,6 +2,8 @@
 
 export type Json = Record<string, unknown>;
 
+export type Shape = "hidden" | "number" | "word" | "list" | "counts" | "lists" | "by-seat" | "tracks" | "row" | "table" | "score";
+
 export type Colour = "red" | "blue" | "green" | "yellow" | "black" | "white" | "purple" | "lilac" | "orange";
 
 export type SeatKind = "person" | "open" | "bot";
@@ -140,6 +142,8 @@ export interface GameCard {
   rules: RuleIndex[];
   /** the address of the ES module that draws its board, where the game brings one along */
   module: string | null;
+  /** of its views, in the order they are shown in */
+  parts: PartCard[];
 }
 
 /** The first message. `since` asks for the entries after that number; `views` for the whole view with every move. */
@@ -233,6 +237,23 @@ export interface OptionCard {
   default: unknown;
   choices: unknown[];
   text: string;
+}
+
+/** One part of a game's view, or a column of one: how a table shows it that does not know the game. */
+export interface PartCard {
+  name: string;
+  shape: Shape;
+  /** what its values are: `seat`, `thing` of the board, or how the keys of their texts begin */
+  of?: string;
+  /** the same of its keys */
+  by?: string;
+  columns?: PartCard[];
+  /** not the same for every seat */
+  secret?: boolean;
+  /** shown only where it is more than nothing */
+  some?: boolean;
+  /** the key of what it is called, where that is not view-<name> */
+  title?: string;
 }
 
 /** A table at one sequence number, from one point of view. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ago, humanise, percent, plain, points, scoreIn, signed } from "./words";
+import { ago, humanise, percent, plain, points, signed } from "./words";
 
 describe("small words", () => {
   it("are made from keys", () => {
@@ -23,12 +23,6 @@ describe("small words", () => {
     expect(ago(1000, 1000 + 180, "en")).toBe("3 minutes ago");
     expect(ago(1000, 1000 + 7200, "en")).toBe("2 hours ago");
     expect(ago(2000, 1000, "en")).toBe("this minute");
-  });
-
-  it("find a score whatever a game calls it", () => {
-    expect(scoreIn({ players: [{ score: 6 }] }, 0)).toBe(6);
-    expect(scoreIn({ players: [{ vp: 3 }], half_points: [7] } as never, 0)).toBe(7);
-    expect(scoreIn({ players: [{}] }, 0)).toBeNull();
   });
 
   it("are searched without accents and capitals", () => {

@@ -39,15 +39,6 @@ export function clock(seconds: number, language: string): string {
   return new Date(seconds * 1000).toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" });
 }
 
-/** The score of a seat in a view, whatever the game calls it; null where the view does not tell. */
-export function scoreIn(view: { players: Record<string, unknown>[] }, seat: number): number | null {
-  const player = view.players[seat];
-  const halves = (view as Record<string, unknown>)["half_points"];
-  if (Array.isArray(halves)) return halves[seat] as number;
-  const score = player?.["score"] ?? player?.["vp"];
-  return typeof score === "number" ? score : null;
-}
-
 /** Where a text may be searched for another: no accents, no capitals. */
 export function plain(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();

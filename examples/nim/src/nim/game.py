@@ -18,7 +18,7 @@ from nim import NIM
 from nim.faces.statistics import NimStatistics
 from nim.rules.state import DIGEST, NimState
 from nim.words.moves import ACTIONS, MOVES, TakeMatches, refusal
-from nim.words.view import from_view, position_of, state_of, view_of
+from nim.words.view import PARTS, from_view, position_of, state_of, view_of
 
 
 class Heap(NamedTuple):
@@ -32,6 +32,7 @@ class Nim(Game):
     info = NIM
     moves = MOVES
     board = Heap()
+    parts = PARTS
     tie_rule = "M2.1"
 
     def __init__(self, board: str | Path | None = None) -> None:

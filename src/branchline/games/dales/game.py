@@ -27,7 +27,7 @@ from branchline.games.dales.words.moves import ACTIONS, MOVES, move_of
 from branchline.games.dales.words.narrate import breakdown, narrate
 from branchline.games.dales.words.position import PEOPLE, moved_names, position_of, state_of
 from branchline.games.dales.words.refusals import refusal
-from branchline.games.dales.words.view import from_view, view_of
+from branchline.games.dales.words.view import PARTS, from_view, view_of
 
 THREE = 3
 GOODS_CUBES = ("white", "yellow")
@@ -37,6 +37,7 @@ class Dales(Game):
     """What the two editions have in common: everything but their information and which boards a table uses."""
 
     moves = MOVES
+    parts = PARTS
     tie_rule = "W10.3"
     board: Board
     name: ClassVar[str]

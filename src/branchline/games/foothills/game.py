@@ -23,12 +23,13 @@ from branchline.games.foothills.words.moves import ACTIONS, ITEMS, MOVES, move_o
 from branchline.games.foothills.words.narrate import breakdown, narrate
 from branchline.games.foothills.words.position import CUBES, position_of, state_of
 from branchline.games.foothills.words.refusals import refusal
-from branchline.games.foothills.words.view import from_view, view_of
+from branchline.games.foothills.words.view import PARTS, from_view, view_of
 
 
 class Foothills(Game):
     info = FOOTHILLS
     moves = MOVES
+    parts = PARTS
     tie_rule = "F11.5"
     board: Board
 

@@ -26,7 +26,7 @@ from branchline.games.ticket_to_ride.words.moves import MOVES, Tickets, action_s
 from branchline.games.ticket_to_ride.words.narrate import breakdown, narrate
 from branchline.games.ticket_to_ride.words.position import position_of, state_of
 from branchline.games.ticket_to_ride.words.remarks import remarks
-from branchline.games.ticket_to_ride.words.view import from_view, view_of
+from branchline.games.ticket_to_ride.words.view import PARTS, from_view, view_of
 
 THINGS = (
     "points",
@@ -42,6 +42,7 @@ THINGS = (
 class TicketToRide(Game):
     info = TICKET_TO_RIDE_GERMANY
     moves = MOVES
+    parts = PARTS
     tie_rule = "T6.5"
     board: Board
 

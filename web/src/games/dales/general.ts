@@ -1,6 +1,6 @@
 // What the board prints and a view therefore does not repeat: the boxes of the auction, and the trains.
 import type { GameTable } from "..";
-import type { Json, View } from "../../lib/types";
+import type { Json, PartCard, View } from "../../lib/types";
 import type { Voice } from "../../lib/voice";
 
 /** The boards of an edition: of several sides the one that lies on the table. */
@@ -39,6 +39,27 @@ export const about: GameTable["about"] = (view, board, voice) => {
   };
 };
 
+const BOXES: PartCard = {
+  name: "boxes",
+  shape: "table",
+  columns: [
+    { name: "minimum", shape: "number" },
+    { name: "influence", shape: "word" },
+    { name: "bid", shape: "number" },
+    { name: "owner", shape: "word", of: "seat" },
+  ],
+};
+const TRAINS: PartCard = {
+  name: "train_board",
+  shape: "table",
+  columns: [
+    { name: "price", shape: "number" },
+    { name: "passengers", shape: "number" },
+    { name: "goods", shape: "number" },
+    { name: "owner", shape: "word", of: "seat" },
+  ],
+};
+
 export const extras: GameTable["extras"] = (view, board, voice) => {
   const owners = view["trains"] as Record<string, { owner?: number }>;
   const boxes = boxesOf(view, board, voice);
@@ -49,6 +70,6 @@ export const extras: GameTable["extras"] = (view, board, voice) => {
     owner: owners[String(train["id"])]?.owner ?? null,
   }));
   const auction = view.phase === "auction" || view.phase === "choice";
-  const parts: [string, unknown][] = [["boxes", boxes], ["train_board", trains]];
-  return { parts: auction ? parts : parts.reverse(), instead: ["bids", "tokens", "trains", "cubes", "moved"], quiet: [] };
+  const parts = [{ part: BOXES, value: boxes }, { part: TRAINS, value: trains }];
+  return auction ? parts : parts.reverse();
 };

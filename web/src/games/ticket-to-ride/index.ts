@@ -3,7 +3,6 @@ import type { Asking, BoardProps, GameTable } from "..";
 import { askedOf, owedBy } from "./asked";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
-import { extras } from "./general";
 import Hand from "./Hand.svelte";
 import Player from "./Player.svelte";
 import Strip from "./PhoneStrip.svelte";
@@ -14,4 +13,4 @@ function asks(props: BoardProps): Asking | null {
   return asked && { key: JSON.stringify(asked), byHand };
 }
 
-export const table: GameTable = { Board, Choice, Hand, Strip, Player, asks, extras };
+export const table: GameTable = { Board, Choice, Hand, Strip, Player, asks };

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from branchline.core.errors import BadPosition
 from branchline.core.game import Json
+from branchline.core.parts import Part
 from branchline.core.position import Reader
 from nim.rules.state import NimState
 from nim.words.moves import TakeMatches
 
 HEAPS = (12, 21)
+
+PARTS = (Part("heap", "number"), Part("left", "number"), Part("players", columns=(Part("taken", "number"),)))
+"""What a view is made of, for a table that does not know the game. Nothing here is secret."""
 
 
 def position_of(state: NimState) -> Json:

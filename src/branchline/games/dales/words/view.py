@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from branchline.core.game import Json
+from branchline.core.parts import Part
 from branchline.games.dales.board.board import MOVED_KINDS
 from branchline.games.dales.board.file import Board
 from branchline.games.dales.rules.scoring import sets_of
@@ -44,6 +45,48 @@ FACTS = (
     "end_reason",
 )
 """What lies on the table for all to see; also all that there is to know."""
+
+PARTS = (
+    Part("round", "number"),
+    Part("rounds", "number"),
+    Part("selling", "word", of="colour"),
+    Part("buying", "word", of="thing"),
+    Part("short", "number", some=True),
+    Part("least", "word", of="means"),
+    Part("joined", "word"),
+    Part(
+        "players",
+        columns=(
+            Part("score", "score"),
+            Part("profit", "number"),
+            Part("cubes", "number"),
+            Part("links_left", "number"),
+            Part("sets", "number"),
+            Part("moved", "counts", by="piece"),
+            Part("place"),
+        ),
+    ),
+    Part("orders", "lists", by="view", of="seat"),
+    Part("tracks", "tracks", by="view"),
+    Part("links", "counts", by="things", of="seat/colour"),
+    Part("companies", "lists", by="thing", of="colour"),
+    Part("goods", "counts", by="thing"),
+    Part(
+        "people",
+        "table",
+        by="thing",
+        columns=(Part("red", "number"), Part("green", "number"), Part("opponent", "number")),
+    ),
+    Part("passed", "list", of="seat"),
+    Part("content", "list", of="seat"),
+    Part("line", "list", of="thing"),
+    Part("line_cost", "counts", by="view"),
+    Part("loading", "row", columns=(Part("piece", "word", of="piece"), Part("area", "word", of="thing"))),
+    *(Part("bids"), Part("tokens"), Part("trains")),  # with what the boards print, as boxes and trains
+    *(Part("cubes"), Part("moved"), Part("points")),  # of the players
+    *(Part("map"), Part("auction_board"), Part("train_board"), Part("company_links"), Part("quick_loading")),
+)
+"""What a view is made of, in the order it is shown in."""
 
 
 def view_of(state: DalesState, seat: int | None, game: str) -> Json:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from branchline.core.game import Json
+from branchline.core.parts import Part
 from branchline.games.foothills.board.board import LINES, Board
 from branchline.games.foothills.board.layout import NONE
 from branchline.games.foothills.rules.state import FoothillsState
@@ -14,6 +15,38 @@ FACTS = (
     *("closed", "first", "blue", "buffer_stop", "turn_cap", "turns", "turn", "phase", "bag", "stockyard", "players"),
     *("reserve", "valley", "finished", "competitors", "summit", "trigger", "resolving", "end_reason"),
 )
+
+PARTS = (
+    Part("closed", "word"),
+    Part("first", "word", of="seat"),
+    Part("turns", "number"),
+    Part("buffer_stops", "number"),
+    Part("competitors", "number"),
+    Part("summit", "word", of="seat"),
+    Part("trigger", "word", of="end"),
+    Part(
+        "players",
+        columns=(
+            Part("stone", "number"),
+            Part("iron", "number"),
+            Part("rubble", "number"),
+            Part("passenger", "number"),
+            Part("surveyor", "word", of="place"),
+            Part("tickets", "list", of="colour"),
+            Part("scored", "list", of="thing"),
+            *(Part("cards"), Part("vp")),  # with what the cards do, and in the score
+        ),
+    ),
+    Part("half_points", "score"),
+    Part("bag", "counts", by="view"),
+    Part("stockyard", "counts", by="view"),
+    Part("finished", "list"),
+    Part("tiles", "by-seat"),
+    Part("bonus_tokens", "counts", of="seat"),
+    *(Part("valley"), Part("reserve"), Part("resolving")),  # with what the cards print
+    *(Part("blue"), Part("buffer_stop"), Part("turn_cap")),
+)
+"""What a view is made of, in the order it is shown in."""
 
 
 def view_of(state: FoothillsState, seat: int | None) -> Json:

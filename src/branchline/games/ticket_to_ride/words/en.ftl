@@ -475,7 +475,7 @@ view-mix = Drew at the start
 view-seen = Cards everybody saw taken
 view-claiming = Route to be paid
 view-collecting = Passengers to choose from
-view-last_round = Last round, up to
+view-last_round = Turns left in the last round
 view-short = short
 view-long = long
 view-ticket = Ticket
@@ -483,6 +483,7 @@ view-from = From
 view-to = To
 view-deck = Deck
 view-lacks = Still lacking, on the shortest way
+view-tickets_met = Tickets met
 
 ## The parts of the rules
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from branchline.core.dealer import Dealer
 from branchline.core.game import Json, viewer_seat
+from branchline.core.parts import Part
 from branchline.games.ticket_to_ride.board.board import (
     CARDS,
     DECKS,
@@ -38,6 +39,49 @@ from branchline.games.ticket_to_ride.rules.turns import tickets_met
 from branchline.games.ticket_to_ride.words.moves import PHASES, move_of, offer_of
 from branchline.games.ticket_to_ride.words.paths import missing_routes
 from branchline.games.ticket_to_ride.words.position import knowledge_of, named, state_of, tickets_at, waiting_at
+
+PARTS = (
+    Part("hand", "counts", by="card", secret=True),
+    Part(
+        "tickets",
+        "table",
+        secret=True,
+        columns=(
+            Part("ticket", "word", of="thing"),
+            Part("lacks", "list", of="thing"),
+            *(Part("from"), Part("to"), Part("points"), Part("deck"), Part("first")),  # its name says them
+        ),
+    ),
+    Part("display", "list", of="card"),
+    Part(
+        "players",
+        columns=(
+            Part("score", "score"),
+            Part("trains", "number"),
+            Part("cards", "number"),
+            Part("passengers", "counts", by="passenger"),
+            Part("tickets_met", "number"),
+            *(Part("place"), Part("mix"), Part("seen")),
+            *(Part("tickets_first", secret=True), Part("tickets_later", secret=True), Part("offer", secret=True)),
+        ),
+    ),
+    Part("first", "word", of="seat"),
+    Part("last_round", "number"),
+    Part("claiming", "word", of="thing", secret=True),
+    Part("collecting", "word", of="thing"),
+    Part("pile", "number"),
+    Part("discards", "counts", by="card"),
+    Part("decks", "counts", by="deck"),
+    Part("routes", "counts", by="thing", of="seat"),
+    Part(
+        "passengers",
+        "table",
+        by="thing",
+        columns=tuple(Part(colour, "number", title=f"passenger-{colour}") for colour in PASSENGERS),
+    ),
+    *(Part("passes"), Part("bottom", secret=True), Part("remembers", secret=True)),
+)
+"""What a view is made of, in the order it is shown in."""
 
 
 def view_of(state: TicketToRideState, seat: int | None) -> Json:
