@@ -11,7 +11,7 @@ import branchline as bl
 from branchline.bots.hints import Choice, hint, reasons
 from branchline.cli import main
 from branchline.core.log import read_log
-from branchline.lab.analysis import Analysis, Judged, analyse, judge
+from branchline.lab.analysis import Judged, LogAnalysis, analyse, judge
 from branchline.locale import texts_of
 from branchline.locale.voice import Voice
 
@@ -62,12 +62,12 @@ def test_reasons_say_what_is_expected_and_how_much_hangs_on_it(
 
 
 @pytest.fixture(scope="module")
-def found() -> Analysis:
+def found() -> LogAnalysis:
     """The analysis of a finished game."""
     return analyse(FOOTHILLS, read_log(LOG, FOOTHILLS), iterations=4)
 
 
-def test_an_analysis_judges_every_choice_of_a_log(found: Analysis) -> None:
+def test_an_analysis_judges_every_choice_of_a_log(found: LogAnalysis) -> None:
     played_out = read_log(LOG, FOOTHILLS).replay(FOOTHILLS)
     numbers = [number for number, (state, played) in enumerate(played_out, start=1)
                if played is not None and len(state.legal_for(played.seat)) > 1]  # fmt: skip
@@ -76,7 +76,7 @@ def test_an_analysis_judges_every_choice_of_a_log(found: Analysis) -> None:
     assert all(better.chance > move.after for move in found.moves for better in move.better)
 
 
-def test_what_lost_much_was_looked_at_again_and_so_was_what_seems_better(found: Analysis) -> None:
+def test_what_lost_much_was_looked_at_again_and_so_was_what_seems_better(found: LogAnalysis) -> None:
     dear = found.turning_points()
     assert dear
     for move in dear:
@@ -89,7 +89,7 @@ def test_turning_points_are_the_dearest_moves() -> None:
         return Judged(number, 0, choice("draw", after, 0.0), before, 0.5, 0.5, 3, ())
 
     moves = (judged(1, 0.5, 0.49), judged(2, 0.6, 0.4), judged(3, 0.7, 0.3))
-    assert [move.number for move in Analysis("x", ("Ada",), moves, None).turning_points()] == [3, 2]
+    assert [move.number for move in LogAnalysis("x", ("Ada",), moves, None).turning_points()] == [3, 2]
 
 
 def test_the_command_writes_a_page_and_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

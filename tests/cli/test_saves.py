@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import branchline as bl
-from branchline.cli.saves import Secret, write_save, write_whole
+from branchline.cli.saves import SaveSecret, write_save, write_whole
 from tests.cli.terminal import PLAYED, SMALL_BOARD, Terminal, run
 
 GAME = "ticket-to-ride-germany"
@@ -163,7 +163,7 @@ def test_the_secret_is_written_before_the_log_and_goes_at_the_end(tmp_path: Path
     log = bl.read_log(PLAYED, game)
     result, log.result = log.result, None
     file = tmp_path / "game.jsonl"
-    secret = Secret(["you", "random"], "00" * 32, None, None)
+    secret = SaveSecret(["you", "random"], "00" * 32, None, None)
     write_save(file, log, secret)
     assert Path(f"{file}.secret").exists()
     log.result = result

@@ -83,11 +83,11 @@ def test_what_is_there_is_not_replaced_unless_asked_to(capsys: pytest.CaptureFix
 
 def stopped(out: Path, **changed: object) -> Path:
     """The folder of a simulation that was stopped before it finished a game."""
-    from branchline.lab.plan import Plan
+    from branchline.lab.plan import SimulationPlan
 
     folder = out.with_name(out.name + ".parts")
     folder.mkdir()
-    plan = Plan(GAME, ("random", "random"), 4, 7, {})
+    plan = SimulationPlan(GAME, ("random", "random"), 4, 7, {})
     (folder / "run.json").write_text(json.dumps(plan.identity() | changed))
     return folder
 

@@ -17,7 +17,7 @@ from branchline.core.game import Game
 from branchline.core.statistics import Statistics, common_columns
 from branchline.games.ticket_to_ride.game import TicketToRide
 from branchline.lab.parts import Parts, notes_of
-from branchline.lab.plan import Plan
+from branchline.lab.plan import SimulationPlan
 from branchline.lab.play import Player
 from branchline.lab.report.write import report
 from branchline.lab.seats import wilson
@@ -129,7 +129,7 @@ def test_a_game_without_columns_of_its_own_has_a_report(tmp_path: Path, monkeypa
         return Statistics(seats, games, common_columns(), [])
 
     monkeypatch.setattr(TicketToRide, "statistics", only_common)
-    plan = Plan(GAME, ("random", "random"), 6, 7, {})
+    plan = SimulationPlan(GAME, ("random", "random"), 6, 7, {})
     parts = Parts(tmp_path / "games.parquet", plan)
     parts.open(resume=False)
     summary = play(Player(plan), Keeper(plan, str(parts.out)), 0, 6)

@@ -15,7 +15,7 @@ from branchline.core.dealer import Dealer
 from branchline.core.game import Json
 from branchline.core.playout import Policy
 from branchline.core.state import State
-from branchline.lab.plan import Plan
+from branchline.lab.plan import SimulationPlan
 from branchline.lab.play import Player, log_path
 from branchline.lab.summary import Summary, summed
 from branchline.lab.tables import games_table, moves_table
@@ -24,11 +24,11 @@ from tests.lab.running import GAME, SLOW
 SOME = 12 if SLOW else 42  # games with greedy
 
 
-def plan(bots: str = "random,random", games: int = 40, **more: object) -> Plan:
-    return Plan(GAME, tuple(bots.split(",")), games, 7, {}, **more)  # type: ignore[arg-type]
+def plan(bots: str = "random,random", games: int = 40, **more: object) -> SimulationPlan:
+    return SimulationPlan(GAME, tuple(bots.split(",")), games, 7, {}, **more)  # type: ignore[arg-type]
 
 
-def table(asked: Plan, *cuts: int) -> pl.DataFrame:
+def table(asked: SimulationPlan, *cuts: int) -> pl.DataFrame:
     """The games of a plan, played in pieces that end at these numbers."""
     player = Player(asked)
     ends = [*cuts, asked.games]
@@ -61,7 +61,7 @@ def test_a_game_depends_on_its_number_alone() -> None:
 
 
 def test_another_seed_is_another_simulation() -> None:
-    other = Plan(GAME, ("random", "random"), 40, 8, {})
+    other = SimulationPlan(GAME, ("random", "random"), 40, 8, {})
     assert table(other)["score"].to_list() != table(plan())["score"].to_list()
 
 
@@ -103,7 +103,7 @@ def test_points_are_those_of_the_rulebook(games: pl.DataFrame) -> None:
         assert row["end_reason"] == state.end_reason
 
 
-def final_state(asked: Plan, number: int) -> State:
+def final_state(asked: SimulationPlan, number: int) -> State:
     """The end of a game, played by a loop of its own."""
     dealer = bl.SeededDealer(asked.seed, number)
     lucks = [bl.SeededDealer(asked.luck_seed(seat), number) for seat in range(asked.seats)]

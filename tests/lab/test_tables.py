@@ -15,7 +15,7 @@ from branchline.lab.errors import BadTable
 from branchline.lab.parquet import Footer, join
 from branchline.lab.parts import KEY, SMALL, notes_of
 from branchline.lab.tables import MOVES, described
-from branchline.lab.thrift import BINARY, FALSE, I32, I64, LIST, STRUCT, TRUE, Reader, Struct, struct_bytes
+from branchline.lab.thrift import BINARY, FALSE, I32, I64, LIST, STRUCT, TRUE, Struct, ThriftReader, struct_bytes
 from tests.lab.running import GAME, simulate
 
 DOCS = Path(__file__).parents[2] / "docs" / "simulate.md"
@@ -161,6 +161,6 @@ STRUCTS = st.recursive(
 
 @given(STRUCTS)
 def test_thrift_reads_what_it_writes(fields: Struct) -> None:
-    reader = Reader(struct_bytes(fields))
+    reader = ThriftReader(struct_bytes(fields))
     assert reader.struct() == fields
     assert reader.at == len(reader.data)

@@ -30,7 +30,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Hint:
+class Advice:
     """The choices that were looked at, the best first, and the reasons for the first as message keys and arguments."""
 
     choices: tuple[Choice, ...]
@@ -48,7 +48,7 @@ class Hint:
         }
 
 
-def hint(game: Game, view: Json, budget: float = SECONDS, iterations: int | None = None) -> Hint:
+def hint(game: Game, view: Json, budget: float = SECONDS, iterations: int | None = None) -> Advice:
     """What to do, from a seat's view alone. The time is a cap: iterations decide, so that a hint can be repeated.
 
     >>> import branchline as bl
@@ -64,7 +64,7 @@ def hint(game: Game, view: Json, budget: float = SECONDS, iterations: int | None
     choices = choices_of(game, search)
     changes = changes_of(game, search, choices[0].move)
     first, *others = reasons(choices, len(search.root_actions))
-    return Hint(tuple(choices), tuple(changes), (first, *remarks_on(game, search, choices[0].move), *others))
+    return Advice(tuple(choices), tuple(changes), (first, *remarks_on(game, search, choices[0].move), *others))
 
 
 def choices_of(game: Game, search: Search) -> list[Choice]:

@@ -14,7 +14,7 @@ from branchline.cli.logs import log_arguments, open_log
 from branchline.core.errors import BranchlineError
 
 if TYPE_CHECKING:
-    from branchline.lab.analysis import Analysis, Judged
+    from branchline.lab.analysis import Judged, LogAnalysis
 
 STYLE = """body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
 table{border-collapse:collapse}td,th{padding:.2rem .6rem;text-align:left;border-bottom:1px solid #8888}
@@ -24,7 +24,7 @@ svg{width:100%;height:auto}.axis{stroke:#8888}.seat-0{stroke:#0b62a8}.seat-1{str
 WIDTH, HEIGHT = 900, 300
 
 
-class StillRunning(BranchlineError):
+class TooEarlyToAnalyse(BranchlineError):
     """Hindsight shows all hands."""
 
     def __init__(self) -> None:
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
 
     game, log = open_log(args.log, args.board)
     if log.result is None:
-        raise StillRunning
+        raise TooEarlyToAnalyse
     analysis = analyse(game, log, args.iterations)
     if args.json == "-":
         print(json.dumps(analysis.json(), ensure_ascii=False, indent=1))
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def text(analysis: Analysis) -> Iterator[str]:
+def text(analysis: LogAnalysis) -> Iterator[str]:
     """Every seat's losses, and the turning points."""
     for seat, name in enumerate(analysis.names):
         mine = [move for move in analysis.moves if move.seat == seat]
@@ -76,13 +76,13 @@ def text(analysis: Analysis) -> Iterator[str]:
         yield f"  {told(analysis, move)}"
 
 
-def told(analysis: Analysis, move: Judged) -> str:
+def told(analysis: LogAnalysis, move: Judged) -> str:
     instead = f"; better: {move.better[0].move} ({move.better[0].chance:.0%})" if move.better else ""
     name = analysis.names[move.seat]
     return f"move {move.number}, {name}: {move.played.move} ({move.before:.0%} → {move.after:.0%}){instead}"
 
 
-def page(analysis: Analysis, title: str) -> str:
+def page(analysis: LogAnalysis, title: str) -> str:
     rows = "".join(
         f"<tr><td>{move.number}<td>{escape(analysis.names[move.seat])}<td>{escape(str(move.played.move))}"
         f"<td>{move.before:.0%}<td>{move.after:.0%}<td>{move.hindsight_after:.0%}"
@@ -105,7 +105,7 @@ def page(analysis: Analysis, title: str) -> str:
     )
 
 
-def chart(analysis: Analysis) -> str:
+def chart(analysis: LogAnalysis) -> str:
     """Two lines for each seat, from its first choice to its last."""
     last = max((move.number for move in analysis.moves), default=1)
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from branchline.cli.stores import Place, place_of, store_arguments
+from branchline.cli.stores import StorePlace, place_of, store_arguments
 from branchline.core.errors import BranchlineError
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-async def export(place: Place, tables: list[str], out: Path) -> int:
+async def export(place: StorePlace, tables: list[str], out: Path) -> int:
     """How many were written. A file that is there already is the same log, and is left alone."""
     from branchline.server.store import open_store
 

@@ -19,7 +19,7 @@ class NoSuchMove(BranchlineError):
         super().__init__(f"--at {at}: the log has {moves} moves; give a number from 0 to {moves}")
 
 
-class NoSuchSeat(BranchlineError):
+class NoSuchViewer(BranchlineError):
     def __init__(self, given: str, names: list[str]) -> None:
         super().__init__(f"--seat {given}: give a name or a number from 1 on: {', '.join(names)}")
 
@@ -58,7 +58,7 @@ def seat_of(given: str | None, log: Log) -> int | None:
         return log.names.index(given)
     if given.isdigit() and 1 <= int(given) <= log.seats:
         return int(given) - 1
-    raise NoSuchSeat(given, log.names)
+    raise NoSuchViewer(given, log.names)
 
 
 def check_move(at: int | None, log: Log) -> int:

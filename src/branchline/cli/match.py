@@ -8,7 +8,7 @@ from pathlib import Path
 
 from branchline import bots
 from branchline.cli.proof import deal_again
-from branchline.cli.saves import NoSave, Secret, read_secret, write_save
+from branchline.cli.saves import NoSave, SaveSecret, read_secret, write_save
 from branchline.core.draft import Draft, Played
 from branchline.core.game import Game, Line
 from branchline.core.log import Log, read_log
@@ -32,7 +32,7 @@ def older_save(game: Game, log: Log, state: State, path: Path) -> str:
 class Match:
     """One match at this terminal. It is saved after every commit."""
 
-    def __init__(self, game: Game, table: Table, secret: Secret, before: Sequence[State], path: Path) -> None:
+    def __init__(self, game: Game, table: Table, secret: SaveSecret, before: Sequence[State], path: Path) -> None:
         self.game = game
         self.table = table
         self.secret = secret
@@ -42,7 +42,9 @@ class Match:
         self.deciders: dict[int, bots.Bot] = {}  # who decided last for each seat that a bot has
 
     @classmethod
-    def open(cls, game: Game, secret: Secret, options: dict[str, object], names: Sequence[str], path: Path) -> Match:
+    def open(
+        cls, game: Game, secret: SaveSecret, options: dict[str, object], names: Sequence[str], path: Path
+    ) -> Match:
         """A new match, dealt and saved."""
         for kind in secret.kinds:
             if kind != YOU:

@@ -20,7 +20,7 @@ OPPONENT = "greedy"
 YOU = "you"
 
 
-class BadTable(BranchlineError):
+class BadPlayArguments(BranchlineError):
     """Something about the seats, the names or the options that does not fit."""
 
     def __init__(self, why: str) -> None:
@@ -56,14 +56,14 @@ def run(args: argparse.Namespace) -> int:
         return resume(args)
     import branchline as bl
     from branchline.cli.match import Match
-    from branchline.cli.saves import Secret, new_path
+    from branchline.cli.saves import SaveSecret, new_path
 
     game = bl.game(args.game or bl.all_games()[0].id, args.board)
     kinds = [word.strip() for word in args.seats.split(",")] if args.seats else default_seats(game)
     if len(kinds) not in game.info.seats:
         raise BadSeats(game.info.title, len(kinds), game.info.seats)
     if YOU not in kinds:
-        raise BadTable("--seats has nobody to play here: name one seat you, as in --seats you,greedy")
+        raise BadPlayArguments("--seats has nobody to play here: name one seat you, as in --seats you,greedy")
     check_bots(kinds)
     options = options_of(args)
     game.options(options, len(kinds))
@@ -74,10 +74,10 @@ def run(args: argparse.Namespace) -> int:
     bl.SeededDealer(0 if seed is None else seed)  # a bad seed is named before a file is made
     chain = secrets.token_hex(32) if seed is None else None
     board = str(Path(args.board).resolve()) if args.board else None
-    secret = Secret(kinds, chain, seed, board)
+    secret = SaveSecret(kinds, chain, seed, board)
     path = Path(args.save) if args.save else new_path(game.info.id)
     if args.save and path.exists():
-        raise BadTable(f"{path} exists already: branchline play --resume {path} goes on with it")
+        raise BadPlayArguments(f"{path} exists already: branchline play --resume {path} goes on with it")
     return begin(Match.open(game, secret, options, names, path))
 
 
@@ -89,7 +89,7 @@ def resume(args: argparse.Namespace) -> int:
 
     for name in ("game", "seats", "names", "first", "seed"):
         if getattr(args, name) is not None:
-            raise BadTable(
+            raise BadPlayArguments(
                 f"--resume goes on with a game as it is; leave {'GAME' if name == 'game' else '--' + name} away"
             )
     path = find_save(args.resume or None)
@@ -149,13 +149,13 @@ def options_of(args: argparse.Namespace) -> dict[str, object]:
     for given in args.option:
         name, equals, value = given.partition("=")
         if not equals:
-            raise BadTable(f"--option {given}: write it as NAME=VALUE")
+            raise BadPlayArguments(f"--option {given}: write it as NAME=VALUE")
         options[name] = (
             value == "true" if value in ("true", "false") else int(value) if value.lstrip("-").isdigit() else value
         )
     if args.first is not None:
         if args.first != "random" and not (args.first.isdigit() and int(args.first) > 0):
-            raise BadTable(f"--first {args.first}: give a seat, counted from 1, or random")
+            raise BadPlayArguments(f"--first {args.first}: give a seat, counted from 1, or random")
         options["first"] = "random" if args.first == "random" else int(args.first) - 1
     return options
 
@@ -165,7 +165,7 @@ def names_of(given: str | None, kinds: Sequence[str]) -> list[str]:
     if given is not None:
         names = [" ".join(name.split()) for name in given.split(",")]
         if len(names) != len(kinds) or not all(names) or len(set(names)) != len(names):
-            raise BadTable(f"--names {given}: give {len(kinds)} different names")
+            raise BadPlayArguments(f"--names {given}: give {len(kinds)} different names")
         return names
     names = []
     for seat, kind in enumerate(kinds):

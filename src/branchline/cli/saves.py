@@ -32,7 +32,7 @@ class NoSave(BranchlineError):
 
 
 @dataclass
-class Secret:
+class SaveSecret:
     """What a running table must not show: its luck. And what its log does not say: who plays, and whose turn it is."""
 
     kinds: list[str]
@@ -91,7 +91,7 @@ def write_whole(path: Path, text: str) -> None:
         draft.unlink(missing_ok=True)
 
 
-def write_save(path: Path, log: Log, secret: Secret) -> None:
+def write_save(path: Path, log: Log, secret: SaveSecret) -> None:
     """The secret first: a log without its secret could not be gone on with."""
     if log.result is None:
         write_whole(secret_path(path), json.dumps(asdict(secret)) + "\n")
@@ -100,11 +100,11 @@ def write_save(path: Path, log: Log, secret: Secret) -> None:
         secret_path(path).unlink(missing_ok=True)
 
 
-def read_secret(path: Path) -> Secret:
+def read_secret(path: Path) -> SaveSecret:
     """The secret of a save; NoSave says why the game cannot be gone on with."""
     beside = secret_path(path)
     try:
-        return Secret(**json.loads(beside.read_text(encoding="utf-8")))
+        return SaveSecret(**json.loads(beside.read_text(encoding="utf-8")))
     except FileNotFoundError:
         raise NoSave(
             f"{path} cannot be gone on with: its secret ({beside.name}) is not beside it; replay shows what it holds"

@@ -67,7 +67,7 @@ class Session:
             while not match.state.over:
                 seat = int(match.state.turn)
                 if seat in match.people:
-                    Turn(self, seat).play()
+                    PersonTurn(self, seat).play()
                 else:
                     match.bot_move()
         except (Leave, EOFError, KeyboardInterrupt) as why:
@@ -139,7 +139,7 @@ class Session:
         return [line for _, lines in self.match.told(viewer, first) for line in lines]
 
 
-class Turn:
+class PersonTurn:
     """A person's turn: a draft, and commands until it is committed."""
 
     def __init__(self, session: Session, seat: int) -> None:

@@ -16,7 +16,7 @@ from branchline.core.game import Game
 from branchline.core.registry import game as game_of
 from branchline.lab.crew import MOST
 from branchline.lab.errors import BadRun, ChunkFailed
-from branchline.lab.plan import Plan
+from branchline.lab.plan import SimulationPlan
 from branchline.lab.simulate import GAMES, Simulation, planned, seed_there
 from branchline.pool import one_line
 
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def plan_of(args: argparse.Namespace) -> Plan:
+def plan_of(args: argparse.Namespace) -> SimulationPlan:
     """What the words of the command mean."""
     seed = args.seed
     if seed is None and args.out and args.resume:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from branchline.cli.saves import data_folder
 
 
-class Place(NamedTuple):
+class StorePlace(NamedTuple):
     """One of the two."""
 
     data: Path | None
@@ -25,8 +25,8 @@ def store_arguments(parser: argparse.ArgumentParser) -> None:
     which.add_argument("--database", metavar="URL", help="or its PostgreSQL database: postgresql://…")
 
 
-def place_of(args: argparse.Namespace) -> Place:
-    return Place(None, args.database) if args.database else Place(args.data or data_folder(), None)
+def place_of(args: argparse.Namespace) -> StorePlace:
+    return StorePlace(None, args.database) if args.database else StorePlace(args.data or data_folder(), None)
 
 
 def told(counts: dict[str, int]) -> str:

@@ -6,19 +6,19 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from branchline.charts.numbers import deviation, mean, percent, quantile
-from branchline.lab.plan import Plan
+from branchline.lab.plan import SimulationPlan
 from branchline.lab.seats import wilson
 from branchline.lab.summary import Side, Summary, in_points
 
 HEAD = ("", "games", "won", "95 % interval", "score", "±", "median", "least", "most")
 
 
-def told(plan: Plan, summary: Summary) -> str:
+def told(plan: SimulationPlan, summary: Summary) -> str:
     """The whole summary, for a terminal."""
     return "\n".join(lines(plan, summary))
 
 
-def lines(plan: Plan, summary: Summary) -> Iterator[str]:
+def lines(plan: SimulationPlan, summary: Summary) -> Iterator[str]:
     ways = len(plan.arrangements)
     seated = "1 arrangement" if ways == 1 else f"{ways} arrangements in rotation"
     yield f"{plan.rules.info.title} · {summary.games:,} games · seed {plan.seed} · {seated}"

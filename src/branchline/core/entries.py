@@ -7,7 +7,7 @@ from branchline.core.board_file import STATUSES, TWICE, Entry, Problem, at, did_
 Keys = tuple[str, ...]
 
 
-class Entries:
+class BoardEntries:
     """Reads entry after entry and notes all that is wrong; what is missing is said once, where it should be."""
 
     def __init__(self) -> None:

@@ -68,7 +68,7 @@ class Judged:
 
 
 @dataclass(frozen=True)
-class Analysis:
+class LogAnalysis:
     """A whole log, move by move."""
 
     game: str
@@ -103,10 +103,10 @@ def turning_points(moves: Iterable[C]) -> list[C]:
     return sorted((move for move in moves if move.loss >= LEAST_LOSS), key=lambda move: -move.loss)[:TURNING]
 
 
-def analyse(game: Game, log: Log, iterations: int | None = None) -> Analysis:
+def analyse(game: Game, log: Log, iterations: int | None = None) -> LogAnalysis:
     """Judge every move of a log. Hindsight looks at all hands, so this is for games that are over."""
     judged = tuple(judge_all(game, log, iterations))
-    return Analysis(game.info.id, tuple(log.names), judged, log.result)
+    return LogAnalysis(game.info.id, tuple(log.names), judged, log.result)
 
 
 def judge_all(game: Game, log: Log, iterations: int | None) -> Iterator[Judged]:

@@ -10,7 +10,7 @@ from queue import Empty, SimpleQueue
 from time import perf_counter
 
 from branchline.lab.errors import ChunkFailed
-from branchline.lab.plan import Plan
+from branchline.lab.plan import SimulationPlan
 from branchline.lab.summary import Summary
 from branchline.pool import Child, ChildDied, ChildFailed, Pool
 
@@ -75,7 +75,7 @@ class Crew:
 
     def __init__(
         self,
-        plan: Plan,
+        plan: SimulationPlan,
         out: str | None,
         workers: int,
         most: int,

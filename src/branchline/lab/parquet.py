@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from branchline.lab.errors import BadTable
-from branchline.lab.thrift import BINARY, I64, LIST, STRUCT, Encoded, Reader, Struct, list_header, struct_bytes
+from branchline.lab.thrift import BINARY, I64, LIST, STRUCT, Encoded, Struct, ThriftReader, list_header, struct_bytes
 
 MAGIC = b"PAR1"
 PIECE = 2**20  # bytes copied at a time
@@ -42,7 +42,7 @@ class Footer:
                 if tail[4:] != MAGIC or length > size - 12:
                     raise BadTable(path, "it is no whole Parquet file: it was cut, or never finished")
                 file.seek(-8 - length, os.SEEK_END)
-                self.fields: Struct = Reader(file.read(length)).struct()
+                self.fields: Struct = ThriftReader(file.read(length)).struct()
         except (IndexError, ValueError) as why:
             raise BadTable(path, f"its footer cannot be read: {why}") from None
         except OSError as why:

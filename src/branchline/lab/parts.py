@@ -18,7 +18,7 @@ from typing import IO, NamedTuple
 from branchline.core.game import Json
 from branchline.lab.errors import BadRun, BadTable, Busy, OtherRun, OutputThere
 from branchline.lab.parquet import Footer, join
-from branchline.lab.plan import FORMAT, Plan
+from branchline.lab.plan import FORMAT, SimulationPlan
 from branchline.lab.summary import Summary
 
 KEY = "branchline"  # of the notes in a Parquet file
@@ -35,7 +35,7 @@ class Part(NamedTuple):
 class Parts:
     """The parts of one output file. Whoever opens them is alone with them until they are closed."""
 
-    def __init__(self, out: Path, plan: Plan) -> None:
+    def __init__(self, out: Path, plan: SimulationPlan) -> None:
         self.out = out
         self.plan = plan
         self.folder = folder_of(out)

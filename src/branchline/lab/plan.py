@@ -22,7 +22,7 @@ MOST_GAMES = 2**32  # a seed has that many streams
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """Games number 0 to `games` - 1. Number, seed and the rest decide a game: not how many are played, or by whom."""
 
     game: str
@@ -35,7 +35,7 @@ class Plan:
     logs: str | None = None
 
     @classmethod
-    def of(cls, data: Json) -> Plan:
+    def of(cls, data: Json) -> SimulationPlan:
         """From its JSON."""
         return cls(**{**data, "bots": tuple(data["bots"])})
 

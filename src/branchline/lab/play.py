@@ -15,7 +15,7 @@ from branchline.core.playout import Policy, tell
 from branchline.core.state import State
 from branchline.core.statistics import Statistics, play_chunk
 from branchline.lab.errors import ChunkFailed
-from branchline.lab.plan import Plan
+from branchline.lab.plan import SimulationPlan
 from branchline.lab.players import policy
 from branchline.lab.summary import Summary, summary_of
 from branchline.pool import one_line
@@ -36,7 +36,7 @@ class Chunk:
 class Player:
     """Plays chunks of a plan, any of them in any order: a game depends on its number alone."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: SimulationPlan) -> None:
         self.plan = plan
         self.game = plan.rules
         self.options = self.game.options(plan.options, plan.seats)

@@ -14,7 +14,7 @@ from branchline.core.registry import game as game_of
 from branchline.lab.crew import MOST, Crew
 from branchline.lab.errors import BadRun, NotInstalled, OutputThere
 from branchline.lab.parts import RUN, Parts, folder_of, notes_of, read_run
-from branchline.lab.plan import Plan, is_whole, whole_path
+from branchline.lab.plan import SimulationPlan, is_whole, whole_path
 from branchline.lab.seats import arrangements, rounded_up
 from branchline.lab.summary import Summary
 
@@ -46,7 +46,7 @@ class Simulation:
 
     def __init__(
         self,
-        plan: Plan,
+        plan: SimulationPlan,
         out: Path | None = None,
         *,
         workers: int | None = None,
@@ -128,7 +128,7 @@ def planned(
     board: str | Path | None = None,
     moves: bool = False,
     logs: str | Path | None = None,
-) -> Plan:
+) -> SimulationPlan:
     """What was asked for as a plan; whatever cannot be is refused here, before a game is played.
 
     Games are rounded up until every arrangement of the bots is played equally often.
@@ -142,10 +142,10 @@ def planned(
     else:
         seated = tuple(name.strip() for name in bots.split(",")) if isinstance(bots, str) else tuple(bots)
     drawn = secrets.randbelow(2**32) if seed is None else seed
-    plan = Plan(game, seated, games, drawn, dict(options or {}), whole_path(board), moves, whole_path(logs))
+    plan = SimulationPlan(game, seated, games, drawn, dict(options or {}), whole_path(board), moves, whole_path(logs))
     plan.check()
     rounded = rounded_up(games, len(arrangements(seated)))
-    return Plan(game, seated, rounded, drawn, plan.options, plan.board, moves, plan.logs)
+    return SimulationPlan(game, seated, rounded, drawn, plan.options, plan.board, moves, plan.logs)
 
 
 def seed_there(out: Path) -> int | None:

@@ -14,7 +14,7 @@ import polars as pl
 from branchline.core.game import Game, Json
 from branchline.core.statistics import COMMON, PLACE, Entries, Field, Statistics
 from branchline.lab.parts import told_where
-from branchline.lab.plan import Plan
+from branchline.lab.plan import SimulationPlan
 from branchline.lab.play import Chunk
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def shown(kind: str) -> str:
     return kind if kind in TYPES else "text"
 
 
-def games_table(plan: Plan, chunk: Chunk) -> pl.DataFrame:
+def games_table(plan: SimulationPlan, chunk: Chunk) -> pl.DataFrame:
     notes = chunk.notes
     games = int(notes.games)
     numbers = pl.select(pl.int_range(chunk.first, chunk.first + games, dtype=pl.UInt32)).to_series()

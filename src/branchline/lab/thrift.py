@@ -17,7 +17,7 @@ class Encoded(bytes):
     """A value that is written as it is."""
 
 
-class Reader:
+class ThriftReader:
     """Reads from bytes; IndexError where they end too early, ValueError where they are no Thrift."""
 
     def __init__(self, data: bytes) -> None:

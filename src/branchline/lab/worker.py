@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from branchline.lab.parts import KEY, Parts
-from branchline.lab.plan import Plan
+from branchline.lab.plan import SimulationPlan
 from branchline.lab.play import Chunk, Player
 from branchline.lab.summary import Summary
 from branchline.pool import work
@@ -23,7 +23,7 @@ PIECE = 4000  # games noted together: few enough for the cache of a core
 class Keeper:
     """Writes finished chunks as parts; nothing, where the simulation is only summed up."""
 
-    def __init__(self, plan: Plan, out: str | None) -> None:
+    def __init__(self, plan: SimulationPlan, out: str | None) -> None:
         self.plan = plan
         self.parts = None if out is None else Parts(Path(out), plan)
         self.parent = os.getppid()
@@ -71,7 +71,7 @@ def play(player: Player, keeper: Keeper, first: int, games: int) -> Summary:
 def begin(order: bytes) -> Callable[[bytes], bytes]:
     """Read the plan; what comes then are chunks, as [first, games], each answered with its summary."""
     told = json.loads(order)
-    plan = Plan.of(told["plan"])
+    plan = SimulationPlan.of(told["plan"])
     player = Player(plan)
     keeper = Keeper(plan, told["out"])
 

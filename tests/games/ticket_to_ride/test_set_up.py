@@ -10,7 +10,7 @@ import pytest
 import branchline as bl
 from branchline.core.errors import BadDeal, BadOption, BadSeats, NotYourTurn
 from branchline.games.ticket_to_ride.board.board import CARDS, PASSENGERS
-from branchline.games.ticket_to_ride.words.moves import Keep
+from branchline.games.ticket_to_ride.words.moves import KeepTickets
 from tests.games.ticket_to_ride.arrange import (
     DISPLAY,
     GERMANY,
@@ -246,7 +246,7 @@ def test_T0_6_keep_two_three_or_four() -> None:
 def test_T0_6_one_is_too_few() -> None:
     state = keeping()
     refused(state, f"keep {SHORT[0]}", "T0.6")
-    refusal = GERMANY.why_not(state, 0, Keep(()))
+    refusal = GERMANY.why_not(state, 0, KeepTickets(()))
     assert refusal is not None
     assert refusal.rule == "T0.6"
     assert refusal.args == {"least": 2, "kept": 0}
@@ -283,7 +283,7 @@ def test_T0_6_keeps_are_independent_and_every_seat_may_choose_at_once() -> None:
 def test_T0_6_the_log_orders_keeps_by_turn() -> None:
     state = keeping(3, first=1, turn=1)
     with pytest.raises(NotYourTurn):
-        GERMANY.play(state, 0, Keep(SHORT[:2]), bl.LogDealer([]))
+        GERMANY.play(state, 0, KeepTickets(SHORT[:2]), bl.LogDealer([]))
     moves = [f"keep {a} {b}" for a, b in (MORE_SHORT[:2], LONG[1:3], SHORT[:2])]
     turns = []
     for move in moves:

@@ -6,7 +6,7 @@ import pytest
 
 from branchline.core.errors import BadDeal
 from branchline.core.state import State
-from branchline.games.ticket_to_ride.words.moves import Keep
+from branchline.games.ticket_to_ride.words.moves import KeepTickets
 from tests.games.ticket_to_ride.arrange import (
     GERMANY,
     arrange,
@@ -122,7 +122,7 @@ def test_T4_2_keep_one_or_more() -> None:
     kept = [set(move.split()[1:]) for move in legal(state)]
     assert len({frozenset(tickets) for tickets in kept}) == 15
     assert sorted(map(len, kept)) == [1] * 4 + [2] * 6 + [3] * 4 + [4]
-    refusal = GERMANY.why_not(state, 0, Keep(()))
+    refusal = GERMANY.why_not(state, 0, KeepTickets(()))
     assert refusal is not None
     assert (refusal.rule, refusal.args) == ("T4.2", {"least": 1, "kept": 0})
 

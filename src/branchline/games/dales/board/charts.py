@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from branchline.core.board_file import Entry, Problem, did_you_mean, shown
-from branchline.core.entries import Entries
+from branchline.core.entries import BoardEntries
 from branchline.games.dales.board.board import COMPANIES, MAJOR_PASSENGERS, MINOR_PASSENGERS
 
 MAP = ("id", "title", "width", "height", "costs", "goods", "areas", "borders", "provenance")
@@ -22,7 +22,7 @@ LIKE = '"hawes" or "the-south"'
 class ChartChecker:
     """One map: areas with goods and towns, borders, and whether one can play on it."""
 
-    def __init__(self, checker: Entries, edition: Entry, chart: Entry, where: str) -> None:
+    def __init__(self, checker: BoardEntries, edition: Entry, chart: Entry, where: str) -> None:
         self.checker = checker
         self.edition = edition
         self.chart = chart

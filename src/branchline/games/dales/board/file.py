@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from branchline.core.board_file import Entry, Problem, read, shown
-from branchline.core.entries import Entries
+from branchline.core.entries import BoardEntries
 from branchline.core.errors import BadBoard
 from branchline.games.dales.board.board import COLOURS, COMPANIES, EITHER, Layout
 from branchline.games.dales.board.charts import LIKE, MAP, ChartChecker
@@ -171,7 +171,7 @@ def check(data: object) -> list[Problem]:
     return checker.problems
 
 
-class Checker(Entries):
+class Checker(BoardEntries):
     """Goes through a board file part by part."""
 
     def board(self, data: object) -> None:

@@ -13,10 +13,10 @@ from branchline.games.dales.words.moves import (
     Bid,
     BuildNothing,
     Buy,
+    DalesPass,
     Extend,
     Finish,
     Load,
-    Pass,
     Put,
     Sell,
     SellNothing,
@@ -204,7 +204,7 @@ Every bid may be typed: bid 5 on box 3. Areas go by the beginnings of their name
         trains = {train["id"] for board in self.box.trains.values() for train in board["trains"]}
         buys = [Buy(train) for train in sorted(trains)]
         lines = [kind(name) for name in areas for kind in (Start, Extend)]
-        return [*loads, *buys, *lines, Finish(), Pass(), Sell("red"), Sell("green"), BuildNothing(), SellNothing()]
+        return [*loads, *buys, *lines, Finish(), DalesPass(), Sell("red"), Sell("green"), BuildNothing(), SellNothing()]
 
 
 def size_of(train: Json) -> str:

@@ -101,7 +101,7 @@ class BuildNothing(Move):
 
 
 @dataclass(frozen=True)
-class Pay(Move):
+class DalesPay(Move):
     """W5.9, W6.3 Pay one point: a cube, or a point of influence."""
 
     kind = "pay"
@@ -138,7 +138,7 @@ class Put(Move):
 
 
 @dataclass(frozen=True)
-class Pass(Move):
+class DalesPass(Move):
     """W6.1 Take no further action in this phase."""
 
     kind = "pass"
@@ -211,11 +211,11 @@ class PaidLine(LineTurn):
         object.__setattr__(self, "means", in_order(self.means))
 
     def steps_along(self, areas: tuple[str, ...]) -> list[Move]:
-        return [*super().steps_along(areas), *map(Pay, self.means)]
+        return [*super().steps_along(areas), *map(DalesPay, self.means)]
 
     @classmethod
     def of(cls, steps: list[Move]) -> Move:
-        means = tuple(step.means for step in steps if isinstance(step, Pay))
+        means = tuple(step.means for step in steps if isinstance(step, DalesPay))
         return cls(cls.areas_of(steps), means) if means else WholeLine(cls.areas_of(steps))
 
 
@@ -263,11 +263,11 @@ class PaidTrain(WholeTurn):
         object.__setattr__(self, "means", in_order(self.means))
 
     def steps(self) -> list[Move]:
-        return [Buy(self.train), *map(Pay, self.means)]
+        return [Buy(self.train), *map(DalesPay, self.means)]
 
     @classmethod
     def of(cls, steps: list[Move]) -> Move:
-        means = tuple(step.means for step in steps if isinstance(step, Pay))
+        means = tuple(step.means for step in steps if isinstance(step, DalesPay))
         buy = next(step for step in steps if isinstance(step, Buy))
         return cls(buy.train, means) if means else buy
 
@@ -279,7 +279,8 @@ def in_order(means: tuple[str, ...]) -> tuple[str, ...]:
 
 
 MOVES = Moves(
-    *(Bid, Choose, Start, Extend, Finish, BuildNothing, Pay, Buy, Load, Put, Pass, NoTrains, Sell, SellNothing),
+    *(Bid, Choose, Start, Extend, Finish, BuildNothing, DalesPay, Buy, Load, Put),
+    *(DalesPass, NoTrains, Sell, SellNothing),
     turns=(PaidLine, WholeLine, Takeover, PaidTrain),
 )
 
@@ -320,7 +321,7 @@ def move_of(state: DalesState, action: int) -> Move:
     if action >= SELL:
         return Sell(COMPANIES[action - SELL])
     if action >= PAY:
-        return Pay(MEANS_NAMES[action - PAY])
+        return DalesPay(MEANS_NAMES[action - PAY])
     if action >= TAKE:
         return named_step(state, action)
     box, cubes = divmod(action, 16)
@@ -333,7 +334,7 @@ def named_step(state: DalesState, action: int) -> Move:
     if action == FINISH:
         return Finish()
     if action == PASS:
-        return Pass()
+        return DalesPass()
     return NoTrains() if action == NO_TRAINS else Choose(COMPANIES[action - TAKE])
 
 

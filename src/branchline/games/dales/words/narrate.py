@@ -55,7 +55,7 @@ def narrate(state: DalesState, action: int, dealt: list[int], viewer: int | None
     again = state.copy()
     again.telling = 1
     again.apply(action, LogDealer(dealt))
-    teller = Teller(again, viewer)
+    teller = DalesTeller(again, viewer)
     if START <= action < EXTEND + state.layout.areas:
         area = action - int(START if action < EXTEND else EXTEND)
         teller.say("start" if action < EXTEND else "extend", int(state.turn), area=teller.area(area))
@@ -65,7 +65,7 @@ def narrate(state: DalesState, action: int, dealt: list[int], viewer: int | None
     return teller.lines
 
 
-class Teller:
+class DalesTeller:
     """Turns the events of one move into lines for one viewer."""
 
     def __init__(self, after: DalesState, viewer: int | None) -> None:

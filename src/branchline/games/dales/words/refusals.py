@@ -43,12 +43,12 @@ from branchline.games.dales.words.moves import (
     BuildNothing,
     Buy,
     Choose,
+    DalesPass,
+    DalesPay,
     Extend,
     Finish,
     Load,
     NoTrains,
-    Pass,
-    Pay,
     Put,
     Sell,
     SellNothing,
@@ -62,9 +62,9 @@ EXPECTED: dict[int, tuple[type[Move], ...]] = {
     int(AUCTION): (Bid,),
     int(CHOICE): (Choose,),
     int(BUILDING): (Start, Extend, Finish, BuildNothing),
-    int(PAYMENT): (Pay,),
-    int(TRAINS): (Buy, Load, Pass, NoTrains),
-    int(EXCHANGE): (Pay,),
+    int(PAYMENT): (DalesPay,),
+    int(TRAINS): (Buy, Load, DalesPass, NoTrains),
+    int(EXCHANGE): (DalesPay,),
     int(LOADING): (Put,),
     int(TAKEOVERS): (Sell, Start, Extend, Finish, SellNothing),
 }
@@ -93,7 +93,7 @@ def refusal(state: DalesState, seat: int, move: Move) -> Refusal:
         return refuse_bid(state, move)
     if isinstance(move, Choose):
         return Refusal("N3.1", "refuse-no-such-company", {"company": move.company})
-    if isinstance(move, Pay):
+    if isinstance(move, DalesPay):
         return refuse_pay(state, move)
     if isinstance(move, Buy):
         return refuse_buy(state, move)
@@ -236,7 +236,7 @@ def refuse_payment(state: DalesState, area: int) -> Refusal:
     return Refusal("W5.10", "refuse-line-too-dear", facts | {"needs": needs, "has": has})
 
 
-def refuse_pay(state: DalesState, move: Pay) -> Refusal:
+def refuse_pay(state: DalesState, move: DalesPay) -> Refusal:
     rule = "W5.9" if state.phase == PAYMENT else "W6.3"
     facts: Facts = {"means": move.means, "short": int(state.short)}
     if move.means not in MEANS_NAMES:

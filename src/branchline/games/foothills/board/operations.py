@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from branchline.core.board_file import Entry, at, did_you_mean, shown
-from branchline.core.entries import Entries, Keys
+from branchline.core.entries import BoardEntries, Keys
 from branchline.games.foothills.board.effects import CODES, FILTERS, RESTS, SCOPES, TARGETS
 
 COSTS: Final = ("iron", "stone", "rubble", "passenger")
@@ -38,7 +38,7 @@ KEYS: Final[dict[str, tuple[Keys, Keys]]] = {
 }
 
 
-class Operations(Entries):
+class Operations(BoardEntries):
     """Reads effects; stations are read before the actions that build them."""
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from branchline.core.game import Game, Json
 from branchline.core.move import Move
 from branchline.games.foothills.board.board import LINES, TYPES, Board
-from branchline.games.foothills.words.moves import Build, Clear, Play, Surveyor, Track
+from branchline.games.foothills.words.moves import Build, Clear, PlayCard, Surveyor, Track
 from branchline.locale.voice import Voice
 from branchline.terminal.paint import Paint, clip, flow, pad, paragraph, table
 from branchline.terminal.screen import Scene, Screen, move_rows, points_said
@@ -192,7 +192,7 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
 
     def meaning(self, move: Move, scene: Scene) -> str:
         """What a card, a surveyor space or a station says, so that nobody has to look it up for the list."""
-        if isinstance(move, Play) and scene.seat is not None:
+        if isinstance(move, PlayCard) and scene.seat is not None:
             slots = scene.view["players"][scene.seat]["cards"]
             letter = next(letter for letter, slot in slots.items() if slot["card"] == move.card)
             card = self.actions[move.card]
@@ -209,7 +209,7 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
 
     def every_move(self) -> list[Move]:
         """So that a card or place that cannot be chosen now is refused by its rule, not as a word unknown."""
-        plays = [Play(card) for card in self.actions]
+        plays = [PlayCard(card) for card in self.actions]
         places = [Surveyor(place) for place in ("home", "pub", *self.cards)]
         builds = [Build(name, k + 1) for name, card in self.cards.items() for k in range(len(card.get("stations", ())))]
         return [*plays, *places, *builds, *(kind(line) for line in LINES for kind in (Clear, Track))]

@@ -79,7 +79,7 @@ PHASES = {
 
 
 @dataclass(frozen=True)
-class Pass(Move):
+class FoothillsPass(Move):
     """F3.5 Place a competitor, where no card can be played."""
 
     kind = "pass"
@@ -95,7 +95,7 @@ class Done(Move):
 
 
 @dataclass(frozen=True)
-class Play(Move):
+class PlayCard(Move):
     """F3.2 Choose one of his action cards."""
 
     kind = "play"
@@ -116,7 +116,7 @@ class Flip(Move):
 
 
 @dataclass(frozen=True)
-class Take(Move):
+class TakeCubes(Move):
     """F5.1 Take resources from the stockyard."""
 
     kind = "take"
@@ -126,7 +126,7 @@ class Take(Move):
 
 
 @dataclass(frozen=True)
-class Keep(Move):
+class KeepCubes(Move):
     """F5.6 Keep some of the resources drawn from the bag."""
 
     kind = "keep"
@@ -173,7 +173,7 @@ class Build(Move):
 
 
 @dataclass(frozen=True)
-class Pay(Move):
+class FoothillsPay(Move):
     """F9.4 Pay for the track or station chosen."""
 
     kind = "pay"
@@ -242,7 +242,7 @@ class Trade(Move):
 
 
 @dataclass(frozen=True)
-class Ticket(Move):
+class ChooseTicket(Move):
     """F9.18 Take a ticket of one's choice."""
 
     kind = "ticket"
@@ -262,12 +262,12 @@ class PaidTrack(WholeTurn):
     items: tuple[str, ...]
 
     def steps(self) -> list[Move]:
-        return [Track(self.line), Pay(self.items)]
+        return [Track(self.line), FoothillsPay(self.items)]
 
     @classmethod
     def of(cls, steps: list[Move]) -> Move:
         track = next(step for step in steps if isinstance(step, Track))
-        pay = next((step for step in steps if isinstance(step, Pay)), None)
+        pay = next((step for step in steps if isinstance(step, FoothillsPay)), None)
         return track if pay is None else cls(track.line, pay.items)
 
 
@@ -284,39 +284,39 @@ class PaidStation(WholeTurn):
     items: tuple[str, ...]
 
     def steps(self) -> list[Move]:
-        return [Build(self.card, self.space), Pay(self.items)]
+        return [Build(self.card, self.space), FoothillsPay(self.items)]
 
     @classmethod
     def of(cls, steps: list[Move]) -> Move:
         build = next(step for step in steps if isinstance(step, Build))
-        pay = next((step for step in steps if isinstance(step, Pay)), None)
+        pay = next((step for step in steps if isinstance(step, FoothillsPay)), None)
         return build if pay is None else cls(build.card, build.space, pay.items)
 
 
 MOVES = Moves(
-    *(Pass, Done, Play, Flip, Take, Keep, Clear, Track, Stone, Build, Pay),
-    *(Surveyor, ScoreCard, Replace, Gain, Exchange, Trade, Ticket),
+    *(FoothillsPass, Done, PlayCard, Flip, TakeCubes, KeepCubes, Clear, Track, Stone, Build, FoothillsPay),
+    *(Surveyor, ScoreCard, Replace, Gain, Exchange, Trade, ChooseTicket),
     turns=(PaidTrack, PaidStation),
 )
 
 # what may be asked for in each phase
 EXPECTED: dict[int, tuple[type[Move], ...]] = {
-    int(PICKING): (Take,),
-    int(TURN): (Play, Pass),
-    int(TAKING): (Take, Done),
-    int(KEEPING): (Keep,),
+    int(PICKING): (TakeCubes,),
+    int(TURN): (PlayCard, FoothillsPass),
+    int(TAKING): (TakeCubes, Done),
+    int(KEEPING): (KeepCubes,),
     int(CLEARING): (Clear,),
     int(SECOND_LINE): (Clear,),
     int(WORKING): (Track, Stone, Done),
-    int(TRACK_PAYING): (Pay,),
+    int(TRACK_PAYING): (FoothillsPay,),
     int(BUILDING): (Build,),
-    int(STATION_PAYING): (Pay,),
+    int(STATION_PAYING): (FoothillsPay,),
     int(VISITING): (Surveyor, Done),
     int(MOVING): (Surveyor,),
     int(SCORING): (ScoreCard, Done),
     int(REPLACING): (Replace,),
     int(GAINING): (Gain,),
-    int(TICKETING): (Ticket,),
+    int(TICKETING): (ChooseTicket,),
     int(TRADING): (Trade, Done),
     int(EXCHANGING): (Exchange, Done),
     int(FLIPPING): (Flip, Done),
@@ -351,18 +351,18 @@ def move_of(state: FoothillsState, action: int) -> Move:
     """An action, named."""
     board = state.board
     if action >= PAY:
-        return Pay(items_of(action - int(PAY)))
+        return FoothillsPay(items_of(action - int(PAY)))
     if action >= BUILD:
         return Build(*board.space_name(action - int(BUILD)))
     if action >= KEEP_IRON:
         iron = action - int(KEEP_IRON)
-        return Keep(iron, int(kept_of_drawn(state)) - iron)
+        return KeepCubes(iron, int(kept_of_drawn(state)) - iron)
     if action >= REPLACE:
         return Replace(board.action_id[action - REPLACE])
     if action >= SCORE:
         return ScoreCard(card_at(state, action - int(SCORE)))
     if action >= TICKET:
-        return Ticket(board.ticket_id[action - TICKET])
+        return ChooseTicket(board.ticket_id[action - TICKET])
     if action >= SURVEY:
         return Surveyor(board.card_id[action - SURVEY])
     if action >= GO_TO_PUB:
@@ -380,12 +380,12 @@ def move_of(state: FoothillsState, action: int) -> Move:
     if action >= LINE:
         return Track(LINES[action - LINE]) if state.phase == WORKING else Clear(LINES[action - LINE])
     if action >= TAKE:
-        return Take(*divmod(action - int(TAKE), 8))
+        return TakeCubes(*divmod(action - int(TAKE), 8))
     if action >= FLIP:
         return Flip(tuple(card_at(state, letter) for letter in range(5) if action - int(FLIP) >> letter & 1))
     if action >= PLAY:
-        return Play(card_at(state, action - int(PLAY)))
-    return Done() if action == DONE else Pass()
+        return PlayCard(card_at(state, action - int(PLAY)))
+    return Done() if action == DONE else FoothillsPass()
 
 
 def items_of(payment: int) -> tuple[str, ...]:

@@ -23,14 +23,14 @@ from branchline.games.foothills.rules.valley import (
     majority,
     symbol_points,
 )
-from branchline.games.foothills.words.moves import ITEMS, Clear, Done, Pass, Play, side_of
+from branchline.games.foothills.words.moves import ITEMS, Clear, Done, FoothillsPass, PlayCard, side_of
 
 
 def narrate(
     before: FoothillsState, after: FoothillsState, move: Move, dealt: list[int], viewer: int | None
 ) -> list[Line]:
     """The move itself, then what changed on the table, then what it brought about."""
-    teller = Teller(before, after, dealt, viewer)
+    teller = FoothillsTeller(before, after, dealt, viewer)
     teller.move(move)
     teller.cubes(move)
     teller.valley()
@@ -42,7 +42,7 @@ def narrate(
     return teller.lines
 
 
-class Teller:
+class FoothillsTeller:
     """Collects the lines of one move for one viewer."""
 
     def __init__(self, before: FoothillsState, after: FoothillsState, dealt: list[int], viewer: int | None) -> None:
@@ -63,7 +63,7 @@ class Teller:
         self.lines.append(Line(f"narrate-{key}", args))
 
     def move(self, move: Move) -> None:
-        if isinstance(move, Play):
+        if isinstance(move, PlayCard):
             card = self.board.action_index[move.card]
             letter = int(self.board.action_type[card])
             if self.before.grey[self.seat * ACTION_TYPES + letter]:
@@ -71,7 +71,7 @@ class Teller:
             else:
                 name = self.board.data["main_actions"][letter]["name"]
                 self.say("play-gold", letter=TYPES[letter], name=name)
-        elif isinstance(move, Pass):
+        elif isinstance(move, FoothillsPass):
             self.say("pass")
         elif isinstance(move, Clear):
             self.say("clear", line=move.line)
@@ -81,12 +81,12 @@ class Teller:
         if not self.dealt:
             return
         counts = {"iron": self.dealt[0], "stone": self.dealt[1]}
-        if isinstance(move, Play) and self.draws(move):
+        if isinstance(move, PlayCard) and self.draws(move):
             self.say("draw", **counts)
         else:
             self.fact("refill", events=self.dealt[int(EVENT)], **counts)
 
-    def draws(self, move: Play) -> bool:
+    def draws(self, move: PlayCard) -> bool:
         """Whether the side played draws from the bag for the player."""
         at = int(self.seat * ACTION_TYPES + self.board.action_type[self.board.action_index[move.card]])
         effect = effect_of(self.before, at)

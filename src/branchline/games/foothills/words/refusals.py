@@ -56,20 +56,20 @@ from branchline.games.foothills.words.moves import (
     RESOURCES,
     SOURCES,
     Build,
+    ChooseTicket,
     Clear,
     Exchange,
     Flip,
+    FoothillsPass,
+    FoothillsPay,
     Gain,
-    Keep,
-    Pass,
-    Pay,
-    Play,
+    KeepCubes,
+    PlayCard,
     Replace,
     ScoreCard,
     Stone,
     Surveyor,
-    Take,
-    Ticket,
+    TakeCubes,
     Track,
     Trade,
     card_at,
@@ -93,11 +93,11 @@ def refusal(state: FoothillsState, seat: int, move: Move) -> Refusal:
         return Refusal("F3.1", "refuse-not-your-turn", {"turn": int(state.turn)})
     if not isinstance(move, EXPECTED[int(state.phase)]):
         return Refusal("F3.2", "refuse-not-now", {"expected": PHASES[int(state.phase)]})
-    if isinstance(move, Play):
+    if isinstance(move, PlayCard):
         return refuse_play(state, move)
-    if isinstance(move, Pass):
+    if isinstance(move, FoothillsPass):
         return Refusal("F3.5", "refuse-pass", {})
-    if isinstance(move, Take | Keep):
+    if isinstance(move, TakeCubes | KeepCubes):
         return refuse_cubes(state, move)
     if isinstance(move, Clear):
         return refuse_clear(state, move)
@@ -107,7 +107,7 @@ def refusal(state: FoothillsState, seat: int, move: Move) -> Refusal:
         return refuse_stone(state, move)
     if isinstance(move, Build):
         return refuse_build(state, move)
-    if isinstance(move, Pay):
+    if isinstance(move, FoothillsPay):
         return refuse_payment(state, move)
     if isinstance(move, Surveyor):
         return refuse_surveyor(state, move)
@@ -115,7 +115,7 @@ def refusal(state: FoothillsState, seat: int, move: Move) -> Refusal:
         return refuse_card(state, move)
     if isinstance(move, Gain | Exchange):
         return refuse_resource(state, move)
-    if isinstance(move, Ticket):
+    if isinstance(move, ChooseTicket):
         return Refusal("AMB-16", "refuse-ticket", {"colour": move.ticket})
     if isinstance(move, Trade):
         return Refusal("F9.13", "refuse-trade", {})
@@ -128,7 +128,7 @@ def refuse_done(state: FoothillsState) -> Refusal:
     return Refusal("F5.1" if state.phase == TAKING else "AMB-22", "refuse-done", {})
 
 
-def refuse_play(state: FoothillsState, move: Play) -> Refusal:
+def refuse_play(state: FoothillsState, move: PlayCard) -> Refusal:
     board = state.board
     if move.card not in board.action_index:
         return Refusal("F4.1", "refuse-unknown-card", {"card": move.card})
@@ -163,8 +163,8 @@ def lacking(state: FoothillsState, at: int) -> str:
     return "surveyor" if code == MOVE_OP else "nothing"
 
 
-def refuse_cubes(state: FoothillsState, move: Take | Keep) -> Refusal:
-    if isinstance(move, Keep):
+def refuse_cubes(state: FoothillsState, move: TakeCubes | KeepCubes) -> Refusal:
+    if isinstance(move, KeepCubes):
         facts = {"iron": int(state.drawn_iron), "stone": int(state.drawn_stone), "kept": int(kept_of_drawn(state))}
         return Refusal("F5.6", "refuse-keep", facts)
     if move.iron > state.yard[0] or move.stone > state.yard[1] or min(move.iron, move.stone) < 0:
@@ -270,7 +270,7 @@ def refuse_build(state: FoothillsState, move: Build) -> Refusal:
     return Refusal("F9.4", "refuse-cannot-pay-station", facts | cost)
 
 
-def refuse_payment(state: FoothillsState, move: Pay) -> Refusal:
+def refuse_payment(state: FoothillsState, move: FoothillsPay) -> Refusal:
     for item, count in Counter(move.items).items():
         held = int(state.owned[state.turn * KINDS + ITEMS.index(item)]) if item in ITEMS else 0
         if count > held:

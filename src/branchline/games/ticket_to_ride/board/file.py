@@ -19,7 +19,7 @@ from functools import cache
 from typing import Final
 
 from branchline.core.board_file import Entry, Problem, at, did_you_mean, read, shown
-from branchline.core.entries import Entries
+from branchline.core.entries import BoardEntries
 from branchline.core.errors import BadBoard
 from branchline.games.ticket_to_ride.board.board import (
     CARDS,
@@ -89,7 +89,7 @@ def germany() -> Board:
     return load(os.path.join(os.path.dirname(__file__), "germany.json"))
 
 
-class _Checker(Entries):
+class _Checker(BoardEntries):
     """Goes through a board file part by part and notes all that is wrong. Unsound values read as "" or -1."""
 
     def __init__(self) -> None:

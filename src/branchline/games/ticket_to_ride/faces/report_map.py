@@ -34,7 +34,7 @@ svg .country { font-size: 15px; font-style: italic; letter-spacing: .03em; fill:
 """
 
 
-class Place(NamedTuple):
+class MapPlace(NamedTuple):
     id: str
     name: str
     x: float
@@ -73,8 +73,8 @@ class Map:
     def point(self, entry: Mapping[str, Any]) -> tuple[float, float]:
         return MARGIN + (entry["x"] - self.left) * self.scale, MARGIN + (entry["y"] - self.top) * self.stretch
 
-    def place(self, entry: Mapping[str, Any], country: bool) -> Place:
-        return Place(entry["id"], entry["name"], *self.point(entry), country)
+    def place(self, entry: Mapping[str, Any], country: bool) -> MapPlace:
+        return MapPlace(entry["id"], entry["name"], *self.point(entry), country)
 
     def route_lines(self, routes: Sequence[Json]) -> Iterator[tuple[str, tuple[float, float, float, float]]]:
         """Each route's two ends; routes of one group lie side by side."""
@@ -107,7 +107,7 @@ class Map:
             shapes.append(text(x, y, place.name, "country" if place.country else "town", anchor))
         return picture(label, self.height, shapes, WIDTH, "map")
 
-    def names(self) -> Iterator[tuple[Place, float, float, str]]:
+    def names(self) -> Iterator[tuple[MapPlace, float, float, str]]:
         """A name beside each place, on the side where it covers the least."""
         taken: list[tuple[float, float, float, float]] = []
         for place in sorted(self.places, key=lambda place: (not place.country, place.y)):
@@ -116,12 +116,12 @@ class Map:
             taken.append(box)
             yield place, place.x + dx, place.y + dy, anchor
 
-    def box(self, place: Place, dx: float, dy: float, anchor: str) -> tuple[float, float, float, float]:
+    def box(self, place: MapPlace, dx: float, dy: float, anchor: str) -> tuple[float, float, float, float]:
         wide = len(place.name) * LETTER
         left = place.x + dx - {"start": 0.0, "middle": wide / 2, "end": wide}[anchor]
         return left, place.y + dy - TALL + 3, left + wide, place.y + dy + 3
 
-    def covered(self, box: tuple[float, float, float, float], place: Place, taken: Sequence[Any]) -> float:
+    def covered(self, box: tuple[float, float, float, float], place: MapPlace, taken: Sequence[Any]) -> float:
         """How bad it is to write here: over the edge, over another name, a place or a route."""
         left, top, right, bottom = box
         bad = 1000.0 * (left < 2 or right > WIDTH - 2 or top < 2 or bottom > self.height - 2)

@@ -17,7 +17,7 @@ from branchline.games.ticket_to_ride.faces.report_map import Map, Stroke
 FEW = 8  # routes in a short list
 
 
-class Route(NamedTuple):
+class ClaimedRoute(NamedTuple):
     """Routes side by side that nobody can tell apart, two places joined twice in grey, are one of these."""
 
     name: str
@@ -50,7 +50,9 @@ def claims_by_bot(data: SimulatedGames) -> dict[tuple[str, str], Row]:
     return {(row["bot"], row["route"]): row for row in collected(rows)}
 
 
-def routes_of(data: SimulatedGames, names: dict[str, str], claims: dict[tuple[str, str], Row], bot: str) -> list[Route]:
+def routes_of(
+    data: SimulatedGames, names: dict[str, str], claims: dict[tuple[str, str], Row], bot: str
+) -> list[ClaimedRoute]:
     groups: dict[tuple[str, str, str], list[Json]] = {}
     pairs: dict[tuple[str, str], set[str]] = {}
     for route in data.facts["map"]["routes"]:
@@ -63,7 +65,7 @@ def routes_of(data: SimulatedGames, names: dict[str, str], claims: dict[tuple[st
         name = f"{names[a]} – {names[b]}" + (f" ({colour})" if len(pairs[a, b]) > 1 else "")
         when = sum(row["claims"] * row["when"] for row in rows) / count if count else None
         ids = tuple(route["id"] for route in group)
-        found.append(Route(name, group[0]["length"], ids, count / data.games, when))
+        found.append(ClaimedRoute(name, group[0]["length"], ids, count / data.games, when))
     return found
 
 
@@ -110,7 +112,7 @@ def routes(data: SimulatedGames, names: dict[str, str]) -> str:
     )
 
 
-def often_strokes(rows: Sequence[Route], most: float) -> dict[str, Stroke]:
+def often_strokes(rows: Sequence[ClaimedRoute], most: float) -> dict[str, Stroke]:
     strokes: dict[str, Stroke] = {}
     for row in rows:
         share = row.often / len(row.ids) / most
@@ -119,7 +121,7 @@ def often_strokes(rows: Sequence[Route], most: float) -> dict[str, Stroke]:
     return strokes
 
 
-def when_strokes(rows: Sequence[Route], first: float, last: float) -> dict[str, Stroke]:
+def when_strokes(rows: Sequence[ClaimedRoute], first: float, last: float) -> dict[str, Stroke]:
     strokes: dict[str, Stroke] = {}
     for row in rows:
         late = (row.when - first) / (last - first) if row.when is not None and last > first else 0.0
@@ -128,7 +130,7 @@ def when_strokes(rows: Sequence[Route], first: float, last: float) -> dict[str, 
     return strokes
 
 
-def table_of(rows: Sequence[Route], most: float = 0.0) -> str:
+def table_of(rows: Sequence[ClaimedRoute], most: float = 0.0) -> str:
     """Bars are measured by `most`, or by the longest of these rows."""
     most = most or max((row.often for row in rows), default=1.0) or 1.0
     return table(

@@ -24,7 +24,7 @@ FEWEST_LETTERS = 3
 SHORT_NAME = 4  # Kiel, Köln and Ulm are never cut
 
 
-class Plan(NamedTuple):
+class RouteTablePlan(NamedTuple):
     """Where everything stands. It depends on the size of the terminal only, so nothing moves during a game."""
 
     codes: Sequence[str]
@@ -56,7 +56,7 @@ class RouteTable:
             len(name) + 1 + int(at) for name, at in zip(self.names, board.passengers_at, strict=True)
         )
         self.codes_by_length: dict[int, list[str]] = {}
-        self.plans: dict[tuple[int, int], Plan] = {}
+        self.plans: dict[tuple[int, int], RouteTablePlan] = {}
 
     def group(self, route: str) -> frozenset[int]:
         """The two places that a route joins."""
@@ -117,7 +117,7 @@ class RouteTable:
             for k in range(max(map(len, stacked)))
         ]
 
-    def plan(self, columns: int, limit: int) -> Plan:
+    def plan(self, columns: int, limit: int) -> RouteTablePlan:
         """The layout with the longest names that fits; where none does, the one with the fewest rows."""
         most = max(1, min(MOST_COLUMNS, (columns + len(BETWEEN)) // (NARROWEST + len(BETWEEN))))
         plans = [
@@ -125,7 +125,7 @@ class RouteTable:
         ]
         return next((plan for plan in plans if plan.height <= limit), min(plans, key=lambda plan: plan.height))
 
-    def layout(self, columns: int, across: int, codes: Sequence[str]) -> Plan:
+    def layout(self, columns: int, across: int, codes: Sequence[str]) -> RouteTablePlan:
         """Every place with its routes in rows, as they are before the first claim."""
         cell = (columns - len(BETWEEN) * (across - 1)) // across
         lines = []
@@ -133,9 +133,9 @@ class RouteTable:
             sizes = {other: width(self.entry(place, other, {}, 2, codes)) for other in self.around[place]}
             lines.append(broken(self.around[place], sizes, cell - self.widest_head - 1))
         height = next(h for h in range(1, 999) if len(piles_of(self.order, lines, h)) <= across)
-        return Plan(codes, cell, lines, piles_of(self.order, lines, height), height)
+        return RouteTablePlan(codes, cell, lines, piles_of(self.order, lines, height), height)
 
-    def block(self, place: int, view: Json, plan: Plan) -> list[str]:
+    def block(self, place: int, view: Json, plan: RouteTablePlan) -> list[str]:
         head = self.head(place, view["passengers"])
         rows = []
         for k, others in enumerate(plan.lines[place]):

@@ -15,7 +15,16 @@ from branchline.games.ticket_to_ride.faces.atlas import Atlas
 from branchline.games.ticket_to_ride.faces.route_table import FEWEST_LETTERS, RouteTable
 from branchline.games.ticket_to_ride.faces.ticket_list import TicketList
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
-from branchline.games.ticket_to_ride.words.moves import Claim, Collect, Draw, Keep, Pass, Pay, Take, Tickets
+from branchline.games.ticket_to_ride.words.moves import (
+    Claim,
+    Collect,
+    Draw,
+    KeepTickets,
+    RidePass,
+    RidePay,
+    TakeCard,
+    Tickets,
+)
 from branchline.games.ticket_to_ride.words.paths import missing_routes
 from branchline.locale.voice import Voice
 from branchline.terminal.paint import LETTERS, Paint, clip, columns_of, flow, table
@@ -170,9 +179,9 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
                 move.route,
             )
 
-        if others and isinstance(others[0], Keep):
+        if others and isinstance(others[0], KeepTickets):
             others.sort(key=lambda move: (len(self.kept(move, scene)), self.kept(move, scene)))
-        if others and isinstance(others[0], Pay):
+        if others and isinstance(others[0], RidePay):
             others.sort(key=lambda move: str(move).count(LOCO))
         return others + sorted(claims.values(), key=urgency)
 
@@ -192,8 +201,8 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         for number, move in enumerate(self.numbered(scene), start=1):
             if isinstance(move, Claim):
                 claims.append((number, move))
-            elif isinstance(move, Take | Draw):
-                cards.append(f"{number}) {self.paint.chip(move.card) if isinstance(move, Take) else 'pile'}")
+            elif isinstance(move, TakeCard | Draw):
+                cards.append(f"{number}) {self.paint.chip(move.card) if isinstance(move, TakeCard) else 'pile'}")
             elif isinstance(move, Tickets):
                 tickets.append(f"{number}) {mix(move)}")
             else:
@@ -206,15 +215,15 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         return out + self.claim_rows(claims, wanted, scene, max(rows - len(out), 2))
 
     def other_move(self, move: Move, scene: Scene) -> str:
-        if isinstance(move, Pay):
+        if isinstance(move, RidePay):
             return self.cards_of(Counter(move.cards))
         if isinstance(move, Collect):
             return f"{self.paint.chip(move.passenger)} {self.voice.named(f'passenger-{move.passenger}')}"
-        return self.kept(move, scene) if isinstance(move, Keep) else str(move)
+        return self.kept(move, scene) if isinstance(move, KeepTickets) else str(move)
 
     def kept(self, move: Move, scene: Scene) -> str:
         """The letters of the tickets that a move keeps."""
-        assert isinstance(move, Keep)
+        assert isinstance(move, KeepTickets)
         letters = self.letters(scene)
         return "".join(sorted(letters[ticket] for ticket in move.tickets))
 
@@ -279,7 +288,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
             ends = [self.place_words(int(end)) for end in (self.land.route_a[index], self.land.route_b[index])]
             colour = ROUTE_COLOURS[self.land.route_colour[index]]
             return [frozenset({"claim"}), *ends, frozenset({colour}), frozenset(move.route.split("-")[-1:])]
-        if isinstance(move, Take):
+        if isinstance(move, TakeCard):
             return [frozenset({"take"}), frozenset({move.card, LETTERS[move.card].lower()})]
         if isinstance(move, Draw):
             return [frozenset({"draw", "pile", "d"})]
@@ -298,17 +307,17 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         if word == "keep" and (kept := re.fullmatch(r"[a-d](?:[\s+,]*[a-d])*", rest.strip())):
             by_letter = {letter: ticket for ticket, letter in self.letters(scene).items()}
             tickets = [by_letter[letter] for letter in re.findall("[a-d]", kept[0]) if letter in by_letter]
-            return Keep(tuple(dict.fromkeys(tickets)))
+            return KeepTickets(tuple(dict.fromkeys(tickets)))
         if word == "pay" and (cards := card_letters(rest)):
-            return Pay(tuple(cards))
+            return RidePay(tuple(cards))
         return None
 
     def every_move(self) -> list[Move]:
         claims: dict[object, Move] = {}
         for route in self.land.route_id:
             claims.setdefault(self.twin(Claim(route)), Claim(route))
-        takes = [Take(card) for card in CARDS]
-        return [*claims.values(), *takes, Draw(), Pass()]
+        takes = [TakeCard(card) for card in CARDS]
+        return [*claims.values(), *takes, Draw(), RidePass()]
 
 
 def paint_marks(paint: Paint, seats: int) -> str:

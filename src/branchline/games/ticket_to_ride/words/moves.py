@@ -60,7 +60,7 @@ ORDER = {card: place for place, card in enumerate(CARDS)}
 
 
 @dataclass(frozen=True)
-class Take(Move):
+class TakeCard(Move):
     """T2.1 Take a face-up card."""
 
     kind = "take"
@@ -87,7 +87,7 @@ class Tickets(Move):
 
 
 @dataclass(frozen=True)
-class Keep(Move):
+class KeepTickets(Move):
     """T4.2 Keep some of the tickets drawn."""
 
     kind = "keep"
@@ -108,7 +108,7 @@ class Claim(Move):
 
 
 @dataclass(frozen=True)
-class Pay(Move):
+class RidePay(Move):
     """T3.2 Pay for the claimed route."""
 
     kind = "pay"
@@ -129,7 +129,7 @@ class Collect(Move):
 
 
 @dataclass(frozen=True)
-class Pass(Move):
+class RidePass(Move):
     """T1.2 Do nothing, where nothing can be done."""
 
     kind = "pass"
@@ -149,12 +149,12 @@ class ClaimTurn(WholeTurn):
     passengers: tuple[str, ...]
 
     def steps(self) -> list[Move]:
-        return [Claim(self.route), Pay(self.cards), *map(Collect, self.passengers)]
+        return [Claim(self.route), RidePay(self.cards), *map(Collect, self.passengers)]
 
     @classmethod
     def of(cls, steps: list[Move]) -> Move:
         route = next(step.route for step in steps if isinstance(step, Claim))
-        cards = next(step.cards for step in steps if isinstance(step, Pay))
+        cards = next(step.cards for step in steps if isinstance(step, RidePay))
         passengers = tuple(step.passenger for step in steps if isinstance(step, Collect))
         return cls(route, cards, passengers) if passengers else ClaimWithCards(route, cards)
 
@@ -171,10 +171,12 @@ class ClaimWithCards(WholeTurn):
     cards: tuple[str, ...]
 
     def steps(self) -> list[Move]:
-        return [Claim(self.route), Pay(self.cards)]
+        return [Claim(self.route), RidePay(self.cards)]
 
 
-MOVES = Moves(Take, Draw, Tickets, Keep, Claim, Pay, Collect, Pass, turns=(ClaimTurn, ClaimWithCards))
+MOVES = Moves(
+    TakeCard, Draw, Tickets, KeepTickets, Claim, RidePay, Collect, RidePass, turns=(ClaimTurn, ClaimWithCards)
+)
 
 
 def action_space(board: Board) -> Actions:
@@ -204,7 +206,7 @@ def move_of(state: TicketToRideState, action: int, seat: int) -> Move:
         long = action - TICKETS
         return mix(int(next_offer(state) - long), long)
     if action == PASS:
-        return Pass()
+        return RidePass()
     if action < COLLECT:
         return keep(offer_of(state, seat), action)
     if action < PAY:
@@ -222,8 +224,8 @@ def moves_of(state: TicketToRideState, actions: list[int], seat: int) -> list[Mo
     return [keep(offer, action) for action in actions]
 
 
-def keep(offer: list[str], action: int) -> Keep:
-    return Keep(tuple([offer[k] for k in SUBSETS[action - KEEP]]))
+def keep(offer: list[str], action: int) -> KeepTickets:
+    return KeepTickets(tuple([offer[k] for k in SUBSETS[action - KEEP]]))
 
 
 def naming(state: TicketToRideState) -> int | None:
@@ -242,7 +244,7 @@ SUBSETS = [[k for k in range(OFFER) if kept & BIT[k]] for kept in range(BIT[OFFE
 # Moves cannot change, so one of each is enough.
 
 DRAW = Draw()
-TAKES = [Take(card) for card in CARDS]
+TAKES = [TakeCard(card) for card in CARDS]
 
 
 @cache
@@ -256,8 +258,8 @@ def claim(route: str) -> Claim:
 
 
 @lru_cache(4096)
-def payment(colour: int, count: int, locomotives: int) -> Pay:
-    return Pay((CARDS[colour],) * count + (CARDS[LOCOMOTIVE],) * locomotives)
+def payment(colour: int, count: int, locomotives: int) -> RidePay:
+    return RidePay((CARDS[colour],) * count + (CARDS[LOCOMOTIVE],) * locomotives)
 
 
 def offer_of(state: TicketToRideState, seat: int) -> list[str]:
@@ -278,15 +280,15 @@ def refusal(state: TicketToRideState, seat: int, move: Move) -> Refusal:
             return Refusal("T2.1", "refuse-second-card-needed", {})
         rule = "T0.6" if state.phase in (MIX, KEEP_FIRST) else "T1.1"
         return Refusal(rule, "refuse-not-now", {"expected": PHASES[int(state.phase)]})
-    if isinstance(move, Take):
+    if isinstance(move, TakeCard):
         return refuse_take(state, move)
     if isinstance(move, Tickets):
         return refuse_tickets(state, move)
-    if isinstance(move, Keep):
+    if isinstance(move, KeepTickets):
         return refuse_keep(state, seat, move)
     if isinstance(move, Claim):
         return refuse_claim(state, seat, move)
-    if isinstance(move, Pay):
+    if isinstance(move, RidePay):
         return refuse_payment(state, seat, move)
     if isinstance(move, Collect):
         place = state.board.place_name[end_place(state)]
@@ -298,16 +300,16 @@ def refusal(state: TicketToRideState, seat: int, move: Move) -> Refusal:
 
 EXPECTED: dict[int, tuple[type[Move], ...]] = {
     int(MIX): (Tickets,),
-    int(KEEP_FIRST): (Keep,),
-    int(TURN): (Take, Draw, Tickets, Claim, Pass),
-    int(SECOND_CARD): (Take, Draw),
-    int(PAYMENT): (Pay,),
+    int(KEEP_FIRST): (KeepTickets,),
+    int(TURN): (TakeCard, Draw, Tickets, Claim, RidePass),
+    int(SECOND_CARD): (TakeCard, Draw),
+    int(PAYMENT): (RidePay,),
     int(COLLECTION): (Collect,),
-    int(KEEP_LATER): (Keep,),
+    int(KEEP_LATER): (KeepTickets,),
 }
 
 
-def refuse_take(state: TicketToRideState, move: Take) -> Refusal:
+def refuse_take(state: TicketToRideState, move: TakeCard) -> Refusal:
     if move.card == CARDS[LOCOMOTIVE] and LOCOMOTIVE in state.display:
         return Refusal("T2.4", "refuse-locomotive-second", {})
     return Refusal("T2.1", "refuse-card-not-shown", {"card": move.card})
@@ -326,7 +328,7 @@ def refuse_tickets(state: TicketToRideState, move: Tickets) -> Refusal:
     return Refusal("T4.1", "refuse-mix-deck", {"deck": deck, "left": left, "wanted": wanted})
 
 
-def refuse_keep(state: TicketToRideState, seat: int, move: Keep) -> Refusal:
+def refuse_keep(state: TicketToRideState, seat: int, move: KeepTickets) -> Refusal:
     at_set_up = state.phase == KEEP_FIRST
     rule = "T0.6" if at_set_up else "T4.2"
     offer = Counter(offer_of(state, seat))
@@ -379,7 +381,7 @@ def reach_of(state: TicketToRideState, seat: int, colour: int) -> int:
     return (max(hand[:LOCOMOTIVE]) if colour == GREY else hand[colour]) + hand[LOCOMOTIVE]
 
 
-def refuse_payment(state: TicketToRideState, seat: int, move: Pay) -> Refusal:
+def refuse_payment(state: TicketToRideState, seat: int, move: RidePay) -> Refusal:
     board = state.board
     route = int(state.route)
     length = int(board.route_length[route])

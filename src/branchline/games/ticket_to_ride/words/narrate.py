@@ -16,21 +16,21 @@ from branchline.games.ticket_to_ride.rules.knowledge import holder
 from branchline.games.ticket_to_ride.rules.scoring import GLOBETROTTER, MOST_PASSENGERS, passenger_points
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 from branchline.games.ticket_to_ride.rules.turns import network, tickets_met
-from branchline.games.ticket_to_ride.words.moves import Claim, Draw, Keep, Pass, Take, Tickets, offer_of
+from branchline.games.ticket_to_ride.words.moves import Claim, Draw, KeepTickets, RidePass, TakeCard, Tickets, offer_of
 
 
 def narrate(
     before: TicketToRideState, after: TicketToRideState, move: Move, dealt: list[int], viewer: int | None
 ) -> list[Line]:
     """The move itself, then what came to light, then what it brought about."""
-    teller = Teller(before, after, dealt, viewer)
-    if isinstance(move, (Draw, Take)):
+    teller = RideTeller(before, after, dealt, viewer)
+    if isinstance(move, (Draw, TakeCard)):
         teller.cards(move)
     elif isinstance(move, Tickets):
         teller.tickets(move)
-    elif isinstance(move, Keep):
+    elif isinstance(move, KeepTickets):
         teller.keep(offer_of(before, teller.seat), move)
-    elif isinstance(move, Pass):
+    elif isinstance(move, RidePass):
         teller.say("pass")
     elif isinstance(move, Claim) and after.phase == PAYMENT:
         return []  # chosen, but not paid for: nobody else's business yet
@@ -40,7 +40,7 @@ def narrate(
     return teller.lines
 
 
-class Teller:
+class RideTeller:
     """Collects the lines of one move for one viewer."""
 
     def __init__(
@@ -62,17 +62,17 @@ class Teller:
     def fact(self, key: str, **args: Any) -> None:
         self.lines.append(Line(f"narrate-{key}", args))
 
-    def cards(self, move: Draw | Take) -> None:
+    def cards(self, move: Draw | TakeCard) -> None:
         """T2.5 Nobody else learns what was drawn blind."""
         gained = self.cards_beyond(self.after, self.before)
-        taken = [move.card] if isinstance(move, Take) else []
+        taken = [move.card] if isinstance(move, TakeCard) else []
         if len(gained) == 2 and self.pile_gone():
             taken.append(self.taken_by_itself(Counter(gained), taken))
         blind = gained
         for card in taken:
             if card in blind:
                 blind.remove(card)
-        for card in taken if isinstance(move, Take) else []:
+        for card in taken if isinstance(move, TakeCard) else []:
             self.say("take", card=card)
         for card in blind:
             self.say("draw-blind", **({"card": card} if self.seat == self.viewer else {}))
@@ -146,7 +146,7 @@ class Teller:
             names = {"tickets": [self.ticket(ticket) for ticket in offer]} if seat == self.viewer else {}
             self.say("offer", who=seat, short=short, long=len(offer) - short, **names)
             if not offered:
-                self.keep(offer, Keep(tuple(offer)))
+                self.keep(offer, KeepTickets(tuple(offer)))
 
     def short_of(self, tickets: Sequence[str]) -> int:
         """How many of these are of the short deck."""
@@ -165,7 +165,7 @@ class Teller:
             "points": int(board.ticket_points[index]),
         }
 
-    def keep(self, offer: list[str], move: Keep) -> None:
+    def keep(self, offer: list[str], move: KeepTickets) -> None:
         """T0.8 How many of each deck were kept is public: the backs differ."""
         short = self.short_of(move.tickets)
         names = {"tickets": [self.ticket(ticket) for ticket in move.tickets]} if self.seat == self.viewer else {}

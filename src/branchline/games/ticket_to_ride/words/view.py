@@ -220,7 +220,7 @@ def from_view(board: Board, view: Json, dealer: Dealer) -> TicketToRideState:
         "last_round": view["last_round"],
         "end_reason": view["end_reason"],
         **fill_cards(board, view),
-        **Layout(board, view).tickets(),
+        **TicketLayout(board, view).tickets(),
     }
     state = state_of(board, view["seats"], position)
     return state.redeal(viewer_seat(view["seat"]), dealer)
@@ -262,7 +262,7 @@ class Gap(NamedTuple):
     place: int
 
 
-class Layout:
+class TicketLayout:
     """Puts every ticket somewhere: those whose place is known, then the others, the most constrained first."""
 
     def __init__(self, board: Board, view: Json) -> None:
