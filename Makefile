@@ -44,7 +44,7 @@ test: check  ## all that has to hold: check, the pages, then every test compiled
 		$(MAKE) --no-print-directory build && \
 		echo "== The tests, compiled ==" && $(PYTEST) && \
 		export BRANCHLINE_PURE=1 BRANCHLINE_COMPILED= && \
-		echo "== The rules, interpreted; all that is around them has run above ==" && $(PYTEST) $(TWICE); \
+		echo "== The rules, interpreted; all that is around them has run above ==" && $(PYTEST) --second $(TWICE); \
 	else \
 		export BRANCHLINE_PURE=1 BRANCHLINE_COMPILED=; \
 		echo "== No C compiler: the tests, interpreted only ==" && $(PYTEST); \

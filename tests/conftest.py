@@ -17,6 +17,7 @@ SOAK = pytest.StashKey[bool]()
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", action="store_true", help="long sizes, and the tests marked soak (or BRANCHLINE_SOAK=1)")
     parser.addoption("--share", type=float, default=1.0, help="with --soak: this share of the long sizes, as in 0.05")
+    parser.addoption("--second", action="store_true", help="leave out what a run of the other build proves for both")
     parser.addoption("--piece", type=int, default=0, help="with --share: which piece; each has luck of its own")
 
 
@@ -51,12 +52,27 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.stash[SOAK]:
-        return
-    long = [item for item in items if item.get_closest_marker("soak")]
-    if long:
-        config.hook.pytest_deselected(items=long)
-        items[:] = [item for item in items if item not in long]
+    left_out = set() if config.stash[SOAK] else {item for item in items if item.get_closest_marker("soak")}
+    if config.getoption("--second"):
+        left_out |= {item for item in items if proven_by_the_first_run(item)}
+    if left_out:
+        config.hook.pytest_deselected(items=list(left_out))
+        items[:] = [item for item in items if item not in left_out]
+
+
+def proven_by_the_first_run(item: pytest.Item) -> bool:
+    """Both builds play the same games, with every number of seats: tests/contract/test_builds.py proves it each time.
+
+    So the second run leaves out what is marked `once`, and plays each game with its fewest seats only.
+    """
+    from tests.support.cases import Case, OptionCase
+
+    if item.get_closest_marker("twice"):
+        return False
+    given = item.callspec.params.values() if isinstance(item, pytest.Function) and hasattr(item, "callspec") else ()
+    cases = [one.case if isinstance(one, OptionCase) else one for one in given if isinstance(one, Case | OptionCase)]
+    more = any(case.seats > min(case.game.info.seats) for case in cases)
+    return more or item.get_closest_marker("once") is not None
 
 
 @pytest.fixture(scope="session")

@@ -45,6 +45,7 @@ def table(game: bl.Game, seats: int, seed: int, policy: Policy | None = None) ->
     return [RandomPolicy() if seed % 2 and seat % 2 else policy for seat in range(seats)]
 
 
+@pytest.mark.once
 @every_player
 @every_table
 def test_it_never_plays_what_is_not_allowed(board: str, seats: int, player: str, size: Size) -> None:
@@ -55,6 +56,7 @@ def test_it_never_plays_what_is_not_allowed(board: str, seats: int, player: str,
             assert policy.choose(state, bl.SeededDealer(0)) in state.legal_actions()
 
 
+@pytest.mark.once
 @every_player
 @every_table
 def test_it_decides_alike_in_all_worlds_that_its_seat_cannot_tell_apart(

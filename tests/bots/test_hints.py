@@ -67,6 +67,7 @@ def found() -> LogAnalysis:
     return analyse(FOOTHILLS, read_log(LOG, FOOTHILLS), iterations=4)
 
 
+@pytest.mark.once
 def test_an_analysis_judges_every_choice_of_a_log(found: LogAnalysis) -> None:
     played_out = read_log(LOG, FOOTHILLS).replay(FOOTHILLS)
     numbers = [number for number, (state, played) in enumerate(played_out, start=1)
@@ -92,6 +93,7 @@ def test_turning_points_are_the_dearest_moves() -> None:
     assert [move.number for move in LogAnalysis("x", ("Ada",), moves, None).turning_points()] == [3, 2]
 
 
+@pytest.mark.once
 def test_the_command_writes_a_page_and_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page, data = tmp_path / "game.html", tmp_path / "game.json"
     assert main(["analyse", str(LOG), "--iterations", "2", "--html", str(page), "--json", str(data)]) == 0

@@ -14,6 +14,7 @@ from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 MIXES = [(short, long) for short in range(OFFER + 1) for long in range(OFFER + 1) if 1 <= short + long <= OFFER]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("seats", [2, 5])
 def test_no_mix_is_worth_more_than_at_first_sight(seats: int) -> None:
     game = bl.game("ticket-to-ride-germany")

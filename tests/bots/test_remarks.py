@@ -74,6 +74,7 @@ def test_there_is_nothing_to_say_about_a_payment() -> None:
     assert [GERMANY.remarks(state, action) for action in state.legal_actions()] == [[]] * len(state.legal_actions())
 
 
+@pytest.mark.once
 def test_a_hint_says_so() -> None:
     state = arrange(hands=[{"white": 3, "blue": 2}], routes=NEARLY_THERE, tickets=TICKETS, decks=[])
     found = hint(GERMANY, GERMANY.view(state, 0), iterations=20, budget=600)

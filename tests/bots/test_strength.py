@@ -50,6 +50,7 @@ def test_it_beats_a_naive_player(name: str, least: float, size: Size) -> None:
     assert ours.win_share >= least
 
 
+@pytest.mark.once
 def test_the_expert_that_guides_search_beats_it_in_three_games_of_five(size: Size) -> None:
     ours, theirs = duel(expert(GERMANY.board), GREEDY, many(size(400, 10_000)), seed=15)
     print(f"\nexpert against greedy: {ours}\ngreedy: {theirs}")

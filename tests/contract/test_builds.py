@@ -38,6 +38,7 @@ def test_hot_modules_are_all_compiled_or_none_is() -> None:
     assert len(files) >= 5
 
 
+@pytest.mark.twice
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_thousands_of_games_are_played_as_they_always_were(case: Case) -> None:
     """The same numbers in the compiled run and in the interpreted one, and on every machine."""

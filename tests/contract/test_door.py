@@ -240,6 +240,7 @@ class Door(RuleBasedStateMachine):
             assert self.game.position(parse_log(text, self.game).last_state(self.game)) == self.kept
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", sorted({case.name for case in CASES}))
 def test_whatever_is_tried_at_the_door_in_whatever_order(name: str, size: Size) -> None:
     machine = type("DoorOf", (Door,), {"cases": [case for case in CASES if case.name == name]})

@@ -25,6 +25,8 @@ from tests.games.ticket_to_ride.arrange import GERMANY, VALLEY, arrange
 from tests.support.chances import ALARM, surprise
 from tests.support.walks import walk
 
+pytestmark = pytest.mark.once
+
 Json = dict[str, Any]
 Size = Callable[[int, int], int]
 Chances = Mapping[str, float]

@@ -45,6 +45,7 @@ def test_a_turn_that_is_listed_is_parsed_and_played_as_its_steps(case: Case) -> 
     assert bool(kinds) == bool(game.moves.turns)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("case", SMALLEST, ids=str)
 def test_turns_lead_wherever_small_decisions_lead(case: Case) -> None:
     """Every legal action begins one of the turns, and no turn is listed twice."""

@@ -44,6 +44,7 @@ def random_game(name: str, seats: int, options: dict[str, Any], seed: int) -> It
     yield game, state
 
 
+@pytest.mark.once
 @every_table
 def test_random_games_end_and_every_state_is_sound(name: str, seats: int, options: dict[str, Any], size: Size) -> None:
     for seed in range(size(4, 200)):
@@ -57,6 +58,7 @@ def test_random_games_end_and_every_state_is_sound(name: str, seats: int, option
         assert sorted(state.ranking()) == list(range(1, seats + 1))
 
 
+@pytest.mark.once
 @every_table
 def test_positions_views_and_moves_round_trip(name: str, seats: int, options: dict[str, Any], size: Size) -> None:
     for seed in range(size(2, 50)):

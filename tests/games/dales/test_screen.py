@@ -16,6 +16,8 @@ from branchline.terminal.words import find
 from tests.games.dales.tables import game_of, table
 from tests.games.dales.test_contract import random_game
 
+pytestmark = pytest.mark.once
+
 
 def screen(name: str, viewer: int | None = 0) -> DalesScreen:
     game = game_of(name)

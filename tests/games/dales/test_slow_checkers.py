@@ -145,6 +145,7 @@ def test_N5_2_the_first_connection_against_a_list_of_all(size: Size) -> None:
     assert several > 3
 
 
+@pytest.mark.once
 @every_table
 def test_which_lines_may_be_built(name: str, seats: int, options: dict[str, Any], size: Size) -> None:
     """Every line that can be paid, and each in one order only. Poor builders, or there would be millions of lines."""

@@ -151,6 +151,7 @@ def reached(state: FoothillsState, seat: int) -> Iterator[Outcome]:
             yield from reached(after, seat)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", OPERATIONS)
 def test_every_order_of_decisions_leads_where_the_rules_lead(
     name: str, size: Size, luck_of: Callable[[int], random.Random]

@@ -102,6 +102,7 @@ def test_what_always_holds_on_every_pair_of_closed_lines(closed: str, size: Size
         assert [name for name, holds in RULES.items() if not holds(look(state))] == []
 
 
+@pytest.mark.once
 def test_thousands_of_random_games_pass_the_checks_of_positions(size: Size) -> None:
     """The checks of a position, after every move; F13.3 every total is a whole number of half points."""
     for seed in range(size(120, 4000)):

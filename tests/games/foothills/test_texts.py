@@ -12,6 +12,8 @@ from branchline.locale import Texts
 from branchline.locale.voice import Voice
 from tests.games.foothills.arrange import GAME
 
+pytestmark = pytest.mark.once
+
 TEXTS = Texts("en", GAME.info.texts)
 LAST = {1: 6, 2: 12, 3: 7, 4: 4, 5: 6, 6: 6, 7: 7, 8: 7, 9: 18, 10: 2, 11: 5, 12: 1, 13: 8}
 RULES = [f"F{part}.{n}" for part, last in LAST.items() for n in range(1, last + 1)]

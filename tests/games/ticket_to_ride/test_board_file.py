@@ -13,6 +13,8 @@ from branchline.games.ticket_to_ride.board.board import CARDS
 from branchline.games.ticket_to_ride.board.file import check, from_json, load, read
 from tests.games.ticket_to_ride.test_board import GERMANY, SMALL, Change, data_of
 
+pytestmark = pytest.mark.once
+
 
 def put(*path: str | int, to: object) -> Change:
     """Write a value at a path."""
