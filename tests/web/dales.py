@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.web.conftest import House
 from tests.web.playing import at_table
@@ -26,8 +26,8 @@ MOMENT = """() => {
   if (seen("[data-part=either] button")) return "choose";
   if (seen("[data-put]")) return "put";
   if (seen("[data-piece]")) return "load";
-  if (seen("[data-act=pass]")) return "train";
-  if (seen("[data-chip]")) return "step";
+  if (seen("[data-act=pass], [data-act=no-trains]")) return "train";
+  if (seen("[data-chip], [data-link][data-planned]")) return "step";  // a line that cannot go on is finished
   if (seen("[data-area].open")) return "start";
   if (seen("[data-offer]")) return "offer";
   if (seen("[data-box].glow")) return "bid";
@@ -145,7 +145,11 @@ class Player:
 
     def play(self, most: int = 1200) -> dict[str, int]:
         for _ in range(most):
-            self.page.wait_for_function(f"() => ({MOMENT})() !== ''", timeout=60_000)
+            try:
+                self.page.wait_for_function(f"() => ({MOMENT})() !== ''", timeout=60_000)
+            except TimeoutError:
+                seen = self.page.locator(".bar").inner_text()
+                raise AssertionError(f"nothing can be done here, after {self.met}: {seen}") from None
             now = moment(self.page)
             self.met[now] = self.met.get(now, 0) + 1
             if now == "over":
@@ -181,7 +185,8 @@ class Player:
     def step(self) -> None:
         """Lead the line on for a link or two; finish a line, or a sale, as soon as it can be finished."""
         planned = self.page.locator("[data-link][data-planned]").count()
-        ready = self.page.locator("[data-offer]").count() or planned > self.clicks % 2
+        further = self.page.locator("[data-chip]").count()
+        ready = self.page.locator("[data-offer]").count() or planned > (self.clicks % 2 if further else 0)
         if ready:
             self.offer()
         elif not self.hit("[data-chip]", 2 if self.touch else 1):
@@ -194,7 +199,7 @@ class Player:
     def load(self) -> None:
         self.whole()
         if not self.hit("[data-piece]", 2 if self.touch else 1):
-            self.page.locator("[data-act=pass]").click()
+            self.page.locator("[data-act=pass], [data-act=no-trains]").first.click()
 
     def train(self) -> None:
         """Nothing to load: a train while one can be had, else pass. On a phone the trains are in a sheet."""
@@ -213,7 +218,7 @@ class Player:
         else:
             if self.touch:
                 self.page.get_by_role("button", name="Close").tap()
-            self.page.locator("[data-act=pass]").click()
+            self.page.locator("[data-act=pass], [data-act=no-trains]").first.click()
         expect(self.page.locator("dialog[open]")).to_have_count(0)
 
 
