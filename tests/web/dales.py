@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
@@ -63,10 +64,16 @@ def at_board(page: Page) -> None:
     page.evaluate("() => document.fonts.ready.then(() => null)")
 
 
-def state_of(house: House, page: Page) -> Any:
-    """The table as the seat of this page knows it."""
+def seat_of(page: Page) -> tuple[str, str]:
+    """The table of this page, and the secret of its seat."""
     table = page.url.split("/t/")[1].split("#")[0].split("?")[0]
     token = page.evaluate("(id) => JSON.parse(localStorage.getItem('branchline.tables'))[id].seats[0].token", table)
+    return table, str(token)
+
+
+def state_of(house: House, page: Page) -> Any:
+    """The table as the seat of this page knows it."""
+    table, token = seat_of(page)
     return house.ask(f"/api/tables/{table}", token=token)
 
 
@@ -121,6 +128,63 @@ SPOT = """([selector, n]) => {
 }"""
 
 
+class Bill(NamedTuple):
+    """What a decision costs: what is paid in which means, and how much besides in means of one's choice."""
+
+    kind: str
+    pays: dict[str, int]
+    rest: int
+
+
+def paid_in(cell: Locator) -> dict[str, int]:
+    """Amounts shown as icons with numbers, by the names that the ledger has for them."""
+    shown = {
+        one.get_attribute("data-means"): one.get_attribute("data-count") for one in cell.locator("[data-means]").all()
+    }
+    return {"cubes" if means == "cube" else str(means): int(str(count)) for means, count in shown.items()}
+
+
+MEANS = ("cubes", "government", "engine", "red", "green")
+
+
+def ledger_of(house: House, page: Page) -> list[Bill]:
+    """What the seat of this page paid for its bids, lines, trains and takeovers, as the ledger has it."""
+    name, token = seat_of(page)
+    entries: list[dict[str, Any]] = []
+    at: int | None = 0
+    while at is not None:
+        answer = house.ask(f"/api/tables/{name}/log?from={at}", token=token)
+        entries += answer["entries"]
+        at = answer["next"]
+    seat = house.ask(f"/api/tables/{name}", token=token)["seat"]
+    found: list[Bill] = []
+    for entry in entries:
+        if entry["seat"] != seat:
+            continue
+        told = {line["key"].removeprefix("narrate-").removesuffix("-you") for line in entry["lines"]}
+        move = (entry["move"] or {}).get("move")
+        kind = "bought" if move == "buy" else next((one for one in ("bid", "built", "sold") if one in told), None)
+        changes = [change for change in entry["changes"] if change["seat"] == seat]
+        paid = {change["thing"].removeprefix("influence-"): -change["by"] for change in changes}
+        paid = {thing: by for thing, by in paid.items() if thing in MEANS}
+        if kind:
+            found.append(Bill(kind, paid, 0))
+        elif move == "pay":  # after a line is built, before a train is told
+            for thing, by in paid.items():
+                found[-1].pays[thing] = found[-1].pays.get(thing, 0) + by
+    return found
+
+
+def expect_paid_as_shown(shown: list[Bill], paid: list[Bill]) -> None:
+    assert [bill.kind for bill in shown] == [bill.kind for bill in paid]
+    for before, after in zip(shown, paid, strict=True):
+        if before.kind in ("bid", "sold"):  # the last one brings more with it: influence won, cubes for a new round
+            assert {thing: after.pays.get(thing) for thing in before.pays} == before.pays, (before, after)
+        else:
+            assert sum(after.pays.values()) == sum(before.pays.values()) + before.rest, (before, after)
+            assert all(after.pays.get(thing, 0) >= by for thing, by in before.pays.items()), (before, after)
+
+
 class Player:
     """Plays on the board: least bids, short lines, every piece that glows, trains, takeovers; counts what it meets."""
 
@@ -129,6 +193,7 @@ class Player:
         self.touch = touch
         self.met: dict[str, int] = {}
         self.clicks = 0
+        self.bills: list[Bill] = []  # what the page showed before each click that pays; by mouse
 
     def hit(self, selector: str, times: int = 1) -> bool:
         """Click something by mouse, or tap it; whether it was there."""
@@ -142,6 +207,10 @@ class Player:
             else:
                 self.page.mouse.click(*spot)
         return True
+
+    def note(self, kind: str, pays: dict[str, int], rest: int = 0) -> None:
+        if not self.touch:
+            self.bills.append(Bill(kind, pays, rest))
 
     def play(self, most: int = 1200) -> dict[str, int]:
         for _ in range(most):
@@ -166,7 +235,9 @@ class Player:
 
     def bid(self) -> None:
         self.hit("[data-box].glow:not(.chosen)")
-        main_button(self.page).click()
+        button = main_button(self.page)
+        self.note("bid", {"cubes": int(re.findall(r"\d+", button.inner_text())[0])})
+        button.click()
 
     def pay(self) -> None:
         self.page.locator("[data-pay]:visible").last.click()
@@ -193,6 +264,15 @@ class Player:
             self.page.get_by_role("button", name="Reset turn").click()
 
     def offer(self) -> None:
+        if self.page.locator("[data-offer]").count():
+            offer = self.page.locator("[data-offer]").first
+            cost = int(str(offer.locator("[data-cost]").get_attribute("data-cost")))
+            self.note("sold", {str(offer.get_attribute("data-offer")): cost})
+        else:
+            self.page.mouse.move(5, 5)
+            bill = self.page.locator("[data-bill=map-so-far] td").first
+            rest = bill.locator("[data-rest]")
+            self.note("built", paid_in(bill), int(str(rest.get_attribute("data-rest"))) if rest.count() else 0)
         several = self.page.locator("[data-offer] button")
         (several.first if several.count() else main_button(self.page)).click()
 
@@ -214,6 +294,10 @@ class Player:
                 train.tap()
                 self.page.locator("dialog button.main").tap()
             else:
+                train.hover()
+                price = self.page.locator("[data-part=buy]")
+                engine, others = (int(str(price.get_attribute(f"data-{one}"))) for one in ("engine", "others"))
+                self.note("bought", {"engine": engine} if engine else {}, others)
                 train.click()
         else:
             if self.touch:

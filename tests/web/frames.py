@@ -1,14 +1,17 @@
-"""How smoothly the map of Ticket to Ride moves, measured by hand, never asserted.
+"""How smoothly a map moves and how soon a click shows, measured by hand, never asserted.
 
     branchline serve --port 8080 &
     python -m tests.web.frames http://127.0.0.1:8080
+    python -m tests.web.frames http://127.0.0.1:8080 wensleydale nurnberg enlarged
 
-Plays a table into its middle, then drags and zooms the map with real pointer and wheel events for two seconds each and
-counts the frames that the browser shows meanwhile.
+Plays a table of Ticket to Ride into its middle, or opens a committed position of the Dales; then drags and zooms the
+map with real pointer and wheel events for two seconds each and counts the frames that the browser shows meanwhile. On a
+map of the Dales it clicks a start, a link and "Build nothing" besides, and says after how long each shows its effect.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 import time
 from collections.abc import Callable
@@ -19,6 +22,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.support.browser import FLAGS, chromium
 from tests.web.conftest import DESKTOP, House
+from tests.web.dales import QUICK, at_board, laid_out
 from tests.web.ride import GAME, LENGTH
 
 SECONDS = 2.0
@@ -62,25 +66,74 @@ def measure(page: Page, what: str, step: Callable[[int], None]) -> None:
     print(f"{what}: {rate:.0f} frames/s, 95 % of the gaps ≤ {late:.0f} ms, {count / SECONDS:.0f} events/s")
 
 
-def main(address: str) -> None:
+CLICKS = {
+    "a click on a start": ("[data-area].open", "[data-chip]"),
+    "a click on a link": ("[data-chip]", "[data-link][data-planned]"),
+    "a click that the server answers": ("[data-act=nothing]", "text=You build nothing"),
+}
+# Clicks the first of one kind, and waits until one of the other is there and has been painted; milliseconds.
+AFTER = """([what, effect]) => new Promise((resolve) => {
+  const node = document.querySelector(what);
+  const begun = performance.now();
+  node.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const there = () => effect.startsWith("text=")
+    ? document.querySelector(".log").textContent.includes(effect.slice(5)) : document.querySelector(effect);
+  const look = () => there()
+    ? requestAnimationFrame(() => resolve(performance.now() - begun)) : setTimeout(look, 1);
+  look();
+})"""
+
+
+def clicks(house: House, page: Page, position: str) -> None:
+    """Three times each, on tables of their own; the middle one counts."""
+    taken: dict[str, list[float]] = {what: [] for what in CLICKS}
+    for _ in range(3):
+        page.goto(house.address + laid_out(house, position))
+        at_board(page)
+        page.wait_for_timeout(500)
+        for what, selectors in CLICKS.items():
+            if what.endswith("answers"):
+                page.get_by_role("button", name="Reset turn").click()
+                page.locator("[data-act=nothing]").wait_for()
+            taken[what].append(page.evaluate(AFTER, list(selectors)))
+    for what, times in taken.items():
+        print(f"{what}: {sorted(times)[1]:.0f} ms")
+
+
+def main(address: str, *maps: str) -> None:
+    house = House(address)
     with sync_playwright() as playwright:
         flags = [flag for flag in FLAGS if flag != "--headless"]
         browser = playwright.chromium.launch(executable_path=chromium(), headless=True, args=flags)
-        page = browser.new_page(viewport=DESKTOP)  # type: ignore[arg-type]
-        page.goto(middle_of_a_game(House(address)))
-        box = page.locator(".map .pane").first.bounding_box()
-        assert box is not None
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        page.mouse.move(x, y)
-        measure(page, "nothing moves", lambda _: page.wait_for_timeout(100))
-        measure(page, "zoom by wheel", lambda k: page.mouse.wheel(0, -40 if k // 30 % 2 == 0 else 40))
-        page.mouse.wheel(0, -600)
-        page.wait_for_timeout(300)
-        page.mouse.down()
-        measure(page, "drag", lambda k: page.mouse.move(x + 3 * (k % 60), y + 2 * (k % 60)))
-        page.mouse.up()
+        for name in maps or (GAME,):
+            print(name)
+            page = browser.new_page(viewport=DESKTOP)  # type: ignore[arg-type]
+            page.add_init_script(f"localStorage.setItem('branchline.settings', {json.dumps(json.dumps(QUICK))})")
+            if name == GAME:
+                page.goto(middle_of_a_game(house))
+            else:
+                page.goto(house.address + laid_out(house, f"{name}-building"))
+                at_board(page)
+            smoothness(page)
+            if name != GAME:
+                clicks(house, page, f"{name}-building")
+            page.close()
         browser.close()
 
 
+def smoothness(page: Page) -> None:
+    box = page.locator(".map .pane").first.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    measure(page, "nothing moves", lambda _: page.wait_for_timeout(100))
+    measure(page, "zoom by wheel", lambda k: page.mouse.wheel(0, -40 if k // 30 % 2 == 0 else 40))
+    page.mouse.wheel(0, -600)
+    page.wait_for_timeout(300)
+    page.mouse.down()
+    measure(page, "drag", lambda k: page.mouse.move(x + 3 * (k % 60), y + 2 * (k % 60)))
+    page.mouse.up()
+
+
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -11,7 +11,17 @@ from playwright.sync_api import expect
 import branchline as bl
 from branchline.core.log import parse_log
 from tests.web.conftest import House, Sit
-from tests.web.dales import FIXTURES, NAMES, QUICK, Keys, Player, at_board, position_of
+from tests.web.dales import (
+    FIXTURES,
+    NAMES,
+    QUICK,
+    Keys,
+    Player,
+    at_board,
+    expect_paid_as_shown,
+    ledger_of,
+    position_of,
+)
 
 SEATS = {"wensleydale": 3, "nurnberg": 2}
 WAYS = [("wensleydale", "keys"), ("nurnberg", "finger")]
@@ -40,14 +50,16 @@ def short(house: House, game: str, rounds: int) -> str:
 def play(house: House, sit: Sit, game: str, way: str, rounds: int | None) -> None:
     page = sit(table(house, game, rounds), phone=way == "finger", settings=QUICK)
     at_board(page)
-    player = Keys(page) if way == "keys" else Player(page, touch=way == "finger")
-    met = player.play()
+    player = Player(page, touch=way == "finger")
+    met = Keys(page).play() if way == "keys" else player.play()
     assert set(met) >= BUILT, met
     expect(page.locator("a[href$='/end']").first).to_be_visible()
+    if way == "mouse":
+        expect_paid_as_shown(player.bills, ledger_of(house, page))
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_a_whole_game_is_played_by_mouse(game: str, house: House, sit: Sit) -> None:
+def test_a_whole_game_is_played_by_mouse_for_the_prices_shown(game: str, house: House, sit: Sit) -> None:
     play(house, sit, game, "mouse", None)
 
 
@@ -57,7 +69,7 @@ def test_a_game_is_played_by_keyboard_alone_or_by_touch(game: str, way: str, hou
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "way"), [*WAYS, *OTHER_WAYS])
+@pytest.mark.parametrize(("game", "way"), [*WAYS, *OTHER_WAYS, *[(game, "mouse") for game in SEATS for _ in range(5)]])
 def test_a_whole_game_is_played_in_every_way(game: str, way: str, house: House, sit: Sit) -> None:
     play(house, sit, game, way, None)
 

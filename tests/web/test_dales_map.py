@@ -18,7 +18,7 @@ from tests.web.test_pages import look_at
 Shoot = Callable[[Page, str], None]
 MAPS = ["wensleydale-building", "nurnberg-building", "enlarged-building"]
 
-# Every name in pixels, what covers what, and areas that are too small or covered where one clicks them.
+# Every name in pixels, what covers what (names of rivers, too), and areas too small or covered where one clicks them.
 MEASURE = """() => {
   const small = [], clashes = [], targets = [];
   const boxes = [...document.querySelectorAll("[data-name], [data-river]")].map((node) => {
@@ -47,6 +47,16 @@ MEASURE = """() => {
       if (other.id !== one.id && meet(one, other)) clashes.push([one.id, other.id]);
     }
   });
+  for (const node of document.querySelectorAll("[data-river]")) {
+    const m = node.getScreenCTM();
+    for (let k = 0; k < node.getNumberOfChars(); k++) {  // letters follow the river: the middle of each
+      const at = node.getExtentOfChar(k);
+      const [x, y] = [(at.x + at.width / 2) * m.a + m.e, (at.y + at.height / 2) * m.d + m.f];
+      const letter = { id: node.dataset.river, left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 };
+      const met = [...boxes, ...hubs].filter((other) => meet(letter, other));
+      clashes.push(...met.map((other) => [letter.id, other.id]));
+    }
+  }
   for (const node of document.querySelectorAll("[data-area]")) {
     const box = node.getBoundingClientRect();
     const label = document.querySelector(`[data-place="${node.dataset.area}"] text`).getBoundingClientRect();
