@@ -2,7 +2,8 @@
 
 What crosses the wire is defined once, in branchline.server. This writes it as TypeScript into web/src/lib/wire.ts: one
 interface for each message, with the notes that stand beside its fields, and a table of routes with what each takes and
-gives. `python tools/wire_types.py check` writes nothing and fails where the file is not what it would write.
+gives. What a game's view is, its `words/view_types.py` says: that goes into `seen.ts` of its folder in web/src/games.
+`python tools/wire_types.py check` writes nothing and fails where a file is not what it would write.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import inspect
 import re
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal, get_origin
 
@@ -19,30 +21,62 @@ import msgspec.inspect as mi
 from branchline.server import messages, socket_messages
 from branchline.server.routes import ROUTES
 
-WRITTEN = Path(__file__).parent.parent / "web" / "src" / "lib" / "wire.ts"
-HEAD = "// Written by tools/wire_types.py from branchline.server: change the messages there, and run it again."
+ROOT = Path(__file__).parent.parent
+PAGES = ROOT / "web" / "src"
+GAMES = ROOT / "src" / "branchline" / "games"
+HEAD = "// Written by tools/wire_types.py from {}: change the types there, and run it again."
+OPEN = (messages.NamedMove, messages.SeatView)  # to these a game adds fields of its own
 NOTED = re.compile(r"^    (\w+): .*?  # (.*)$", re.MULTILINE)
 PLAIN = {mi.StrType: "string", mi.IntType: "number", mi.FloatType: "number", mi.BoolType: "boolean"}
 
-# The words that have a name of their own in Python: Colour, SeatKind, …
-NAMED = {value: name for name, value in vars(messages).items() if get_origin(value) is Literal}
 UNIONS = {name: getattr(socket_messages, name) for name in ("FromClient", "FromServer")}
 
 
-def written() -> str:
-    """The whole file."""
+Names = dict[Any, str]  # the words that have a name of their own in Python: Colour, SeatKind, …
+
+
+def files() -> dict[Path, str]:
+    """Every file, and what is to be in it."""
+    found = {PAGES / "lib" / "wire.ts": wire()}
+    for source in sorted(GAMES.glob("*/words/view_types.py")):
+        game = source.parent.parent.name
+        found[PAGES / "games" / game.replace("_", "-") / "seen.ts"] = seen(f"branchline.games.{game}.words.view_types")
+    return found
+
+
+def wire() -> str:
+    """All messages and routes."""
     asked = [kind for route in ROUTES for kind in (route.takes, route.gives) if kind is not None]
     kinds = [*asked, messages.Problem, *(part for union in UNIONS.values() for part in union.__args__)]
+    names = named_in(messages)
+    unions = [
+        f"export type {name} = {' | '.join(each.__name__ for each in of.__args__)};" for name, of in UNIONS.items()
+    ]
+    return "\n\n".join([HEAD.format("branchline.server"), JSON, *types(kinds, names), *unions, routes(names)])
+
+
+def seen(module: str) -> str:
+    """What a seat sees of a game."""
+    own = import_module(module)
+    parts = types([own.VIEW], named_in(own))
+    used = [JSON] if any("Json" in part for part in parts) else []
+    return "\n\n".join([HEAD.format(module), *used, *parts]) + "\n"
+
+
+JSON = "export type Json = Record<string, unknown>;"
+
+
+def named_in(module: Any) -> Names:
+    return {value: name for name, value in vars(module).items() if get_origin(value) is Literal}
+
+
+def types(kinds: list[Any], names: Names) -> list[str]:
+    """Named words, and an interface for all that is in these types."""
     found: dict[str, Any] = {}
     for info in mi.multi_type_info(kinds):
         collect(info, found)
-    parts = [HEAD, "export type Json = Record<string, unknown>;"]
-    parts += [f"export type {name} = {literal(value.__args__)};" for value, name in NAMED.items()]
-    parts += [interface(kind) for _, kind in sorted(found.items())]
-    parts += [
-        f"export type {name} = {' | '.join(each.__name__ for each in of.__args__)};" for name, of in UNIONS.items()
-    ]
-    return "\n\n".join([*parts, routes()])
+    words = [f"export type {name} = {literal(value.__args__)};" for value, name in names.items()]
+    return [*words, *(interface(kind, names) for _, kind in sorted(found.items()))]
 
 
 def collect(info: Any, found: dict[str, Any]) -> None:
@@ -70,23 +104,24 @@ def inner(info: Any) -> Iterator[Any]:
         yield info.type
 
 
-def interface(info: Any) -> str:
+def interface(info: Any, names: Names) -> str:
     """A message as an interface. One that a game adds fields to (a dict in Python) has whatever else there is."""
     cls = info.cls
     text = inspect.cleandoc(cls.__doc__) if "__doc__" in vars(cls) and cls.__doc__ else ""
     notes = dict(NOTED.findall(inspect.getsource(cls)))
     lines = [f"/** {' '.join(text.split())} */"] if text else []
-    lines.append(f"export interface {cls.__name__} {{")
+    record = isinstance(info, mi.TypedDictType) and cls not in OPEN  # as a type it is also a Record, which has any keys
+    lines.append(f"export type {cls.__name__} = {{" if record else f"export interface {cls.__name__} {{")
     if isinstance(info, mi.StructType) and info.tag is not None:
         lines.append(f"  {info.tag_field}: {literal([info.tag])};")
     order = list(cls.__annotations__)
     for field in sorted(info.fields, key=lambda field: order.index(field.name)):
         if note := notes.get(field.name):
             lines.append(f"  /** {note} */")
-        lines.append(f"  {field.encode_name}{'?' if may_lack(info, field) else ''}: {said(field.type)};")
-    if isinstance(info, mi.TypedDictType):
+        lines.append(f"  {field.encode_name}{'?' if may_lack(info, field) else ''}: {said(field.type, names)};")
+    if cls in OPEN:
         lines.append("  [own: string]: unknown;")
-    return "\n".join([*lines, "}"])
+    return "\n".join([*lines, "};" if record else "}"])
 
 
 def may_lack(info: Any, field: Any) -> bool:
@@ -100,10 +135,10 @@ def taken(info: Any) -> bool:
     return isinstance(info, mi.StructType) and issubclass(info.cls, messages.In)
 
 
-def said(info: Any) -> str:
+def said(info: Any, names: Names) -> str:
     """A type in TypeScript."""
     if isinstance(info, mi.Metadata):
-        return said(info.type)
+        return said(info.type, names)
     if type(info) in PLAIN:
         return PLAIN[type(info)]
     match info:
@@ -112,18 +147,19 @@ def said(info: Any) -> str:
         case mi.AnyType():
             return "unknown"
         case mi.LiteralType(values):
-            names = [name for literals, name in NAMED.items() if set(literals.__args__) == set(values)]
-            return names[0] if names else literal(values)
+            known = [name for literals, name in names.items() if set(literals.__args__) == set(values)]
+            return known[0] if known else literal(values)
         case mi.ListType(item_type=item):
-            return f"{said(item)}[]" if "|" not in said(item) else f"({said(item)})[]"
+            text = said(item, names)
+            return f"({text})[]" if "|" in text else f"{text}[]"
         case mi.TupleType(item_types=items):
-            return f"[{', '.join(said(item) for item in items)}]"
+            return f"[{', '.join(said(item, names) for item in items)}]"
         case mi.DictType(value_type=mi.AnyType()):
             return "Json"
         case mi.DictType(value_type=value):
-            return f"Record<string, {said(value)}>"
+            return f"Record<string, {said(value, names)}>"
         case mi.UnionType(types=types):
-            return " | ".join(said(each) for each in types)
+            return " | ".join(said(each, names) for each in types)
         case mi.StructType(cls=cls) | mi.TypedDictType(cls=cls):
             return str(cls.__name__)
     raise TypeError(f"there are no words in TypeScript for {info}")
@@ -133,12 +169,12 @@ def literal(values: Any) -> str:
     return " | ".join(f'"{value}"' for value in values)
 
 
-def routes() -> str:
+def routes(names: Names) -> str:
     """What each address takes and gives. One that gives no JSON gives its text."""
     lines = ["/** Every address of the API: what is sent there, and what comes back. */", "export interface Routes {"]
     for route in ROUTES:
-        takes = "null" if route.takes is None else said(mi.type_info(route.takes))
-        gives = "string" if route.gives is None else said(mi.type_info(route.gives))
+        takes = "null" if route.takes is None else said(mi.type_info(route.takes), names)
+        gives = "string" if route.gives is None else said(mi.type_info(route.gives), names)
         if route.gives is not None and taken(mi.type_info(route.gives)):
             gives = f"Required<{gives}>"  # what may be left out on the way in is there on the way out
         lines.append(f'  "{route.method} {route.path}": {{ takes: {takes}; gives: {gives} }};')
@@ -146,12 +182,13 @@ def routes() -> str:
 
 
 def main() -> int:
+    stale = [file for file, text in files().items() if not file.exists() or file.read_text(encoding="utf-8") != text]
     if sys.argv[1:] == ["check"]:
-        if WRITTEN.read_text(encoding="utf-8") == written():
-            return 0
-        print(f"{WRITTEN.name} is not what the messages say: run python tools/wire_types.py", file=sys.stderr)
-        return 1
-    WRITTEN.write_text(written(), encoding="utf-8")
+        for file in stale:
+            print(f"{file} is not what the types say: run python tools/wire_types.py", file=sys.stderr)
+        return 1 if stale else 0
+    for file in stale:
+        file.write_text(files()[file], encoding="utf-8")
     return 0
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from typing import Any
 
+import msgspec
 import pytest
 
 import branchline as bl
@@ -13,6 +15,7 @@ from branchline.locale import texts_of
 from tests.support.cases import PRINTED, SMALLEST, Case
 from tests.support.walks import some_states
 
+pytestmark = pytest.mark.once  # views are never compiled
 SAID = (str, bool, type(None))
 
 
@@ -70,6 +73,19 @@ def test_a_view_is_what_its_description_says(case: Case) -> None:
             rows = next((part.columns for part in game.parts if part.name == "players"), ())
             assert len(view["players"]) == case.seats
             assert [fault for row in view["players"] for fault in wrong_row(rows, row, case.seats)] == []
+
+
+OURS = [case for case in PRINTED if case.game.info.package.startswith("branchline.")]
+
+
+@pytest.mark.parametrize("case", OURS, ids=str)
+def test_a_view_has_its_type(case: Case) -> None:
+    """The browser's types of a view are written from these: what they lack is dropped in reading, and so is found."""
+    kind = import_module(f"{case.game.info.package}.words.view_types").VIEW
+    for state in some_states(case.game, case.seats, 5, 25):
+        for viewer in (0, None):
+            view = case.game.view(state, viewer)
+            assert msgspec.convert(view, kind) == view
 
 
 @pytest.mark.parametrize("case", SMALLEST, ids=str)

@@ -19,6 +19,7 @@ from branchline.core.game import Change, GameInfo, Line
 from branchline.locale import SHIPPED, Argument, Kind, Texts, catalogues, languages, texts_of
 from branchline.locale.names import names_of
 from branchline.locale.voice import Voice
+from tests.support.plugins import EXAMPLE
 
 NUMBERS: list[Argument] = [0, 1, 2, 5, 21, 1000, 2.5]
 NAMES: list[Argument] = ["Ada", "Köln – Ruhr", "", "21"]
@@ -36,26 +37,33 @@ def board_of(info: GameInfo) -> dict[str, Any]:
 # Every message
 
 
+def all_words() -> dict[str, Path]:
+    """The words of every game, those of the example included: it speaks French."""
+    return {**catalogues(), "nim": EXAMPLE / "src" / "nim" / "words"}
+
+
 def catalogue_files(language: str, catalogue: str) -> list[Path]:
     """What `Texts` of this catalogue reads."""
-    words = catalogues().get(catalogue)
+    words = all_words().get(catalogue)
     own = SHIPPED / language / f"{catalogue}.ftl" if words is None else words / f"{language}.ftl"
     return [file for file in (SHIPPED / language / "core.ftl", own) if file.exists()]
 
 
 def all_messages() -> Iterator[dict[str, Any]]:
     """Each catalogue in each language: its files, and every message with its facts and its words."""
-    for catalogue in ["web", *catalogues()]:
-        for language in languages(catalogues().get(catalogue)):
+    for catalogue in ["web", *all_words()]:
+        words = all_words().get(catalogue)
+        for language in languages(words):
             files = catalogue_files(language, catalogue)
             if not any(file.stem != "core" for file in files):
                 continue  # this game is not translated
-            texts, common = Texts(language, catalogue), Texts(language, None)
+            texts = Texts(language, catalogue, words=words)
+            common = (SHIPPED / language / "core.ftl").exists() and Texts(language)
             choices = variants(files)
             said = [
                 [key, args, texts.say(key, **args)]
                 for key in texts.keys
-                if catalogue == "web" or not common.has(key)  # once is enough for what all games say
+                if catalogue == "web" or not (common and common.has(key))  # once is enough for what all games say
                 for args in cases(texts.arguments(key), choices)
             ]
             yield {"language": language, "catalogue": catalogue, "files": list(map(str, files)), "said": said}

@@ -8,7 +8,7 @@ for the rows of `players`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal, NotRequired, TypedDict
 
 Shape = Literal[
     "hidden",  # not for show, or shown by the game's own means
@@ -24,10 +24,23 @@ Shape = Literal[
     "score",  # of `players`, or a list with one for each seat: what the seats have so far
 ]
 
+
+class CommonView(TypedDict):
+    """What every game's view has, beside its `phase` and `players`: `words/view_types.py` of a game adds to it."""
+
+    game: str
+    seats: int
+    seat: int | None
+    over: bool
+    deciders: list[int]
+    legal: NotRequired[list[dict[str, Any]]]  # what the seat may choose; a spectator chooses nothing
+
+
 COMMON = (
-    *("game", "seats", "seat", "phase", "over", "deciders", "legal"),
-    *("turn", "end_reason", "ranking"),  # where a game has them
-)
+    *CommonView.__annotations__,
+    "phase",
+    *("turn", "end_reason", "ranking"),
+)  # the last ones where a game has them
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-// Written by tools/wire_types.py from branchline.server: change the messages there, and run it again.
+// Written by tools/wire_types.py from branchline.server: change the types there, and run it again.
 
 export type Json = Record<string, unknown>;
 

@@ -1,70 +1,11 @@
-// What lies on a table of Wensleydale or Nürnberg: the twin of view.py. Nothing there is hidden.
+// What lies on a table of Wensleydale or Nürnberg, read off the general view. Nothing there is hidden.
 import type { Json, Move, View } from "../../lib/types";
-import { type AuctionBoard, type Board, type Company, type Influence, type Land, landOf, type Means, type Piece, type Train, type TrainBoard } from "./board";
+import { type AuctionBoard, type Board, type Company, type Influence, type Land, landOf, type Means, type Train, type TrainBoard } from "./board";
+import type { DalesView } from "./seen";
 
+export type { DalesPlayer as Player, DalesView, Phase, Pieces as Counts, TownPeople as People } from "./seen";
 export type Track = Influence | "profit";
 export type Owner = number | Company;
-export type Counts = Partial<Record<Piece, number>>;
-
-export interface Player {
-  score: number;
-  profit: number;
-  cubes: number;
-  links_left: number;
-  sets: number;
-  moved: Counts;
-  place?: number;
-}
-
-export interface People {
-  red?: number;
-  green?: number;
-  opponent?: number;
-}
-
-export interface DalesView {
-  game: "wensleydale" | "nurnberg";
-  seats: number;
-  seat: number | null;
-  map: string;
-  auction_board: string;
-  train_board: string;
-  company_links: "limited" | "unlimited";
-  quick_loading: boolean;
-  round: number;
-  rounds: number;
-  phase: Phase;
-  turn: number;
-  over: boolean;
-  orders: { players: number[]; building: number[]; trains: number[] };
-  /** Of each space in use the seats from the bottom of the stack to its top. */
-  tracks: Record<Track, Record<string, number[]>>;
-  cubes: number[];
-  bids: ({ seat: number; cubes: number } | null)[];
-  tokens: (Influence | null)[];
-  /** By `linkName`. */
-  links: Record<string, Owner>;
-  companies: Record<string, Company[]>;
-  goods: Record<string, number>;
-  people: Record<string, People>;
-  trains: Record<string, { owner: number } & Counts>;
-  passed: number[];
-  content: number[];
-  moved: Counts[];
-  points: number[];
-  joined: boolean;
-  /** Areas of the line under way, as the engine knows it. */
-  line: string[];
-  line_cost?: { points: number; government: number; red: number; green: number };
-  selling: Company | null;
-  buying: string | null;
-  short: number;
-  least: Means | null;
-  loading: { area: string; piece: Piece } | null;
-  players: Player[];
-}
-
-export type Phase = "auction" | "choice" | "building" | "payment" | "trains" | "exchange" | "loading" | "takeovers" | "over";
 
 /** The general view, read as this game's. */
 export function dalesView(view: View): DalesView {

@@ -1,73 +1,10 @@
-// What lies on the table of Foothills: the twin of view.py. Everything is open.
+// What lies on the table of Foothills, read off the general view. Everything is open.
 import type { Move, View } from "../../lib/types";
-import type { Board, Operation, Side } from "./board";
+import type { Board, Operation } from "./board";
 import { effectNamed } from "./board";
+import type { ValleyView } from "./seen";
 
-export interface Cubes {
-  iron: number;
-  stone: number;
-  event: number;
-}
-
-export interface Player {
-  vp: number;
-  iron: number;
-  stone: number;
-  rubble: number;
-  passenger: number;
-  tickets: string[];
-  surveyor: string;
-  cards: Record<string, { card: string; side: Side }>;
-  scored: string[];
-}
-
-export interface Lying {
-  rubble: number;
-  competitor: boolean;
-  tracks: (number | null)[];
-  stations: (number | null)[];
-}
-
-export interface Resolving {
-  letter: string;
-  effect: { of: string; begun: number };
-  inner: { of: string; begun: number } | null;
-  under_way: "effect" | "inner";
-  left: number;
-  done: number;
-  chosen: unknown;
-  drawn: { iron: number; stone: number };
-  visit: string | null;
-  flips: number;
-}
-
-export interface ValleyView {
-  seats: number;
-  seat: number | null;
-  phase: string;
-  over: boolean;
-  closed: string;
-  first: number;
-  blue: number;
-  buffer_stop: string;
-  turn_cap: number;
-  turns: number;
-  turn: number;
-  bag: Cubes;
-  stockyard: Cubes;
-  players: Player[];
-  reserve: string[];
-  valley: Record<string, Lying>;
-  finished: string[];
-  competitors: number;
-  summit: number | null;
-  trigger: string | null;
-  resolving: Resolving | null;
-  buffer_stops: number;
-  half_points: number[];
-  tiles: number[];
-  deciders: number[];
-}
+export type { Cubes, Lying, Resolving, ValleyPlayer as Player, ValleyView } from "./seen";
 
 /** The general view, read as this game's. */
 export const valleyView = (view: View): ValleyView => view as unknown as ValleyView;

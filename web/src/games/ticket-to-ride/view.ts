@@ -1,57 +1,10 @@
-// What a seat may know of Ticket to Ride: the twin of view.py.
+// What a seat may know of Ticket to Ride, read off the general view.
 import type { Move, View } from "../../lib/types";
 import type { Board, Route } from "./board";
+import type { Deck, RideView } from "./seen";
 
+export type { HeldTickets, OwnTicket, RidePlayer as Player, RideView } from "./seen";
 export type Counts = Record<string, number>;
-
-export interface HeldTickets {
-  known: string[];
-  short: number;
-  long: number;
-}
-
-export interface Player {
-  score: number;
-  trains: number;
-  cards: number;
-  passengers: Counts;
-  mix: { short: number; long: number } | null;
-  tickets_first: HeldTickets;
-  tickets_later: HeldTickets;
-  offer: { deck: "short" | "long"; ticket: string | null }[];
-  place?: number;
-  tickets_met?: number;
-}
-
-export interface OwnTicket {
-  ticket: string;
-  from: string;
-  to: string;
-  points: number;
-  deck: "short" | "long";
-  lacks: string[] | null;
-}
-
-export interface RideView {
-  seats: number;
-  seat: number | null;
-  phase: string;
-  over: boolean;
-  turn: number;
-  display: (string | null)[];
-  pile: number;
-  discards: Counts;
-  decks: { short: number; long: number };
-  bottom: { deck: "short" | "long" }[];
-  routes: Record<string, number>;
-  passengers: Record<string, Counts>;
-  collecting: string | null;
-  claiming: string | null;
-  last_round: number | null;
-  players: Player[];
-  hand?: Counts;
-  tickets?: OwnTicket[];
-}
 
 /** The general view, read as this game's. */
 export function rideView(view: View): RideView {
@@ -63,7 +16,7 @@ export function movesOf<Kind extends string>(legal: Move[], kind: Kind): Move[] 
 }
 
 /** Tickets left in a deck, those put back at its bottom included. */
-export function deckLeft(view: RideView, deck: "short" | "long"): number {
+export function deckLeft(view: RideView, deck: Deck): number {
   return view.decks[deck] + view.bottom.filter((ticket) => ticket.deck === deck).length;
 }
 

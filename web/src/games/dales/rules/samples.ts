@@ -75,6 +75,8 @@ export function viewOf(board: Json, sample: Sample, more: Partial<DalesView> = {
     game: edition.points === "rounds" ? "nurnberg" : "wensleydale",
     seats: 3,
     seat: null,
+    deciders: [],
+    end_reason: null,
     map: sample.map,
     auction_board: auction.id,
     train_board: train_boards.find((one) => one.players.includes(3))!.id,

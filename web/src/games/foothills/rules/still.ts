@@ -27,6 +27,7 @@ export function stillView(board: Board, said: Partial<ValleyView> = {}, lies: Re
     ]),
   );
   return {
+    ...{ game: "foothills", end_reason: null, bonus_tokens: {} },
     ...{ seats: 2, seat: null, phase: "turn", over: true, closed, first: 0, blue: 0, buffer_stop: "at-once", turn_cap: 0, turns: 0, turn: 0 },
     ...{ bag: { iron: 12, stone: 12, event: 2 }, stockyard: { iron: 2, stone: 1, event: 1 }, players: [NOBODY, NOBODY], reserve: [], valley, finished: [] },
     ...{ competitors: board.components.competitors, summit: null, trigger: null, resolving: null, buffer_stops: board.components.buffer_stops },
