@@ -8,8 +8,14 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.web.conftest import House, Sit
+from tests.web.test_positions import FIXTURES
+
 GAME = "foothills"
 QUICK = {"confirm": False, "pace": 0, "sound": False, "guidance": False}
+
+KINDS = FIXTURES / "foothills" / "positions" / "kinds"
+ONE_PERSON = ({"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "greedy"})
 
 # Changes with every move and with every cube that is picked.
 STAMP = "document.querySelector('main').dataset.at + ' ' + document.querySelectorAll('[aria-pressed=true]').length"
@@ -41,6 +47,19 @@ LETTERS = """() => Object.fromEntries([...document.querySelectorAll(".action.own
 
 Press = Callable[[str], None]
 PATIENCE = 5_000
+
+
+def table(house: House, **options: Any) -> tuple[str, str]:
+    made = house.table(GAME, *ONE_PERSON, options={"turn_cap": "100", "first": 0} | options)
+    return f"/t/{made['table']}#{made['links'][0]['token']}", made["table"]
+
+
+def go(sit: Sit, page: Page | None, address: str, phone: bool = False) -> Page:
+    """Open an address in the page there is: what it has loaded is not loaded again."""
+    if page is None:
+        return sit(address, phone=phone, settings=QUICK)
+    page.goto(address)
+    return page
 
 
 def faults(page: Page, script: str, *args: Any) -> Any:

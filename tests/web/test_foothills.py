@@ -1,4 +1,4 @@
-"""Foothills in its valley: whole games, every kind of move on the board, sizes, closed lines, two people, replay."""
+"""Foothills in its valley: whole games, every kind of move on the board, two people, replay."""
 
 from __future__ import annotations
 
@@ -12,19 +12,12 @@ from playwright.sync_api import Page, expect
 
 from branchline import build
 from tests.web.conftest import House, Sit
-from tests.web.foothills import GAME, QUICK, by_keyboard, by_mouse, by_touch, faults, play
+from tests.web.foothills import GAME, KINDS, ONE_PERSON, QUICK, by_keyboard, by_mouse, by_touch, go, play, table
 from tests.web.playing import at_table
 from tests.web.test_pages import look_at
 from tests.web.test_positions import FIXTURES, Shoot, laid_out, read
 
-KINDS = FIXTURES / "foothills" / "positions" / "kinds"
-ONE_PERSON = ({"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "greedy"})
 BOARD = build.PACKAGE / "games" / "foothills" / "board" / "foothills.json"
-
-
-def table(house: House, **options: Any) -> tuple[str, str]:
-    made = house.table(GAME, *ONE_PERSON, options={"turn_cap": "100", "first": 0} | options)
-    return f"/t/{made['table']}#{made['links'][0]['token']}", made["table"]
 
 
 @pytest.mark.parametrize("hand", [by_mouse, by_keyboard, by_touch])
@@ -112,14 +105,6 @@ def choose(page: Page, house: House, path: str, token: str, state: dict[str, Any
         assert of_seat(entry["changes"], state["seat"]) == shown, kind
 
 
-def go(sit: Sit, page: Page | None, address: str, phone: bool = False) -> Page:
-    """Open an address in the page there is: what it has loaded is not loaded again."""
-    if page is None:
-        return sit(address, phone=phone, settings=QUICK)
-    page.goto(address)
-    return page
-
-
 def test_there_is_a_position_for_every_kind_of_move() -> None:
     import branchline as bl
 
@@ -134,75 +119,6 @@ def test_a_choice_looks_right(name: str, phone: bool, house: House, sit: Sit, sh
     page = sit(f"{path}#{token}", phone=phone, settings=QUICK)
     page.wait_for_selector("[data-place][data-open]")
     look_at(page, shoot, f"foothills-{name}", phone)
-
-
-# Parts of the valley that lie on each other, and what sticks out of its card.
-CLASHES = """() => {
-  const boxes = [...document.querySelectorAll(".valley .spot, .valley .corner, .valley [data-stop]")].map((node) => {
-    const { left, top, right, bottom } = node.getBoundingClientRect();
-    const name = node.querySelector("[data-card]")?.dataset.card ?? node.dataset.stop ?? "corner";
-    return { name, left, top, right, bottom };
-  });
-  const valley = document.querySelector(".valley").getBoundingClientRect();
-  const found = [];
-  for (const [index, a] of boxes.entries()) {
-    if (a.right > valley.right + 1 || a.bottom > valley.bottom + 1) found.push([a.name, "outside"]);
-    for (const b of boxes.slice(index + 1)) {
-      const across = a.left < b.right - 1 && b.left < a.right - 1;
-      if (across && a.top < b.bottom - 1 && b.top < a.bottom - 1) found.push([a.name, b.name]);
-    }
-  }
-  return found;
-}"""
-LINES = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
-PAIRS = [f"{a}+{b}" for k, a in enumerate(LINES) for b in LINES[k + 1 :]]
-
-
-def test_closed_lines_leave_a_valley_without_overlap(house: House, sit: Sit, size: Any) -> None:
-    for phone in (False, True):
-        page = None
-        for closed in [*("V+VII", "II+VI", "I+IV"), *PAIRS][: size(ci=3, soak=31)]:
-            address, _ = table(house, closed=closed)
-            page = go(sit, page, address, phone)
-            page.wait_for_selector(".valley .spot")
-            assert faults(page, CLASHES) == [], closed
-
-
-SMALL = """() => {
-  const root = document.querySelector(".foothills.table .all");
-  const texts = [...document.querySelectorAll(".foothills *")]
-    .filter((node) => [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim()))
-    .filter((node) => node.getClientRects().length && !node.closest(".mark, symbol, .unseen, title"))
-    .map((node) => [node.textContent.trim().slice(0, 20), parseFloat(getComputedStyle(node).fontSize)]);
-  const icons = [...document.querySelectorAll(".foothills svg.i")]
-    .map((node) => [node.innerHTML.slice(0, 40), node.getBoundingClientRect().height]);
-  const scrolls = [document.scrollingElement, ...document.querySelectorAll(".foothills.table, .right")]
-    .filter((node) => node.scrollHeight > node.clientHeight + 1).map((node) => node.className || node.tagName);
-  return [
-    ...texts.filter(([, size]) => size < 11),
-    ...icons.filter(([, height]) => height > 0 && height < 13.9),
-    ...scrolls.map((name) => [name, "scrolls"]),
-    ...(root.getBoundingClientRect().bottom > innerHeight ? [["the table", "ends below the window"]] : []),
-  ];
-}"""
-# Places that can be chosen and answer a click over fewer pixels than this, across or down.
-HITS = """(least) => [...document.querySelectorAll("[data-place][data-open]")].map((node) => {
-  const box = node.getBoundingClientRect();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const own = (dx, dy) => document.elementFromPoint(x + dx, y + dy)?.closest("[data-place]") === node;
-  const steps = Array.from({ length: 2 * least + 1 }, (_, k) => k - least);
-  return [node.dataset.place, steps.filter((by) => own(by, 0)).length, steps.filter((by) => own(0, by)).length];
-}).filter(([, across, down]) => Math.min(across, down) < least)"""
-
-
-def test_everything_is_in_view_and_large_enough(house: House, sit: Sit) -> None:
-    page = None
-    for name in ("play", "build", "surveyor", "track", "clear", "stone"):
-        path, token = laid_out(house, KINDS / f"{name}.json")
-        page = go(sit, page, f"{path}#{token}")
-        page.wait_for_selector("[data-place][data-open]")
-        assert faults(page, SMALL) == [], name
-        assert faults(page, HITS, 24) == [], name
 
 
 def test_what_cannot_be_chosen_says_why(house: House, sit: Sit) -> None:

@@ -23,7 +23,7 @@ rule-F2-7 = Six resources are drawn at random from the bag into the stockyard. O
 rule-F2-8 = Each track space starts with as many rubble cubes as it shows. The other cubes are the supply.
 rule-F2-9 = The bonus token of line I, and that of line II, lies on Porthmadog if its line is in play. The Summit token lies on Yr Wyddfa if line IV is in play.
 rule-F2-10 = Each player takes the board, marker, surveyor and tiles of his colour and its five action cards, gold side up. The surveyor starts at home.
-rule-F2-11 = Two random neutral cards of each letter are the reserve; the other five go back to the box. Both sides of every card may be looked at by everybody.
+rule-F2-11 = Two random neutral cards of each letter lie gold side up as the reserve; the other five go back to the box. Both sides of every card may be looked at by everybody.
 rule-F2-12 = The first player is drawn at random unless the table says who it is, and stays first all game. The second player picks two resources from the stockyard, then the first player does. Nothing is refilled.
 
 ## The turn
