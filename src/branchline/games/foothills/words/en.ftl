@@ -242,7 +242,7 @@ refuse-needs-ticket-or-track = { $card } cannot be played without a ticket or a 
 refuse-card-does-nothing = { $why ->
   [tile] You have no tile left.
   [station-price] You can pay for no station that is free.
-  [station-space] No station is free for it.
+  [station-space] Every station it could build has rubble, a competitor or an owner.
   [track-space] No track space is free for it.
   [work-price] You cannot pay for what it does.
   [surveyor] Your surveyor can go nowhere with it.
@@ -758,6 +758,7 @@ valley-pay-for = Choose how to pay for { $place }.
 # $iron, $stone (numbers)
 valley-keep = You drew { $iron } iron and { $stone } stone: choose what you keep.
 valley-do-it = Do it
+valley-point = Point or tap: a place shows its price.
 valley-not-this = Not this
 valley-pass = Pass
 valley-leave-it = Leave it
