@@ -1,7 +1,7 @@
 """Packages are really built here, in copies of the tree, with the tools of the running environment.
 
 Two trees: the whole project, for what a package has to hold, and a sapling with the same build and hardly any rules,
-so that what goes wrong can go wrong quickly.
+so that what is compiled is compiled quickly. A soak compiles the whole project, too.
 """
 
 from __future__ import annotations
@@ -107,8 +107,9 @@ def data_files() -> set[str]:
     return {path.relative_to(package.parent).as_posix() for path in files}
 
 
-def hot_files() -> set[str]:
-    return {source.relative_to(ROOT / "src").as_posix() for source in build.hot_sources().values()}
+def hot_files(tree: Path = ROOT) -> set[str]:
+    sources = build.hot_sources(tree / "src" / "branchline").values()
+    return {source.relative_to(tree / "src").as_posix() for source in sources}
 
 
 @pytest.fixture(scope="session")
@@ -125,34 +126,46 @@ def whole_tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def released(whole_tree: Path) -> tuple[Path, Path]:
-    """The sdist, and the wheel built from nothing but that sdist: compiled, or not at all."""
-    succeed(sys.executable, "-m", "build", "--no-isolation", cwd=whole_tree, BRANCHLINE_COMPILED="1")
-    (sdist,) = (whole_tree / "dist").glob("*.tar.gz")
-    return sdist, the_wheel(whole_tree)
+def tree(
+    size: Callable[[int, int], int], request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Path:
+    """What is compiled here: a sapling, and in a soak the whole project."""
+    whole = size(0, 1) > 0
+    return request.getfixturevalue("whole_tree") if whole else plant(tmp_path_factory.mktemp("sapling"))
 
 
 @pytest.fixture(scope="session")
-def installed(released: tuple[Path, Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
+def released(tree: Path) -> Path:
+    """The wheel built from nothing but the sdist: compiled, or not at all."""
+    succeed(sys.executable, "-m", "build", "--no-isolation", cwd=tree, BRANCHLINE_COMPILED="1")
+    return the_wheel(tree)
+
+
+@pytest.fixture(scope="session")
+def installed(released: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The compiled wheel, installed into a folder of its own."""
     target = tmp_path_factory.mktemp("installed")
     pip = (sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--target")
-    succeed(*pip, target, released[1], cwd=target)
+    succeed(*pip, target, released, cwd=target)
     return target
+
+
+def plant(folder: Path) -> Path:
+    """The build, the conftest and the switches of the project around three tiny hot modules."""
+    for name in ("pyproject.toml", "setup.py", "src/branchline/build.py", "tests/conftest.py"):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, folder / name)
+    for name, text in SAPLING.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text)
+    for name in ("README.md", "LICENSE"):
+        (folder / name).write_text("A sapling.\n")
+    return folder
 
 
 @pytest.fixture
 def sapling(tmp_path: Path) -> Path:
-    """The build, the conftest and the switches of the project around three tiny hot modules."""
-    for name in ("pyproject.toml", "setup.py", "src/branchline/build.py", "tests/conftest.py"):
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(ROOT / name, tmp_path / name)
-    for name, text in SAPLING.items():
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text)
-    for name in ("README.md", "LICENSE"):
-        (tmp_path / name).write_text("A sapling.\n")
-    return tmp_path
+    return plant(tmp_path)
 
 
 @pytest.fixture
@@ -178,38 +191,26 @@ def half_a_compiler(tmp_path: Path) -> str:
 
 
 @needs_compiler
-def test_sdist_holds_what_a_build_and_a_test_run_need(released: tuple[Path, Path]) -> None:
-    files = names(released[0])
-    assert {"setup.py", "pyproject.toml", "LICENSE", "Makefile", "tests/conftest.py"} <= files
-    assert {f"src/{name}" for name in data_files() | hot_files()} <= files
-    assert not compiled(files)
-
-
-@needs_compiler
-def test_wheel_from_the_sdist_holds_a_twin_for_every_hot_module_and_all_data(released: tuple[Path, Path]) -> None:
-    wheel = released[1]
-    files = names(wheel)
+def test_wheel_from_the_sdist_holds_a_twin_for_every_hot_module_and_all_data(released: Path, tree: Path) -> None:
+    files = names(released)
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    assert not wheel.name.endswith("none-any.whl")
-    assert compiled(files) == {name.removesuffix(".py") + suffix for name in hot_files()} | {build.LIBRARY + suffix}
-    assert data_files() | hot_files() | {f"branchline/{build.RECORD}"} <= files
-    assert "branchline/web/index.html" in files
-    pages = {Path(name).suffix for name in files if name.startswith("branchline/web/assets/")}
-    assert {".js", ".css", ".woff2"} <= pages
+    assert not released.name.endswith("none-any.whl")
+    twins = {name.removesuffix(".py") + suffix for name in hot_files(tree)}
+    assert compiled(files) == twins | {build.LIBRARY + suffix}
+    data = {name for name in data_files() if (tree / "src" / name).exists()}
+    assert data | hot_files(tree) | {f"branchline/{build.RECORD}"} <= files
 
 
 @needs_compiler
 @pytest.mark.parametrize("switches", [{}, {"BRANCHLINE_COMPILED": "1"}], ids=["as-is", "compiled"])
 def test_installed_wheel_runs_its_twins(installed: Path, switches: dict[str, str]) -> None:
     files = where_the_hot_modules_are(installed, **switches)
-    assert len(files) == len(build.hot_sources())
     assert all(file.endswith(EXTENSIONS) for file in files)
 
 
 @needs_compiler
 def test_pure_at_run_time_loads_the_sources_beside_their_twins(installed: Path) -> None:
     files = where_the_hot_modules_are(installed, BRANCHLINE_PURE="1")
-    assert len(files) == len(build.hot_sources())
     assert all(file.endswith(".py") for file in files)
 
 
@@ -222,8 +223,9 @@ def test_a_fresh_install_is_not_stale(installed: Path) -> None:
 
 def where_the_hot_modules_are(folder: Path, **switches: str) -> list[str]:
     ask = "import importlib, sys\nfor name in sys.argv[1:]: print(importlib.import_module(name).__file__)"
-    command = (sys.executable, "-c", ask, *build.hot_sources())
-    files = succeed(*command, cwd=folder, PYTHONPATH=str(folder), **switches).split()
+    hot = build.hot_sources(folder / "branchline")
+    files = succeed(sys.executable, "-c", ask, *hot, cwd=folder, PYTHONPATH=str(folder), **switches).split()
+    assert len(files) == len(hot) > 0
     assert all(file.startswith(str(folder)) for file in files)
     return files
 
@@ -231,12 +233,31 @@ def where_the_hot_modules_are(folder: Path, **switches: str) -> list[str]:
 # A package that is not
 
 
-def test_pure_at_build_time_gives_a_wheel_for_every_platform(whole_tree: Path, tmp_path: Path) -> None:
-    succeed(*WHEEL, "--outdir", tmp_path, cwd=whole_tree, BRANCHLINE_PURE="1")
-    (wheel,) = tmp_path.glob("*.whl")
+@pytest.fixture(scope="session")
+def pure(whole_tree: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the sdist, and with the wheel built from nothing but that sdist."""
+    folder = tmp_path_factory.mktemp("pure")
+    succeed(sys.executable, "-m", "build", "--no-isolation", "-o", folder, cwd=whole_tree, BRANCHLINE_PURE="1")
+    return folder
+
+
+def test_sdist_holds_what_a_build_and_a_test_run_need(pure: Path) -> None:
+    (sdist,) = pure.glob("*.tar.gz")
+    files = names(sdist)
+    assert {"setup.py", "pyproject.toml", "LICENSE", "Makefile", "tests/conftest.py"} <= files
+    assert {f"src/{name}" for name in data_files() | hot_files()} <= files
+    assert not compiled(files)
+
+
+def test_pure_at_build_time_gives_a_wheel_for_every_platform(pure: Path) -> None:
+    (wheel,) = pure.glob("*.whl")
+    files = names(wheel)
     assert wheel.name.endswith("-py3-none-any.whl")
-    assert not compiled(names(wheel))
-    assert data_files() | hot_files() <= names(wheel)
+    assert not compiled(files)
+    assert data_files() | hot_files() <= files
+    assert "branchline/web/index.html" in files
+    pages = {Path(name).suffix for name in files if name.startswith("branchline/web/assets/")}
+    assert {".js", ".css", ".woff2"} <= pages
 
 
 def test_compiled_at_run_time_refuses_an_interpreted_module(sapling: Path) -> None:
@@ -299,9 +320,10 @@ def test_a_compiler_that_fails_half_way_fails_the_build_where_compiled_is_demand
 # An editable install: twins beside the sources one edits
 
 
-@pytest.fixture
-def editable(sapling: Path) -> tuple[Path, Path]:
+@pytest.fixture(scope="module")
+def editable(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     """A sapling installed editable into a new environment, which borrows the tools of the running one; its python."""
+    sapling = plant(tmp_path_factory.mktemp("editable"))
     home = sapling / "env"
     venv.create(home, with_pip=False)
     python = home / ("Scripts" if os.name == "nt" else "bin") / "python"
@@ -321,7 +343,7 @@ def install_editable(tree: Path, python: Path, **switches: str) -> None:
 def tests_of(editable: tuple[Path, Path]) -> Callable[..., subprocess.CompletedProcess[str]]:
     tree, python = editable
     command = (python, "-m", "pytest", "-p", "no:cacheprovider", "tests/test_toy.py")
-    return lambda **switches: run(*command, cwd=tree, **switches)
+    return lambda **switches: run(*command, cwd=tree, PYTEST_DISABLE_PLUGIN_AUTOLOAD="1", **switches)
 
 
 @needs_compiler
