@@ -51,7 +51,7 @@ def table(game: bl.Game, seats: int, seed: int, policy: Policy | None = None) ->
 def test_it_never_plays_what_is_not_allowed(board: str, seats: int, player: str, size: Size) -> None:
     game = BOARDS[board]
     policy = PLAYERS[player](game.board)
-    for seed in range(many(size(20, 1_000))):
+    for seed in range(many(size(8, 1_000))):
         for state in decisions(game, table(game, seats, seed, policy), seed):
             assert policy.choose(state, bl.SeededDealer(0)) in state.legal_actions()
 
@@ -64,7 +64,7 @@ def test_it_decides_alike_in_all_worlds_that_its_seat_cannot_tell_apart(
 ) -> None:
     game = BOARDS[board]
     policy = PLAYERS[player](game.board)
-    for seed in range(many(size(5 if player == "expert" else 20, 500))):  # who reads the others takes his time
+    for seed in range(many(size(2 if player == "expert" else 8, 500))):  # to read the others takes time
         luck = bl.SeededDealer(seed, 9)
         for state in decisions(game, table(game, seats, seed, policy), seed):
             truth = policy.choose(state, luck)

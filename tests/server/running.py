@@ -22,7 +22,7 @@ from branchline.server.messages import Json
 from branchline.server.run import Server, Settings, config_of, listen, make
 
 T = TypeVar("T")
-PATIENCE = 30.0
+PATIENCE = 120.0  # seconds; only a test that fails takes as long
 TTR = "ticket-to-ride-germany"
 
 
