@@ -14,7 +14,7 @@ const STYLE = `
   .nim button.match { cursor: pointer; border-radius: 0.5rem; background: color-mix(in srgb, var(--glow) 30%, transparent); }
   .nim button.match:focus-visible { outline: 3px solid var(--focus); }
   .nim .would svg { transform: translateY(-0.6rem); }
-  .nim .would .wood { fill: var(--glow); stroke: var(--ink); stroke-width: 2; }
+  .nim .would .wood { fill: var(--glow); stroke: var(--ink); }
   .nim p { margin: 0; text-align: center; font: 600 1.3rem var(--serif); }
 `;
 const MATCH = `<svg viewBox="0 0 14 80" aria-hidden="true">
