@@ -19,7 +19,7 @@ from branchline.server.app import App
 from branchline.server.house import House
 from branchline.server.limits import Limits
 from branchline.server.messages import Json
-from branchline.server.run import Server, Settings, config_of, listen, make
+from branchline.server.run import Server, ServerSettings, config_of, listen, make
 
 T = TypeVar("T")
 PATIENCE = 120.0  # seconds; only a test that fails takes as long
@@ -29,7 +29,7 @@ TTR = "ticket-to-ride-germany"
 class Running:
     """A server in a thread of this process: tests may look into its house, and people see only its port."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         sock = listen(settings)
         settings.port = sock.getsockname()[1]
@@ -166,7 +166,7 @@ def until(true: Callable[[], bool]) -> None:
         time.sleep(0.005)
 
 
-def settings_at(place: dict[str, Any], folder: Path, **limits: Any) -> Settings:
+def settings_at(place: dict[str, Any], folder: Path, **limits: Any) -> ServerSettings:
     data = place["data"] or folder / "data"
     generous = Limits(**({"requests_per_seat": (10**6, 1e6), "requests_per_address": (10**6, 1e6)} | limits))
-    return Settings(data, place["database"], port=0, limits=generous, bundle=folder / "no-bundle")
+    return ServerSettings(data, place["database"], port=0, limits=generous, bundle=folder / "no-bundle")

@@ -21,14 +21,14 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from branchline.server.limits import Limits
-from branchline.server.run import GRACE, SETTINGS, SOCKET, Settings, listen
+from branchline.server.run import GRACE, SETTINGS, SOCKET, ServerSettings, listen
 from tests.server.running import PATIENCE, Table, settings_at, until
 
 
 class Process:
     """A server process of its own."""
 
-    def __init__(self, settings: Settings, before: Callable[[], None] | None = None) -> None:
+    def __init__(self, settings: ServerSettings, before: Callable[[], None] | None = None) -> None:
         sock = listen(settings)
         self.address = f"127.0.0.1:{sock.getsockname()[1]}"
         environment = os.environ | {SETTINGS: settings.text(), SOCKET: str(sock.fileno())}

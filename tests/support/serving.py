@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from branchline.server.limits import Limits
-from branchline.server.run import GRACE, SETTINGS, SOCKET, Settings, listen
+from branchline.server.run import GRACE, SETTINGS, SOCKET, ServerSettings, listen
 
 
 class House:
@@ -38,7 +38,9 @@ class House:
 @contextmanager
 def serving(data: Path, **environment: str) -> Iterator[House]:
     """A server on this folder of data, with these additions to its environment."""
-    settings = Settings(data, port=0, limits=Limits(tables_per_address=(10_000, 1.0)))  # they are all set up from here
+    settings = ServerSettings(
+        data, port=0, limits=Limits(tables_per_address=(10_000, 1.0))
+    )  # they are all set up from here
     sock = listen(settings)
     told = os.environ | {SETTINGS: settings.text(), SOCKET: str(sock.fileno())} | environment
     command = [sys.executable, "-m", "branchline.server.run"]

@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     postgres = args.store == "postgres" or args.database is not None
     if (args.processes > 1 or args.across) and not postgres:
         raise NeedsPostgres
-    plan = loadtest.Plan(
+    plan = loadtest.LoadPlan(
         game=args.game or all_games()[0].id,
         tables=args.tables,
         sockets=args.sockets,

@@ -29,9 +29,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from branchline.server.run import NeedsPostgres, Settings, listen, serve
+    from branchline.server.run import NeedsPostgres, ServerSettings, listen, serve
 
-    settings = Settings(
+    settings = ServerSettings(
         data=args.data or data_folder(),
         database=args.database,
         host=args.host,

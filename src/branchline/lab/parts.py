@@ -27,7 +27,7 @@ NAME = re.compile(r"games-(\d{10})-(\d{10})\.parquet")
 SMALL = 4096  # rows: where parts have fewer on average, they are put together until they have as many
 
 
-class Part(NamedTuple):
+class PartFile(NamedTuple):
     first: int
     end: int
 
@@ -39,7 +39,7 @@ class Parts:
         self.out = out
         self.plan = plan
         self.folder = folder_of(out)
-        self.parts: list[Part] = []
+        self.parts: list[PartFile] = []
         self.summary = Summary()  # of all of them; one for each would fill the memory in the end
         self.damaged: list[str] = []
         self.lock: IO[str] | None = None
@@ -91,7 +91,7 @@ class Parts:
             if there.get(name) != value:
                 raise OtherRun(where, name.replace("_", " "), there.get(name), value)
 
-    def find(self) -> Iterator[Part]:
+    def find(self) -> Iterator[PartFile]:
         """The sound parts, in order; one that overlaps another is left alone."""
         end = 0
         for path in sorted(self.folder.glob("games-*.parquet")):
@@ -102,7 +102,7 @@ class Parts:
                     end = part.end
                     yield part
 
-    def sound(self, path: Path, first: int, end: int) -> Part | None:
+    def sound(self, path: Path, first: int, end: int) -> PartFile | None:
         """A part, or None (and a line about it) if the file is not what its name says."""
         try:
             footer = Footer(path)
@@ -115,7 +115,7 @@ class Parts:
             self.damaged.append(f"{path.name} is damaged ({why}): its games are played again")
             return None
         self.summary.add(summary)
-        return Part(first, end)
+        return PartFile(first, end)
 
     def games_path(self, first: int, end: int) -> Path:
         return self.folder / f"games-{first:010}-{end:010}.parquet"
@@ -124,7 +124,7 @@ class Parts:
         return self.folder / f"moves-{first:010}-{end:010}.parquet"
 
     def add(self, first: int, end: int, summary: Summary) -> None:
-        self.parts.append(Part(first, end))
+        self.parts.append(PartFile(first, end))
         self.summary.add(summary)
 
     def gaps(self) -> list[tuple[int, int]]:

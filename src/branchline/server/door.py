@@ -17,7 +17,7 @@ from urllib.parse import unquote
 import httptools
 import msgspec
 
-from branchline.server.exchange import Exchange, lines_of, status_line
+from branchline.server.exchange import HttpExchange, lines_of, status_line
 from branchline.server.messages import Problem
 
 if TYPE_CHECKING:
@@ -58,9 +58,9 @@ class Door(asyncio.Protocol):
         self.size = 0  # of it, so far
         self.url = b""
         self.headers: list[tuple[bytes, bytes]] = []
-        self.coming: Exchange | None = None  # whose body is on its way
-        self.running: Exchange | None = None
-        self.waiting: deque[Exchange] = deque()  # requests that came before the one before them was answered
+        self.coming: HttpExchange | None = None  # whose body is on its way
+        self.running: HttpExchange | None = None
+        self.waiting: deque[HttpExchange] = deque()  # requests that came before the one before them was answered
 
     # The connection
 
@@ -195,7 +195,7 @@ class Door(asyncio.Protocol):
             "query_string": query,
         }
         keep = version == "1.1" and parser.should_keep_alive() and not parser.should_upgrade()
-        self.coming = Exchange(self, scope, keep)
+        self.coming = HttpExchange(self, scope, keep)
         self.waiting.append(self.coming)
 
     def on_body(self, body: bytes) -> None:
@@ -218,7 +218,7 @@ class Door(asyncio.Protocol):
         if self.waiting:
             self.read_on(False)
 
-    def finished(self, exchange: Exchange) -> None:
+    def finished(self, exchange: HttpExchange) -> None:
         """An answer is written."""
         self.running = None
         if not exchange.keep:

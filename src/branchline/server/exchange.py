@@ -38,7 +38,7 @@ def default_lines(headers: list[tuple[bytes, bytes]]) -> bytes:
     return lines
 
 
-class Exchange:
+class HttpExchange:
     """A request and its answer, as ASGI wants to see them."""
 
     __slots__ = ("asked", "body", "door", "gone", "handed", "keep", "more", "news", "scope", "started", "whole")
@@ -159,7 +159,7 @@ class Exchange:
         self.door.finished(self)
 
 
-def exchange_of(function: Any) -> Exchange | None:
+def exchange_of(function: Any) -> HttpExchange | None:
     """The exchange that a `receive` or a `send` belongs to; None at another server."""
     found = getattr(function, "__self__", None)
-    return found if type(found) is Exchange else None
+    return found if type(found) is HttpExchange else None

@@ -29,7 +29,7 @@ from branchline.server.limits import Limits
 from branchline.server.metrics import FOLDER
 from branchline.server.store import open_store
 from branchline.server.tokens import hash_of
-from branchline.server.wire import Line
+from branchline.server.wire import Connection
 
 SETTINGS = "BRANCHLINE_SERVE"  # how the settings reach further processes
 SOCKET = "BRANCHLINE_SOCKET"  # and the socket they listen on
@@ -50,7 +50,7 @@ class NotStarted(BranchlineError):
         super().__init__("a server process could not start; it has said why above")
 
 
-class Settings(Struct):
+class ServerSettings(Struct):
     """What `branchline serve` was told."""
 
     data: Path
@@ -68,11 +68,11 @@ class Settings(Struct):
         return msgspec.json.encode(self, enc_hook=str).decode()
 
     @classmethod
-    def of(cls, text: str) -> Settings:
+    def of(cls, text: str) -> ServerSettings:
         return msgspec.json.decode(text, type=cls, dec_hook=lambda kind, value: kind(value))
 
 
-def make(settings: Settings) -> App:
+def make(settings: ServerSettings) -> App:
     """The application of one process. Nothing is opened before it starts."""
     settings.data.mkdir(parents=True, exist_ok=True)
     folder = settings.data / "boards"
@@ -98,7 +98,7 @@ def operator_token(data: Path) -> str:
     return path.read_text(encoding="ascii").strip()
 
 
-def set_up_log(settings: Settings) -> None:
+def set_up_log(settings: ServerSettings) -> None:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(name)s %(levelname)s %(message)s")
     logging.getLogger("branchline.access").setLevel(logging.INFO if settings.access_log else logging.WARNING)
 
@@ -131,13 +131,13 @@ def allow_many_sockets() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def config_of(app: App, settings: Settings) -> uvicorn.Config:
+def config_of(app: App, settings: ServerSettings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
         http=Door,
-        ws=Line,
+        ws=Connection,
         proxy_headers=False,  # the guard reads them, and only with --proxy
         server_header=False,
         access_log=False,  # ours leaves query strings out
@@ -150,7 +150,7 @@ def config_of(app: App, settings: Settings) -> uvicorn.Config:
     )
 
 
-def listen(settings: Settings) -> socket.socket:
+def listen(settings: ServerSettings) -> socket.socket:
     """The socket to listen on; port 0 takes a free one."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     sock = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio sends at once on TCP by name only
@@ -161,7 +161,7 @@ def listen(settings: Settings) -> socket.socket:
     return sock
 
 
-def serve(settings: Settings, sock: socket.socket) -> None:
+def serve(settings: ServerSettings, sock: socket.socket) -> None:
     """Run until told to stop."""
     if settings.workers > 1 and settings.database is None:
         raise NeedsPostgres
@@ -171,7 +171,7 @@ def serve(settings: Settings, sock: socket.socket) -> None:
         Workers(settings, sock).run()
 
 
-def serve_alone(settings: Settings, sock: socket.socket) -> None:
+def serve_alone(settings: ServerSettings, sock: socket.socket) -> None:
     """This process is a server until it is told to stop."""
     set_up_log(settings)
     allow_many_sockets()
@@ -183,7 +183,7 @@ def serve_alone(settings: Settings, sock: socket.socket) -> None:
 class Workers:
     """Several processes on one socket. One that dies is replaced; all end when this one is told to."""
 
-    def __init__(self, settings: Settings, sock: socket.socket) -> None:
+    def __init__(self, settings: ServerSettings, sock: socket.socket) -> None:
         self.settings = settings
         self.sock = sock
         self.running: list[subprocess.Popen[bytes]] = []
@@ -227,7 +227,7 @@ class Workers:
 
 def main() -> None:
     """One of several processes."""
-    settings = Settings.of(os.environ.pop(SETTINGS))
+    settings = ServerSettings.of(os.environ.pop(SETTINGS))
     sock = socket.socket(fileno=int(os.environ.pop(SOCKET)))
     serve_alone(settings, sock)
 

@@ -14,7 +14,7 @@ from branchline.core.registry import game
 from branchline.lab.analysis import judge
 from branchline.pool import work
 from branchline.server.messages import Json
-from branchline.server.thinking import HINT, Answer, Question, Trial
+from branchline.server.thinking import HINT, ThinkingTask, Thought, Trial
 
 MOST_KEPT = 4  # seats, of all tables: the one that was idle longest is forgotten
 KEPT: dict[str, Bot] = {}  # who decided last, by table and seat
@@ -27,7 +27,7 @@ def game_on(name: str, board: str | None) -> Game:
     return game(name, board)
 
 
-def choose(question: Question) -> Answer:
+def choose(question: ThinkingTask) -> Thought:
     """The move of a bot, or a hint: all that is needed is in the question, wherever the table was before."""
     view: Json = msgspec.json.decode(question.view)
     made = game_on(question.game, question.board)
@@ -37,12 +37,12 @@ def choose(question: Question) -> Answer:
         found = hint(made, view, question.limit * SHARE)
         reasons = [(line.key, dict(line.args)) for line in found.reasons]
         changes = [(seat, thing, by) for seat, thing, by in found.changes]
-        return Answer(found.move.json(), reasons=reasons, changes=changes)
+        return Thought(found.move.json(), reasons=reasons, changes=changes)
     legal = [made.moves.read(move) for move in view["legal"]]
-    return Answer(move=seated(question, made).choose(view, legal, question.limit / 2).json())
+    return Thought(move=seated(question, made).choose(view, legal, question.limit / 2).json())
 
 
-def seated(question: Question, made: Game) -> Bot:
+def seated(question: ThinkingTask, made: Game) -> Bot:
     """A bot for one decision. It goes on from its seat's last one, if that was made in this process."""
     player = bot(question.bot, made, question.seed)
     earlier = KEPT.pop(question.at, None)
@@ -54,14 +54,14 @@ def seated(question: Question, made: Game) -> Bot:
     return player
 
 
-def judged(made: Game, position: Json, trial: Trial, seconds: float) -> Answer:
+def judged(made: Game, position: Json, trial: Trial, seconds: float) -> Thought:
     state = made.from_position(position)
     found = judge(made, state, trial.seat, made.moves.read(trial.move), 0, trial.iterations, seconds)
-    return Answer(judged=found.json())
+    return Thought(judged=found.json())
 
 
 def begin(_set_up: bytes) -> Callable[[bytes], bytes]:
-    questions = msgspec.json.Decoder(Question)
+    questions = msgspec.json.Decoder(ThinkingTask)
     return lambda line: msgspec.json.encode(choose(questions.decode(line)))
 
 

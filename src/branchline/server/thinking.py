@@ -43,7 +43,7 @@ class Trial(Struct):
     iterations: int | None = None  # as many as the analysis of a log takes
 
 
-class Question(Struct):
+class ThinkingTask(Struct):
     """A task on its way to the process that thinks. The bot `hint` is asked for its reasons too."""
 
     game: str
@@ -56,7 +56,7 @@ class Question(Struct):
     at: str = ""
 
 
-class Answer(Struct, omit_defaults=True):
+class Thought(Struct, omit_defaults=True):
     move: Json | None = None
     reasons: list[tuple[str, Json]] = []  # of a hint: message keys and arguments
     changes: list[tuple[int, str, int]] = []
@@ -64,7 +64,7 @@ class Answer(Struct, omit_defaults=True):
 
 
 HINT = "hint"
-read_answer = msgspec.json.Decoder(Answer).decode
+read_answer = msgspec.json.Decoder(Thought).decode
 
 
 class Thinkers:
@@ -80,10 +80,10 @@ class Thinkers:
         assert answer.move is not None
         return answer.move
 
-    async def ask(self, task: Task) -> Answer:
+    async def ask(self, task: Task) -> Thought:
         """The whole answer; it holds a move, or the judgement of one."""
         board = str(task.board) if task.board is not None else None
-        question = Question(task.game, board, task.bot, task.seed, Raw(task.view), task.limit, task.trial, task.at)
+        question = ThinkingTask(task.game, board, task.bot, task.seed, Raw(task.view), task.limit, task.trial, task.at)
         async with self.room:
             answer = await self.think(msgspec.json.encode(question), task.limit)
         try:

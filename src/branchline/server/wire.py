@@ -37,7 +37,7 @@ class Frame:
         self.whole = head + text
 
 
-class Line(WebSocketsSansIOProtocol):
+class Connection(WebSocketsSansIOProtocol):
     """One connection."""
 
     def put(self, frame: Frame) -> bool:
@@ -66,7 +66,7 @@ class Line(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
 
-def line_of(send: Any) -> Line | None:
+def line_of(send: Any) -> Connection | None:
     """The connection that a `send` belongs to; None at another server."""
     found = getattr(send, "__self__", None)
-    return found if type(found) is Line else None
+    return found if type(found) is Connection else None

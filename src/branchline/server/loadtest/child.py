@@ -12,16 +12,16 @@ from pathlib import Path
 
 from branchline.server.limits import Limits
 from branchline.server.loadtest.wire import Broken, Http
-from branchline.server.run import SETTINGS, SOCKET, Settings, listen
+from branchline.server.run import SETTINGS, SOCKET, ServerSettings, listen
 
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
-class Child:
+class ServerProcess:
     """One server process."""
 
     def __init__(self, data: Path, database: str | None, core: int | None, limits: Limits | None = None) -> None:
-        settings = Settings(data, database, port=0, limits=limits or Limits.generous())
+        settings = ServerSettings(data, database, port=0, limits=limits or Limits.generous())
         sock = listen(settings)
         self.host, self.port = sock.getsockname()[:2]
         settings.port = self.port

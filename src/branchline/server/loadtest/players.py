@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from branchline.server.loadtest.wire import Broken, Http, Listener
+from branchline.server.loadtest.wire import Broken, Http, LoadListener
 from branchline.server.messages import Created
 
 
@@ -26,7 +26,7 @@ class Other(Struct):
     type: str
 
 
-class Answer(Struct):
+class LoadAnswer(Struct):
     seq: int
     at: int
     waiting: bool
@@ -43,25 +43,25 @@ class StateView(Struct):
     legal: list[Raw] = []
 
 
-class State(Struct):
+class LoadState(Struct):
     at: int
     waiting: bool
     view: StateView
 
 
 class Welcomed(Struct, tag="welcome", tag_field="type"):
-    state: State
+    state: LoadState
 
 
 read_heard = msgspec.json.Decoder(Heard).decode
 read_welcome = msgspec.json.Decoder(Welcomed).decode
-read_answer = msgspec.json.Decoder(Answer).decode
+read_answer = msgspec.json.Decoder(LoadAnswer).decode
 read_created = msgspec.json.Decoder(Created).decode
 read_own = msgspec.json.Decoder(OwnEntry).decode
 BOT_OR_PERSON = '{"kind":"person"}'
 
 
-class Tally(Struct):
+class LoadTally(Struct):
     """What came out."""
 
     moves: int = 0
@@ -70,7 +70,7 @@ class Tally(Struct):
     times: list[float] = []
 
 
-class Match:
+class LoadMatch:
     """One table after another, played to the end by random players."""
 
     def __init__(self, where: list[tuple[str, int]], game: str, seats: int, watchers: int, seed: int) -> None:
@@ -79,10 +79,10 @@ class Match:
         self.seats = seats
         self.watchers = watchers
         self.luck = random.Random(seed)
-        self.tally = Tally()
+        self.tally = LoadTally()
         self.acknowledged: list[tuple[int, int, bytes]] = []  # at the table being played
         self.unchecked: list[tuple[str, list[str], list[tuple[int, int, bytes]]]] = []
-        self.listeners: list[Listener] = []
+        self.listeners: list[LoadListener] = []
         self.calls: list[Http] = []
         self.stop = False
         self.elsewhere: tuple[str, int] | None = None  # another process that hears of every move
@@ -126,14 +126,16 @@ class Match:
         for seat, token in enumerate(tokens):
             hello = f'{{"type":"hello","token":"{token}","views":false}}'.encode()
             where = self.where[seat % len(self.where)]
-            self.listeners.append(await Listener.to(*where, path, hello, self.ears(seat)))
+            self.listeners.append(await LoadListener.to(*where, path, hello, self.ears(seat)))
         for number in range(self.watchers):
             where = self.where[number % len(self.where)]
-            self.listeners.append(await Listener.to(*where, path, b'{"type":"hello","views":false}', lambda _: None))
+            self.listeners.append(
+                await LoadListener.to(*where, path, b'{"type":"hello","views":false}', lambda _: None)
+            )
 
         if self.elsewhere is not None:
             hello = b'{"type":"hello","views":false}'
-            self.listeners.append(await Listener.to(*self.elsewhere, path, hello, self.note_arrival(table)))
+            self.listeners.append(await LoadListener.to(*self.elsewhere, path, hello, self.note_arrival(table)))
             while not self.listeners[-1].messages:
                 await asyncio.sleep(0.01)
 

@@ -15,13 +15,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from branchline.server.loadtest.child import Child
-from branchline.server.loadtest.players import Match, read_created
-from branchline.server.loadtest.wire import Broken, Http, Listener
+from branchline.server.loadtest.child import ServerProcess
+from branchline.server.loadtest.players import LoadMatch, read_created
+from branchline.server.loadtest.wire import Broken, Http, LoadListener
 from branchline.server.run import allow_many_sockets
 
 
-class Plan(Struct):
+class LoadPlan(Struct):
     """What `branchline loadtest` was told."""
 
     game: str
@@ -60,11 +60,11 @@ def cores() -> tuple[int | None, set[int]]:
 
 
 @contextmanager
-def children(plan: Plan, count: int = 1) -> Iterator[list[Child]]:
+def children(plan: LoadPlan, count: int = 1) -> Iterator[list[ServerProcess]]:
     """Servers in a fresh folder, or on one database."""
     with tempfile.TemporaryDirectory(prefix="branchline-loadtest-") as folder:
         core, _ = cores()
-        made = [Child(Path(folder), plan.database, core if count == 1 else None) for _ in range(count)]
+        made = [ServerProcess(Path(folder), plan.database, core if count == 1 else None) for _ in range(count)]
         try:
             yield made
         finally:
@@ -72,7 +72,7 @@ def children(plan: Plan, count: int = 1) -> Iterator[list[Child]]:
                 child.stop()
 
 
-async def play(plan: Plan) -> list[Row]:
+async def play(plan: LoadPlan) -> list[Row]:
     """Tables played by random players, with others watching."""
     watchers = max(0, plan.sockets // plan.tables - plan.seats)
     with children(plan, plan.processes) as servers:
@@ -80,7 +80,7 @@ async def play(plan: Plan) -> list[Row]:
             await child.ready()
         where = [(child.host, child.port) for child in servers]
         matches = [
-            Match(where[k % len(where) :] + where[: k % len(where)], plan.game, plan.seats, watchers, k)
+            LoadMatch(where[k % len(where) :] + where[: k % len(where)], plan.game, plan.seats, watchers, k)
             for k in range(plan.tables)
         ]
         for match in matches:
@@ -115,7 +115,7 @@ async def play(plan: Plan) -> list[Row]:
     ]
 
 
-async def settle(tasks: list[asyncio.Task[None]], matches: list[Match]) -> None:
+async def settle(tasks: list[asyncio.Task[None]], matches: list[LoadMatch]) -> None:
     """Let moves under way be answered, and every log be checked."""
     for match in matches:
         match.turn.put_nowait((-1, 0, []))
@@ -129,7 +129,7 @@ async def settle(tasks: list[asyncio.Task[None]], matches: list[Match]) -> None:
             call.close()
 
 
-async def idle(plan: Plan) -> list[Row]:
+async def idle(plan: LoadPlan) -> list[Row]:
     """Many tables nobody plays at, one spectator each."""
     with children(plan) as (child,):
         await child.ready()
@@ -144,7 +144,7 @@ async def idle(plan: Plan) -> list[Row]:
                 raise Broken(f"no table: {status} {answer!r}")
             made = read_created(answer)
             path = f"/api/tables/{made.table}/live"
-            listeners.append(await Listener.to(child.host, child.port, path, b'{"type":"hello"}', lambda _: None))
+            listeners.append(await LoadListener.to(child.host, child.port, path, b'{"type":"hello"}', lambda _: None))
         while any(listener.messages == 0 for listener in listeners):
             await asyncio.sleep(0.1)
         memory = child.memory
@@ -163,7 +163,7 @@ async def idle(plan: Plan) -> list[Row]:
     ]
 
 
-async def across(plan: Plan) -> list[Row]:
+async def across(plan: LoadPlan) -> list[Row]:
     """Two processes: from the moment a move is sent to one until it is heard at the other."""
     with children(plan, 2) as (one, other):
         await one.ready()
@@ -175,9 +175,9 @@ async def across(plan: Plan) -> list[Row]:
     ]
 
 
-async def cross(plan: Plan, one: Child, other: Child) -> list[float]:
+async def cross(plan: LoadPlan, one: ServerProcess, other: ServerProcess) -> list[float]:
     """Random players at the first process, and a listener at the second that notes when it heard of each move."""
-    match = Match([(one.host, one.port)], plan.game, plan.seats, 0, 1)
+    match = LoadMatch([(one.host, one.port)], plan.game, plan.seats, 0, 1)
     match.elsewhere = (other.host, other.port)
     await match.open()
     task = asyncio.create_task(match.run())
@@ -188,14 +188,14 @@ async def cross(plan: Plan, one: Child, other: Child) -> list[float]:
     return [match.arrived[move] - sent for move, sent in match.sent.items() if move in match.arrived]
 
 
-async def start(plan: Plan) -> list[Row]:
+async def start(plan: LoadPlan) -> list[Row]:
     """How long a server takes to start on a full store."""
     from branchline.server.loadtest.fill import fill
 
     with tempfile.TemporaryDirectory(prefix="branchline-loadtest-") as folder:
         await fill(Path(folder), plan.database, plan.game, plan.seats, plan.stored)
         core, _ = cores()
-        child = Child(Path(folder), plan.database, core)
+        child = ServerProcess(Path(folder), plan.database, core)
         try:
             seconds = await child.ready()
             memory = child.memory

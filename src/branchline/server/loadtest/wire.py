@@ -69,7 +69,7 @@ class Http(asyncio.Protocol):
             self.transport.close()
 
 
-class Listener(asyncio.Protocol):
+class LoadListener(asyncio.Protocol):
     """A WebSocket that says hello and then listens."""
 
     def __init__(self, path: str, hello: bytes, heard: Callable[[bytes], None]) -> None:
@@ -84,7 +84,7 @@ class Listener(asyncio.Protocol):
         self.lost = asyncio.get_running_loop().create_future()
 
     @classmethod
-    async def to(cls, host: str, port: int, path: str, hello: bytes, heard: Callable[[bytes], None]) -> Listener:
+    async def to(cls, host: str, port: int, path: str, hello: bytes, heard: Callable[[bytes], None]) -> LoadListener:
         loop = asyncio.get_running_loop()
         _, made = await loop.create_connection(lambda: cls(path, hello, heard), host, port)
         return made

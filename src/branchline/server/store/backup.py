@@ -19,7 +19,7 @@ from msgspec import DecodeError, json
 
 from branchline.core.errors import BranchlineError
 from branchline.server.store import OtherStore, schema
-from branchline.server.store.shelf import Shelf
+from branchline.server.store.shelf import StoreShelf
 
 FORMAT = "branchline-backup/1"
 BYTES = {"card", "header", "secret", "token", "body", "draft", "notes"}
@@ -30,12 +30,12 @@ class BadBackup(BranchlineError):
         super().__init__(f"{path} is not a whole backup: {why}")
 
 
-class Header(NamedTuple):
+class BackupHeader(NamedTuple):
     version: int
     columns: dict[str, list[str]]
 
 
-def write_backup(shelf: Shelf, path: Path) -> dict[str, int]:
+def write_backup(shelf: StoreShelf, path: Path) -> dict[str, int]:
     """Write the file; how many rows of what. It is there whole or not at all, and only its owner may read it."""
     if path.exists():
         raise OtherStore(f"{path} is there already: a backup never overwrites a file")
@@ -62,7 +62,7 @@ def private(path: str, flags: int) -> int:
     return os.open(path, flags, 0o600)  # it holds the seeds of running tables
 
 
-def lines(shelf: Shelf, counts: dict[str, int]) -> Iterator[bytes]:
+def lines(shelf: StoreShelf, counts: dict[str, int]) -> Iterator[bytes]:
     with shelf.reading() as version:
         schema.refuse_newer(version)
         schema.refuse_older(version)
@@ -83,7 +83,7 @@ def packed(columns: Sequence[str]) -> list[int]:
     return [place for place, column in enumerate(columns) if column in BYTES]
 
 
-def read_backup(path: Path, shelf: Shelf) -> dict[str, int]:
+def read_backup(path: Path, shelf: StoreShelf) -> dict[str, int]:
     """Fill an empty store; how many rows of what. The file is checked to its end before anything is written."""
     header = check(path)
     counts = dict.fromkeys(header.columns, 0)
@@ -120,9 +120,9 @@ def contents(path: Path) -> Iterator[bytes]:
             raise BadBackup(path, f"it was cut or damaged ({why})") from None
 
 
-def check(path: Path) -> Header:
+def check(path: Path) -> BackupHeader:
     digest = sha256()
-    header: Header | None = None
+    header: BackupHeader | None = None
     rows = -1
     before = b""
     for line in contents(path):
@@ -140,11 +140,11 @@ def check(path: Path) -> Header:
     return header
 
 
-def header_of(path: Path, line: bytes) -> Header:
+def header_of(path: Path, line: bytes) -> BackupHeader:
     found = decoded(path, line)
     if found.get("backup") != FORMAT:
         raise BadBackup(path, f'its first line must say "backup": "{FORMAT}"')
-    header = Header(int(found["version"]), dict(found["columns"]))
+    header = BackupHeader(int(found["version"]), dict(found["columns"]))
     schema.refuse_newer(header.version)
     return header
 

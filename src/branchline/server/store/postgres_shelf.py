@@ -10,10 +10,10 @@ import psycopg
 
 from branchline.server.store import OtherStore, StoreDown, schema
 from branchline.server.store.links import AWAY, MIGRATING, first_line
-from branchline.server.store.shelf import Shelf, steps_to_fill
+from branchline.server.store.shelf import StoreShelf, steps_to_fill
 
 
-class PostgresShelf(Shelf):
+class PostgresShelf(StoreShelf):
     def __init__(self, address: str) -> None:
         self.address = address
         self.connection: psycopg.Connection[Any]

@@ -15,7 +15,7 @@ from branchline.server.store.lock import FolderLock
 from branchline.server.store.writer import down
 
 
-class Shelf(ABC):
+class StoreShelf(ABC):
     @abstractmethod
     def reading(self) -> AbstractContextManager[int]:
         """One moment of the store, which others may go on using; gives its version."""
@@ -31,7 +31,7 @@ class Shelf(ABC):
     def insert(self, name: str, columns: Sequence[str], rows: Iterable[Sequence[Any]]) -> None: ...
 
 
-def shelf_of(data: Path | None, database: str | None) -> Shelf:
+def shelf_of(data: Path | None, database: str | None) -> StoreShelf:
     if database is None:
         assert data is not None
         return SqliteShelf(data)
@@ -54,7 +54,7 @@ def steps_to_fill(found: int, rows: int, version: int, words: dict[str, str]) ->
     return first + schema.pending(found, words, version)
 
 
-class SqliteShelf(Shelf):
+class SqliteShelf(StoreShelf):
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.connection: sqlite3.Connection
