@@ -9,7 +9,8 @@ IS     := $(PY) -P src/branchline/build.py
 # A file stays with one worker, so that its tests share what they build; in order, so that tests/build starts first.
 # (Not loadgroup: pytest-xdist 3.8 does not group at all, and does not say so, under pytest 9.2.)
 PYTEST := $(PY) -m pytest -n auto --dist loadfile --no-loadscope-reorder
-# What runs twice: the rules, compiled and interpreted. The rest drives whichever build there is, from outside.
+# What runs twice: the rules, compiled and interpreted. The rest drives whichever build there is, from outside. The
+# second run leaves out what the first has proven for both (tests/conftest.py).
 TWICE  := tests/core tests/contract tests/games tests/bots
 
 .PHONY: help run build web check test bench soak clean
