@@ -66,7 +66,7 @@ class Thinker(Bot):
         self.guide = guide_of(game, name)
         self.settings = manner_of(game.info.id).settings()
         if name not in LEVELS:
-            self.settings.glance = 0  # whoever asks for advice wants to hear about every action
+            self.settings.glance = 0  # a player who asks for advice wants to hear about every action
         quick = iterations_of(name, game.info.id) if name in LEVELS else iterations
         self.policy: Policy = SearchPolicy(self.guide, manner_of(game.info.id).settings(), quick)
         self.stopped = False

@@ -41,7 +41,7 @@ class Group:
     """What became of the games of one deal, the bot having sat in each seat once."""
 
     wins: list[float]  # by the seat it sat in
-    by_seat: list[float]  # won by each seat, whoever sat there
+    by_seat: list[float]  # won by each seat, no matter who sat there
     seconds: dict[str, float] = field(default_factory=dict)
     decisions: dict[str, int] = field(default_factory=dict)
 
@@ -76,7 +76,7 @@ def player(name: str, rules: Game) -> Policy:
 
 
 def play_group(pairing: Pairing, seed: int, number: int) -> Group:
-    """The games of deal number `number`: the same for the same seed, whoever plays them and in whatever order."""
+    """The games of deal number `number`: the same for the same seed, no matter who plays them and in which order."""
     rules = game(pairing.game)
     players = {name: player(name, rules) for name in (pairing.bot, pairing.among)}
     seats = pairing.seats

@@ -198,7 +198,7 @@ def decision_times(played: Sequence[Contest]) -> dict[str, tuple[float, int]]:
 
 
 def seat_shares(played: Sequence[Contest]) -> list[float]:
-    """How often each seat won, whoever sat there."""
+    """How often each seat won, no matter who sat there."""
     totals = [0.0] * max((contest.pairing.seats for contest in played), default=0)
     for contest in played:
         for group in contest.groups:

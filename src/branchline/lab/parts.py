@@ -33,7 +33,7 @@ class PartFile(NamedTuple):
 
 
 class Parts:
-    """The parts of one output file. Whoever opens them is alone with them until they are closed."""
+    """The parts of one output file. The process that opens them has them to itself until they are closed."""
 
     def __init__(self, out: Path, plan: SimulationPlan) -> None:
         self.out = out

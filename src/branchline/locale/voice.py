@@ -71,7 +71,7 @@ class Voice:
         return self.texts.rule(rule)
 
     def phase(self, phase: str) -> str:
-        """What is expected of whoever is to act."""
+        """What is expected of the seat to act."""
         return self.texts.say(f"phase-{phase}")
 
     def change(self, change: Change) -> str:

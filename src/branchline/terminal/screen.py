@@ -32,7 +32,7 @@ class Scene:
     number: int  # moves made at this table
     width: int
     height: int
-    ending: bool = False  # the viewer has made the last move of his turn, and may still take it back
+    ending: bool = False  # the viewer has made the last move of their turn, and may still take it back
 
     @property
     def seat(self) -> int | None:

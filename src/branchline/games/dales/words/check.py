@@ -110,7 +110,7 @@ def check_towns(state: DalesState) -> Iterator[Problem]:
 
 
 def check_people(state: DalesState) -> Iterator[Problem]:
-    """W0.6 No more than were drawn. W5.8 No opponent where a line has been. W6.8 Nobody waits where he wants to go."""
+    """W0.6 No more than were drawn. W5.8 No opponent where a line has been. W6.8 Nobody waits where they want to go."""
     layout = state.layout
     total: Counter[str] = Counter()
     names = ("red", "green", "opponent")

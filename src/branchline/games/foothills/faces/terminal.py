@@ -254,7 +254,7 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
         return [clip(row, scene.width) for row in table(rows)]
 
     def tickets(self, scene: Scene) -> list[str]:
-        """The viewer's tickets; and of his cards, what is printed and what is reconstructed."""
+        """The viewer's tickets; and of their cards, what is printed and what is reconstructed."""
         if scene.seat is None:
             return ["A spectator holds no ticket."]
         player = scene.view["players"][scene.seat]

@@ -96,7 +96,7 @@ class Done(Move):
 
 @dataclass(frozen=True)
 class PlayCard(Move):
-    """F3.2 Choose one of his action cards."""
+    """F3.2 Choose one of your action cards."""
 
     kind = "play"
     notation = "play {card}"
@@ -196,7 +196,7 @@ class Surveyor(Move):
 
 @dataclass(frozen=True)
 class ScoreCard(Move):
-    """F9.16 Put one of his action cards into the scoring pile."""
+    """F9.16 Put one of your action cards into the scoring pile."""
 
     kind = "score"
     notation = "score {card}"

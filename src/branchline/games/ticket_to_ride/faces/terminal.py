@@ -91,7 +91,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         return flow(items, scene.width)
 
     def facts(self, scene: Scene) -> list[str]:
-        """T0.8 What is public about each player; `seen` are cards he took face up and still holds."""
+        """T0.8 What is public about each player; `seen` are cards they took face up and still hold."""
         view = scene.view
         rows = []
         for seat, player in enumerate(view["players"]):

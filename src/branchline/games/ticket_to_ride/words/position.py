@@ -105,7 +105,7 @@ def tickets_at(state: TicketToRideState, place: int) -> list[str]:
 
 
 def goes_without_saying(state: TicketToRideState, seat: int, ticket: int) -> bool:
-    """Whether a seat is sure of a ticket simply because it is his, or because the game is over."""
+    """Whether a seat is sure of a ticket simply because it holds it, or because the game is over."""
     place = int(place_of(state.tickets, ticket))
     if place == IN_DECK:
         return False
@@ -113,7 +113,7 @@ def goes_without_saying(state: TicketToRideState, seat: int, ticket: int) -> boo
 
 
 def knowledge_of(state: TicketToRideState, seat: int) -> Json:
-    """What a seat remembers of tickets that are not his: put back at set-up, with some seat, or known exactly."""
+    """What a seat remembers of tickets that are not its own: put back at set-up, with some seat, or known exactly."""
     shuffled: list[str] = []
     sure: list[str] = []
     with_seat: dict[str, list[str]] = {}

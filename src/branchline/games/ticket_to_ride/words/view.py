@@ -174,7 +174,7 @@ def bottom_ticket(state: TicketToRideState, ticket: int, viewer: int | None) -> 
 
 
 def private_part(state: TicketToRideState, seat: int) -> Json:
-    """What only this seat knows: his cards, his tickets and how they stand, what he remembers, what he may do."""
+    """What only this seat knows: its cards, its tickets and how they stand, what it remembers, what it may do."""
     memory = knowledge_of(state, seat)
     return {
         "hand": named(state.hands, seat * KINDS, CARDS),
@@ -309,7 +309,7 @@ class TicketLayout:
         return DECKS[self.board.ticket_index[ticket] >= self.board.short_tickets]
 
     def knowledge(self, rows: list[dict[str, list[str]]], bottom: list[str]) -> list[Json]:
-        """What the viewer remembers; of the others' memory he knows nothing."""
+        """What the viewer remembers; of the others' memory they know nothing."""
         seats: list[Json] = [{"shuffled": [], "with": {}, "sure": []} for _ in rows]
         viewer = self.view["seat"]
         if viewer is not None:
