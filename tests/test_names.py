@@ -1,9 +1,11 @@
-"""A game is a room: nobody outside names it."""
+"""A game is a room: nobody outside names it. And one name stands for one class."""
 
 from __future__ import annotations
 
+import ast
 import re
 import unicodedata
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -79,3 +81,28 @@ def test_the_search_finds_a_name_however_it_is_written() -> None:
     assert named_in(source, {"tickettoride", "nurnberg", "foothills"}) == [
         (1, "tickettoride"), (2, "nurnberg"), (5, "foothills"),
     ]  # fmt: skip
+
+
+ROLES = {"Board", "Greedy", "Layout", "Prospects", "Weights"}
+"""One role in every game: they are never met in one file, since no game imports another."""
+
+ON_THE_WIRE = {"Change", "Line"}
+"""A value of the core, and the message that carries it."""
+
+
+def test_one_name_stands_for_one_class() -> None:
+    """Public classes of all of Branchline, but for roles that each game has once, and messages of core's own values."""
+    places: dict[str, list[str]] = defaultdict(list)
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                places[node.name].append(path.relative_to(PACKAGE).as_posix())
+    assert len(places) > 300, "the search finds them"
+    several = {name: where for name, where in places.items() if len(where) > 1}
+    assert {name: where for name, where in several.items() if name not in ROLES | ON_THE_WIRE} == {}
+    for name in ROLES & set(several):
+        games = [where.split("/")[:2] for where in several[name]]
+        assert all(room == "games" for room, _ in games), several[name]
+        assert len({game for _, game in games}) == len(games), several[name]
+    for name in ON_THE_WIRE & set(several):
+        assert several[name] == ["core/game.py", "server/messages.py"]

@@ -15,7 +15,7 @@ from starlette.types import Send
 from branchline.server.limits import Limits
 from branchline.server.messages import ChatLine, TableState
 from branchline.server.records import encode, read_said
-from branchline.server.socket_messages import Closing, FromServer, Moved, Said, StateSent
+from branchline.server.socket_messages import ChatSent, Closing, FromServer, Moved, StateSent
 from branchline.server.store import ChatRow
 from branchline.server.wire import Frame, line_of
 
@@ -159,7 +159,7 @@ def announce_seat(table: LiveTable, seat: int, limits: Limits) -> None:
 
 def say(table: LiveTable, line: ChatLine) -> None:
     """A line of chat, to everybody."""
-    frame = Frame(encode(Said(line)))
+    frame = Frame(encode(ChatSent(line)))
     for socket in table.sockets:
         if not socket.ready:
             socket.early.append(line)

@@ -447,7 +447,7 @@ class Forgotten(Out):
     seats: int  # how many seats had their name, words and notes taken away
 
 
-class Statistics(Out):
+class HouseStatistics(Out):
     tables: int
     running: int
     finished: int

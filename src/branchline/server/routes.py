@@ -136,7 +136,7 @@ ROUTES = [
     Route(
         "POST", TABLE + "/analysis", past.analysis, "Judge every move", gives=m.Analysis, query=(JUDGED,), who="viewer"
     ),
-    Route("GET", "/api/statistics", about.statistics, "Statistics of the house", gives=m.Statistics),
+    Route("GET", "/api/statistics", about.statistics, "Statistics of the house", gives=m.HouseStatistics),
     Route("GET", "/api/texts", about.languages, "The languages there are texts in", gives=list[str]),
     Route(
         "GET", "/api/texts/{language}/{catalogue}", about.catalogue, "A catalogue of texts (Fluent)", media="text/plain"

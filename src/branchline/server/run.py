@@ -29,7 +29,7 @@ from branchline.server.limits import Limits
 from branchline.server.metrics import FOLDER
 from branchline.server.store import open_store
 from branchline.server.tokens import hash_of
-from branchline.server.wire import Connection
+from branchline.server.wire import OpenLine
 
 SETTINGS = "BRANCHLINE_SERVE"  # how the settings reach further processes
 SOCKET = "BRANCHLINE_SOCKET"  # and the socket they listen on
@@ -137,7 +137,7 @@ def config_of(app: App, settings: ServerSettings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         http=Door,
-        ws=Connection,
+        ws=OpenLine,
         proxy_headers=False,  # the guard reads them, and only with --proxy
         server_header=False,
         access_log=False,  # ours leaves query strings out

@@ -49,7 +49,7 @@ class StateSent(Out, tag="state", tag_field="type"):
     state: TableState
 
 
-class Said(Out, tag="chat", tag_field="type"):
+class ChatSent(Out, tag="chat", tag_field="type"):
     line: ChatLine
 
 
@@ -65,4 +65,4 @@ class Closing(Out, tag="closing", tag_field="type"):
     retry: bool
 
 
-FromServer = Welcome | Moved | StateSent | Said | Pong | Closing
+FromServer = Welcome | Moved | StateSent | ChatSent | Pong | Closing

@@ -6,16 +6,16 @@ import time
 from collections import Counter, defaultdict
 
 from branchline.server.house import House
-from branchline.server.messages import Statistics, TableCard
+from branchline.server.messages import HouseStatistics, TableCard
 from branchline.server.records import read_card
 
 NEWEST = 2_000  # tables whose cards are looked at
 PAGE = 500
 FRESH = 30.0  # seconds that an answer is good for
-known: dict[str, tuple[float, Statistics]] = {}  # by house
+known: dict[str, tuple[float, HouseStatistics]] = {}  # by house
 
 
-async def statistics(house: House) -> Statistics:
+async def statistics(house: House) -> HouseStatistics:
     """Counts of everything; games and bots of the newest tables. Asked again soon, the same answer is given."""
     when, answer = known.get(house.owner, (0.0, None))
     if answer is not None and time.time() - when < FRESH:
@@ -31,7 +31,7 @@ async def statistics(house: House) -> Statistics:
         if len(rows) < PAGE:
             break
         after = rows[-1].id
-    answer = Statistics(
+    answer = HouseStatistics(
         tables=count.get("tables", 0),
         running=count.get("running", 0),
         finished=count.get("finished", 0),

@@ -37,7 +37,7 @@ class Frame:
         self.whole = head + text
 
 
-class Connection(WebSocketsSansIOProtocol):
+class OpenLine(WebSocketsSansIOProtocol):
     """One connection."""
 
     def put(self, frame: Frame) -> bool:
@@ -66,7 +66,7 @@ class Connection(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
 
-def line_of(send: Any) -> Connection | None:
+def line_of(send: Any) -> OpenLine | None:
     """The connection that a `send` belongs to; None at another server."""
     found = getattr(send, "__self__", None)
-    return found if type(found) is Connection else None
+    return found if type(found) is OpenLine else None

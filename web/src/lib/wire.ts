@@ -73,6 +73,11 @@ export interface ChatLine {
   time: number;
 }
 
+export interface ChatSent {
+  type: "chat";
+  line: ChatLine;
+}
+
 /** The last message before the server hangs up: why, and whether to come back. */
 export interface Closing {
   type: "closing";
@@ -164,6 +169,15 @@ export interface Hint {
 export interface History {
   entries: Entry[];
   next: number | null;
+}
+
+export interface HouseStatistics {
+  tables: number;
+  running: number;
+  finished: number;
+  moves: number;
+  games: Record<string, Record<string, number>>;
+  bots: Record<string, Record<string, number>>;
 }
 
 export interface Imported {
@@ -323,11 +337,6 @@ export interface RuleIndex {
   rules: string[];
 }
 
-export interface Said {
-  type: "chat";
-  line: ChatLine;
-}
-
 export interface Say {
   text: string;
 }
@@ -396,15 +405,6 @@ export interface StandIn {
 export interface StateSent {
   type: "state";
   state: TableState;
-}
-
-export interface Statistics {
-  tables: number;
-  running: number;
-  finished: number;
-  moves: number;
-  games: Record<string, Record<string, number>>;
-  bots: Record<string, Record<string, number>>;
 }
 
 export interface TableCard {
@@ -503,7 +503,7 @@ export interface WhyNot {
 
 export type FromClient = Hello | AskState | Ping;
 
-export type FromServer = Welcome | Moved | StateSent | Said | Pong | Closing;
+export type FromServer = Welcome | Moved | StateSent | ChatSent | Pong | Closing;
 
 /** Every address of the API: what is sent there, and what comes back. */
 export interface Routes {
@@ -545,7 +545,7 @@ export interface Routes {
   "GET /api/operator/tables": { takes: null; gives: TableList };
   "POST /api/operator/tables/{table}/close": { takes: null; gives: TableCard };
   "POST /api/tables/{table}/analysis": { takes: null; gives: Analysis };
-  "GET /api/statistics": { takes: null; gives: Statistics };
+  "GET /api/statistics": { takes: null; gives: HouseStatistics };
   "GET /api/texts": { takes: null; gives: string[] };
   "GET /api/texts/{language}/{catalogue}": { takes: null; gives: string };
   "GET /api/openapi.json": { takes: null; gives: Json };

@@ -16,7 +16,7 @@ FEW = 10  # tickets in a short list
 CLASSES = ((0, 4), (5, 7), (8, 10), (11, 14), (15, 99))  # tickets by their points
 
 
-class OfferedTicket(NamedTuple):
+class TicketWorth(NamedTuple):
     name: str
     points: int
     long: bool
@@ -60,11 +60,11 @@ def offers_by_bot(data: SimulatedGames) -> dict[tuple[str, str], Row]:
 
 def tickets_of(
     data: SimulatedGames, names: dict[str, str], offers: dict[tuple[str, str], Row], bot: str
-) -> list[OfferedTicket]:
+) -> list[TicketWorth]:
     """The tickets of the board as one bot sees them, best worth first."""
     none = {"offered": 0, "kept": 0, "met": 0, "won": 0.0}
     rows = [
-        OfferedTicket(
+        TicketWorth(
             f"{names[ticket['a']]} – {names[ticket['b']]}",
             ticket["points"],
             ticket["deck"] == "long",
@@ -111,7 +111,7 @@ def tickets(data: SimulatedGames, names: dict[str, str]) -> str:
     )
 
 
-def chart(label: str, rows: list[OfferedTicket], shares: tuple[str, str]) -> str:
+def chart(label: str, rows: list[TicketWorth], shares: tuple[str, str]) -> str:
     return dots(
         label,
         shares,
@@ -119,7 +119,7 @@ def chart(label: str, rows: list[OfferedTicket], shares: tuple[str, str]) -> str
     )
 
 
-def by_points(rows: list[OfferedTicket], shares: tuple[str, str]) -> str:
+def by_points(rows: list[TicketWorth], shares: tuple[str, str]) -> str:
     drawn = []
     for low, high in CLASSES:
         some = [row for row in rows if low <= row.points <= high]
@@ -151,7 +151,7 @@ def bot_table(data: SimulatedGames) -> str:
     )
 
 
-def ticket_table(rows: list[OfferedTicket]) -> str:
+def ticket_table(rows: list[TicketWorth]) -> str:
     return table(
         ("ticket", "points", "offered", "kept", "met", "worth", "won"),
         [
