@@ -263,7 +263,7 @@ refuse-sale-too-long = Your { $has ->
 # $round, $rounds (numbers)
 narrate-round = Round { $round } of { $rounds } begins.
 # $box (number)
-narrate-token = Box { $box } gets a { $colour } token.
+narrate-token = The token of box { $box } is { $colour }.
 # $box, $cubes (numbers)
 narrate-bid = { $who } bids { $cubes } on box { $box }.
 narrate-bid-you = You bid { $cubes } on box { $box }.
@@ -480,7 +480,7 @@ rules-WX = Examples
 
 ## Hints for a first game
 
-guide-auction = You bid cubes for boxes of influence, and the cubes that are left over build your track: a box that costs all of them builds nothing. Government lets you build first and past opponents, engine buys trains, red and green are what the companies take.
+guide-auction = You bid cubes for boxes of influence, and the cubes that are left over build your track: a box that costs all of them builds nothing. Government lets you build first and past opponents, engines buy trains and let you load first, red and green open the towns of their company to you.
 guide-building = Start at a company’s town and lead the line, border by border, to towns with passengers and areas with goods. The price grows as you go; you can undo until you finish.
 guide-payment = Cubes have paid what they can. Pay the rest with the influence you need least.
 guide-trains = A train is good only for what your links reach: buy one, then move passengers and goods onto it, one at a time.

@@ -5,7 +5,7 @@ import { bidding, chosen } from "./desk.svelte";
 import { standing } from "./forecast";
 
 export function asks(props: BoardProps): Asking | null {
-  if (!props.interactive) return null;
+  if (!props.interactive || !props.legal.length) return null; // a turn that is played waits for its end
   const { phase } = dalesView(props.view);
   const say = (key: string, args = {}): string => props.voice.say(key, args);
   if (phase === "auction") {

@@ -20,4 +20,8 @@ const TIPS: Partial<Record<Phase, Tip[]>> = {
   takeovers: [{ key: "guide-takeovers", at: BOARD }],
 };
 
-export const tips = (props: BoardProps): Tip[] => TIPS[dalesView(props.view).phase] ?? [];
+/** What glows is told about once something does. */
+export function tips(props: BoardProps): Tip[] {
+  const found = TIPS[dalesView(props.view).phase] ?? [];
+  return props.legal.some((move) => move.move === "load") ? found : found.filter((tip) => tip.key !== "tip-loading");
+}
