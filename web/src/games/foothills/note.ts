@@ -55,7 +55,7 @@ export function noteOf(scene: Scene, target: Target, move: Move): Note {
     const cleared = [...taken].filter(([card, count]) => view.valley[card]?.rubble === count).map(([card]) => cardOf(board, card)!.names.join(" · "));
     note.title = say("valley-clear-line", { line: id });
     if (total < cubes) note.says.push(say("valley-from-supply", { count: cubes - total }));
-    if (cleared.length) note.says.push(say("valley-clears", { places: scene.props.voice.texts.join(cleared) }));
+    if (cleared.length) note.says.push(say("valley-clears", { places: scene.props.voice.texts.join(cleared), count: cleared.length }));
     if (op?.for_opponent) note.warns.push(say("valley-for-opponent", { count: op.for_opponent }));
   } else if (kind === "track") {
     note.title = say("valley-lay-track", { place: name });

@@ -242,7 +242,7 @@ refuse-needs-ticket-or-track = { $card } cannot be played without a ticket or a 
 refuse-card-does-nothing = { $why ->
   [tile] You have no tile left.
   [station-price] You can pay for no station that is free.
-  [station-space] Every station it could build has rubble, a competitor or an owner.
+  [station-space] No station without rubble is free for it.
   [track-space] No track space is free for it.
   [work-price] You cannot pay for what it does.
   [surveyor] Your surveyor can go nowhere with it.
@@ -742,8 +742,11 @@ valley-go-pub = Send the surveyor to the Pub
 valley-go-home = Bring the surveyor home
 valley-take-ticket = Take the ticket of line { $line }
 valley-from-supply = { $count } of them from the supply.
-# $places: joined
-valley-clears = Clears { $places }: 1 VP each.
+# $places: joined; $count (number): how many
+valley-clears = { $count ->
+    [one] Clears { $places }: 1 VP.
+   *[other] Clears { $places }: 1 VP each.
+}
 valley-for-opponent = { $count } of them are for your opponent.
 # $number, $stops (numbers)
 valley-ends-line = Ends line { $line }: buffer stop { $number } of { $stops }.
