@@ -693,6 +693,7 @@ map-area-sale-step = Takeover as far as { $area }
 map-load-words = Load { $piece } from { $area }
 map-load-rivals = Load { $piece } from { $area }; { $seats } could take it, too
 map-where-start = Build your line: click a glowing area, then on along the map.
+map-start-here = Start here
 map-build-nothing = Build nothing this round
 map-you-pay = you pay
 map-and-keep = and keep

@@ -38,18 +38,18 @@ function wayOf(now: Now, line: string[], priced: boolean): string {
 function askBuilding(props: BoardProps, now: Now): Asked {
   const say = (key: string, args = {}): string => props.voice.say(key, args);
   const { line } = now;
-  if (!line.length) return { says: say("map-where-start"), ...startTapped(props, now, "map-area-start") };
+  if (!line.length) return { says: say("map-where-start"), ...startByFinger(props, now) };
   const step = choicesAt(props, now).steps.find((one) => one.to === turn.pointed);
   const says = step ? say("map-way-then", { way: wayOf(now, line, true), then: wayOf(now, [line.at(-1)!, step.to], true).slice(now.land.area(line.at(-1)!).name.length + 1) }) : wayOf(now, line, true);
   if (step && turn.tapped) return { says, act: { label: say("map-lay"), run: () => lead(now, step.to) } };
   return { says, act: { label: say("map-finish"), run: () => void send(), disabled: line.length < 2 || turn.sending } };
 }
 
-/** A finger has pointed at a start: the button does what a second tap does. */
-function startTapped(props: BoardProps, now: Now, key: string): Pick<Asked, "act"> {
-  const to = turn.tapped ? turn.pointed : null;
-  if (!to || !choicesAt(props, now).starts.includes(to)) return {};
-  return { act: { label: props.voice.say(key, { area: now.land.area(to).name }), run: () => lead(now, to) } };
+/** A finger points at a start first: the button does what a second tap does. It is there before, so that nothing moves. */
+function startByFinger(props: BoardProps, now: Now): Pick<Asked, "act"> {
+  if (!matchMedia("(pointer: coarse)").matches) return {};
+  const to = turn.tapped && turn.pointed && choicesAt(props, now).starts.includes(turn.pointed) ? turn.pointed : null;
+  return { act: { label: props.voice.say("map-start-here"), run: () => to && lead(now, to), disabled: to === null } };
 }
 
 function askLoading(props: BoardProps, now: Now): Asked | null {
@@ -69,9 +69,7 @@ function askLoading(props: BoardProps, now: Now): Asked | null {
 
 function askSale(props: BoardProps, now: Now): Asked {
   const say = (key: string, args = {}): string => props.voice.say(key, args);
-  if (!now.line.length) return { says: say("map-sale-start"), ...startTapped(props, now, "map-area-sale") };
-  const next = choicesAt(props, now).steps.find((step) => step.to === turn.pointed);
-  if (next && turn.tapped) return { says: wayOf(now, now.line, false), act: { label: say("map-area-sale-step", { area: now.land.area(next.to).name }), run: () => lead(now, next.to) } };
+  if (!now.line.length) return { says: say("map-sale-start"), ...startByFinger(props, now) };
   const offers = offersFor(props, now);
   const says = wayOf(now, now.line, false);
   const sale = offers[0];
