@@ -36,6 +36,28 @@ MIDDLE = """(id) => {
   return [at.x, at.y];
 }"""
 
+# Until the map has had the same size for some frames.
+STILL = """() => new Promise((done) => {
+  const size = () => JSON.stringify(document.querySelector(".map .pane").getBoundingClientRect());
+  let was = size(), same = 0;
+  const look = () => {
+    const now = size();
+    same = now === was ? same + 1 : 0;
+    was = now;
+    if (same > 8) done(null); else requestAnimationFrame(look);
+  };
+  look();
+})"""
+
+
+def expect_at(page: Page, route: str, at: list[float], within: float) -> None:
+    """Wait until the middle of a route is seen there."""
+    near = f"""([id, x, y, within]) => {{
+      const [a, b] = ({MIDDLE})(id);
+      return Math.abs(a - x) <= within && Math.abs(b - y) <= within;
+    }}"""
+    page.wait_for_function(near, arg=[route, *at, within])
+
 
 def open_routes(page: Page) -> list[str]:
     """The routes that glow, the longest first: a player who wants the game to end."""

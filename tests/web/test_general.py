@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,6 +14,13 @@ from tests.web.conftest import House, Sit
 from tests.web.playing import CALM, at_table, play_to_the_end
 
 GAMES = [info.id for info in bl.all_games()]
+FIXTURES = Path(__file__).parents[1] / "fixtures"
+MIDDLES = {
+    "ticket-to-ride-germany": FIXTURES / "ticket_to_ride" / "positions" / "middle.json",
+    "wensleydale": FIXTURES / "positions" / "wensleydale-middle.json",
+    "nurnberg": FIXTURES / "positions" / "nurnberg-middle.json",
+}
+"""Games that are long to play by chance: a day's test begins in their middle, a soak plays them whole."""
 
 
 def seats_of(game: str) -> list[dict[str, object]]:
@@ -19,9 +28,20 @@ def seats_of(game: str) -> list[dict[str, object]]:
     return [{"kind": "person", "name": "Ada"}, *({"kind": "bot", "bot": "random"} for _ in range(bots))]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param(game, marks=[pytest.mark.soak] * (game in MIDDLES)) for game in GAMES])
 def test_a_whole_game_by_clicking(game: str, house: House, sit: Sit, shoot) -> None:
-    made = house.table(game, *seats_of(game))
+    play_by_clicking(house.table(game, *seats_of(game)), game, house, sit, shoot)
+
+
+@pytest.mark.parametrize("game", MIDDLES)
+def test_a_game_is_played_on_by_clicking(game: str, house: House, sit: Sit, shoot) -> None:
+    position = json.loads(MIDDLES[game].read_text(encoding="utf-8"))
+    person, bot = {"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "random"}
+    seats = [person if seat == position["turn"] else bot for seat in range(position["seats"])]
+    play_by_clicking(house.table(game, *seats, position=position), game, house, sit, shoot)
+
+
+def play_by_clicking(made: dict, game: str, house: House, sit: Sit, shoot) -> None:
     page = sit(f"/t/{made['table']}#{made['links'][0]['token']}", settings=CALM, expected=("409",))
     at_table(page)
     shoot(page, f"general-{game}")

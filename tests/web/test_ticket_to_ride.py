@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import House, Sit
-from tests.web.ride import BOARD, GAME, LENGTH, MIDDLE, QUICK, cards_held, open_routes, play
+from tests.web.ride import BOARD, GAME, LENGTH, MIDDLE, QUICK, STILL, cards_held, expect_at, open_routes, play
 
 Shoot = Callable[[Page, str], None]
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -250,7 +250,7 @@ def turn(house: House, sit: Sit) -> Callable[..., Page]:
         page.wait_for_selector(".offer")
         player.offer()
         page.wait_for_selector(".display .card.open")
-        page.wait_for_timeout(150)  # the map takes the room that the tickets had
+        page.evaluate(STILL)  # the map takes the room that the tickets had
         return page
 
     return open_table
@@ -277,7 +277,7 @@ def test_the_board_says_why_not_lights_tickets_and_keeps_plans(turn: Callable[..
 
     page.locator(".desk [data-ticket]").first.hover()
     expect(page.locator(".route .wanted").first).to_be_attached()
-    assert page.locator(".station.end").count() >= 2
+    expect(page.locator(".station.end").nth(1)).to_be_attached()
     page.mouse.move(640, 5)
     expect(page.locator(".route .wanted")).to_have_count(0)
 
@@ -308,17 +308,14 @@ def test_the_map_is_dragged_and_zoomed_and_fitted_again(turn: Callable[..., Page
     fitted = page.evaluate(MIDDLE, "berlin-hannover")
     page.mouse.move(*fitted)
     page.mouse.wheel(0, -600)
-    page.wait_for_timeout(100)
-    assert page.evaluate(MIDDLE, "berlin-hannover") == pytest.approx(fitted, abs=5), "the point stays"
+    expect_at(page, "berlin-hannover", fitted, 5)  # the point stays
     page.mouse.down()
     page.mouse.move(fitted[0] - 120, fitted[1] - 60, steps=4)
     page.mouse.up()
-    page.wait_for_timeout(100)
-    assert page.evaluate(MIDDLE, "berlin-hannover") == pytest.approx([fitted[0] - 120, fitted[1] - 60], abs=8)
+    expect_at(page, "berlin-hannover", [fitted[0] - 120, fitted[1] - 60], 8)
     expect(page.locator(".note")).to_have_count(0)  # the end of a drag is no click
     page.get_by_role("button", name="The whole map").click()
-    page.wait_for_timeout(100)
-    assert page.evaluate(MIDDLE, "berlin-hannover") == pytest.approx(fitted, abs=1)
+    expect_at(page, "berlin-hannover", fitted, 1)
 
 
 def test_a_claim_is_taken_back_step_by_step(house: House, sit: Sit) -> None:
@@ -333,7 +330,7 @@ def test_a_claim_is_taken_back_step_by_step(house: House, sit: Sit) -> None:
         if page.locator(".turn .main:enabled").count():
             page.click(".turn .main")
     page.wait_for_selector(".route.open")
-    page.wait_for_timeout(150)
+    page.evaluate(STILL)
     for route in open_routes(page):
         page.mouse.click(*page.evaluate(MIDDLE, route))
         page.wait_for_selector(".pay .way")
