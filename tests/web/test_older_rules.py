@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from branchline.server.run import Settings
+from branchline.server.run import ServerSettings
 from tests.server.running import Running
 from tests.web.conftest import Sit
 from tests.web.playing import CALM
@@ -29,7 +29,7 @@ MARK = "Played by rules 1."
 def old_house(tmp_path: Path) -> Iterator[str]:
     """The address of a house on a copy of the store of the first release."""
     shutil.copy(OLD / "branchline.db", tmp_path)
-    running = Running(Settings(tmp_path, port=0))
+    running = Running(ServerSettings(tmp_path, port=0))
     yield f"http://{running.address}"
     running.stop()
 
