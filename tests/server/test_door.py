@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from branchline.server import door
 from branchline.server.door import LONGEST_HEAD, NEVER, PULSE, Door
-from branchline.server.wire import Connection, Frame
+from branchline.server.wire import Frame, OpenLine
 from tests.server.running import PATIENCE, Running, settings_at, until
 
 CHUNKED = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -309,7 +309,7 @@ def test_frames_go_straight_into_the_connection_of_who_listens(server: Running) 
         ear.next("welcome")
         (socket_,) = server.do(server.house.table(table.name)).sockets
         line = socket_.line
-        assert type(line) is Connection
+        assert type(line) is OpenLine
         server.loop.call_soon_threadsafe(line.put, Frame(b'{"type":"pong"}'))
         assert ear.next("pong")
 
@@ -318,9 +318,9 @@ def test_uvicorn_still_has_what_the_server_leans_on(server: Running) -> None:
     """Where one of these goes, frames would silently take the long way, or bad texts fill the log again."""
     config = server.server.config
     assert config.http_protocol_class is Door
-    assert config.ws_protocol_class is Connection
+    assert config.ws_protocol_class is OpenLine
     for name in ("send_receive_event_to_app", "handle_parser_exception", "data_received", "shutdown"):
         assert callable(getattr(WebSocketsSansIOProtocol, name))
-    line = Connection(config=config, server_state=server.server.server_state, app_state={}, _loop=server.loop)
+    line = OpenLine(config=config, server_state=server.server.server_state, app_state={}, _loop=server.loop)
     for name in ("frames", "curr_msg_data_type", "conn", "transport", "writable", "close_sent"):
         assert hasattr(line, name), f"uvicorn {uvicorn.__version__} has no {name} any more"
