@@ -46,7 +46,7 @@ from tools.mutants import Mutant, changes_of
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = "src/branchline/games/ticket_to_ride/rules/state.py"
 TESTS = "tests/games/ticket_to_ride"
-RULE_TEST = r"test_([TWNF][0-9X]|AMB_)"  # the ids of the rules of all games
+RULE_TEST = r"test_([TWNF][0-9X]|AMB_|numbers_)"  # the ids of the rules of all games; the numbers of the choices
 
 
 def mutants_of(source: bytes) -> list[Mutant]:

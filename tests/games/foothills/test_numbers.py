@@ -31,17 +31,17 @@ ROOM = {
 }
 
 
-def test_F3_2_each_kind_of_choice_begins_where_the_one_before_it_ends() -> None:
+def test_numbers_each_kind_of_choice_begins_where_the_one_before_it_ends() -> None:
     begins = [0, *accumulate(ROOM.values())]
     assert [int(getattr(choices, kind)) for kind in ROOM] == begins[:-1]
     assert begins[-1] == ACTIONS
 
 
-def test_F9_4_a_payment_is_a_number_to_the_base_of_what_can_be_paid_at_most() -> None:
+def test_numbers_a_payment_is_a_number_to_the_base_of_what_can_be_paid_at_most() -> None:
     assert MOST_PAID == 5
     assert [int(weight) for weight in PAID] == [(5 + 1) ** place for place in range(4)]
 
 
-def test_F3_1_phases_are_counted_from_the_picking_and_works_by_line() -> None:
+def test_numbers_phases_are_counted_from_the_picking_and_works_by_line() -> None:
     assert (PICKING, NEXT) == (0, 20)
     assert (STONE_BITS, IRON_BIT) == (LINES, LINES + 2)
