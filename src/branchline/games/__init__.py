@@ -1,1 +1,1 @@
-"""The games. Each folder is one rules engine and is readable in one sitting."""
+"""The games. Each folder is one rules engine, readable in one sitting."""

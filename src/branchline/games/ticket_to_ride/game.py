@@ -64,14 +64,14 @@ class TicketToRide(Game):
         return naming(own(state))
 
     def onlookers_agree(self, before: State, after: State, move: Move) -> bool:
-        """Tickets are dealt to others only where the last mix is announced."""
+        """Tickets are dealt to the other seats only when the last mix is announced."""
         return not isinstance(move, Tickets) and not after.over
 
     def refusal(self, state: State, seat: int, move: Move) -> Refusal:
         return refusal(own(state), seat, move)
 
     def account(self, state: State, viewer: int | None) -> dict[tuple[int, str], int]:
-        """Points, trains, passengers; one's own cards by colour, the others' by number; tickets held."""
+        """Points, trains, passengers, tickets held; cards by colour for the viewer, by number for everyone else."""
         table = own(state)
         account: dict[tuple[int, str], int] = {}
         for seat in range(table.seats):
@@ -87,7 +87,8 @@ class TicketToRide(Game):
         return account
 
     def ledger(self, before: State, after: State, viewer: int | None) -> list[Change]:
-        """The difference of two accounts without making either: a live table asks for it with every move."""
+        """The difference between two accounts, found without building either: a live table asks for it on every
+        move."""
         found = differences(own(before), own(after), viewer_seat(viewer))
         return [Change(found[at], THINGS[found[at + 1]], found[at + 2]) for at in range(0, len(found), 3)]
 
@@ -104,7 +105,7 @@ class TicketToRide(Game):
         return breakdown(own(state))
 
     def score_if_ended(self, state: State) -> list[int]:
-        """T6.2, T6.3, T6.4 With tickets, the globetrotter and passengers."""
+        """T6.2, T6.3, T6.4 Including tickets, the globetrotter and passengers."""
         counted = own(state).copy()
         if not counted.over:
             finish(counted, "trains")
@@ -145,7 +146,7 @@ class TicketToRide(Game):
 
 
 def own(state: State) -> TicketToRideState:
-    """The state as one of ours."""
+    """The state, checked to be one of this game's."""
     if not isinstance(state, TicketToRideState):
         raise TypeError(f"{type(state).__name__} is no state of Ticket to Ride")
     return state

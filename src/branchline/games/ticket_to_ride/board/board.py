@@ -43,7 +43,7 @@ class Board:
     """
 
     def __init__(self, data: Entry) -> None:
-        """From checked data only: `from_json` and `load` are the doors."""
+        """Takes checked data only: use `from_json` or `load`."""
         cities: list[Entry] = data["cities"]
         countries: list[Entry] = data["countries"]
         places = cities + countries
@@ -119,7 +119,7 @@ def _places(entries: list[Entry], key: str, index: dict[str, int]) -> vec[i64]:
 
 
 def _sorted(starts: vec[i64]) -> vec[i64]:
-    """The numbers of all tickets, sorted by the place they begin at."""
+    """The numbers of all tickets, sorted by the place they start from."""
     return vec[i64](sorted(range(len(starts)), key=starts.__getitem__))
 
 
@@ -133,7 +133,7 @@ def _colour_first(colours: vec[i64]) -> vec[i64]:
 
 
 def _within_reach(colour_first: vec[i64], lengths: vec[i64]) -> vec[i64]:
-    """At colour * REACHES + reach: the end of the colour's routes that are no longer than the reach."""
+    """At colour * REACHES + reach: where the colour's routes no longer than the reach end."""
     ends = vec[i64]()
     for colour in range(len(ROUTE_COLOURS)):
         end = colour_first[colour]
@@ -150,7 +150,7 @@ def _count_within(colour_first: vec[i64], within_reach: vec[i64]) -> vec[i64]:
 
 
 def _beside(route: int, a: vec[i64], b: vec[i64]) -> list[int]:
-    """T3.6 A group is all routes joining the same two places: the others of this route's group."""
+    """T3.6 A group is all routes joining the same two places. Returns the others in this route's group."""
     ends = {a[route], b[route]}
     return [other for other in range(len(a)) if other != route and {a[other], b[other]} == ends]
 
@@ -171,7 +171,7 @@ def _parallel_first(a: vec[i64], b: vec[i64]) -> vec[i64]:
 
 
 def _digest(board: str, places: list[Entry], routes: list[Entry], tickets: list[Entry], components: Entry) -> str:
-    """Two boards of one digest play the same: names, positions and provenance are no part of it."""
+    """Two boards with the same digest play the same: names, positions and provenance are not part of it."""
     rules = {
         "schema": SCHEMA,
         "id": board,

@@ -1,12 +1,12 @@
 """The board file: read, and checked in full before it becomes a board.
 
 A board file is JSON. `germany.json` is the printed board of Germany; correct it, or write another like it:
-- `schema`, `id`, `title`; `provenance` says for each part how we know it (a status and a note);
-- `components`: trains of each player, train cards and passengers by colour, points for a route by its length;
-- `map`: the width and height that x and y are measured in (y grows to the south), and the proportion of width to
-  height at which the map looks right;
+- `schema`, `id`, `title`; `provenance` says how we know each part (a status and a note);
+- `components`: trains for each player, train cards and passengers by colour, points for a route by its length;
+- `map`: the width and height in which x and y are measured (y grows southwards), and the proportion of width to height
+  at which the map looks right;
 - `cities` and `countries`, each with an id, the printed name and the passengers waiting there; a country also lists its
-  endpoints, the spots at its border where routes end;
+  endpoints, the spots on its border where routes end;
 - `routes` from `a` to `b`: `a` is a city, `b` another city, or a country reached at one of its endpoints;
 - `tickets` of the short and the long deck.
 """
@@ -33,11 +33,11 @@ from branchline.games.ticket_to_ride.board.board import (
 PARTS: Final = ("routes", "tickets", "passengers", "components", "positions")
 LENGTHS: Final = ("1", "2", "3", "4", "5", "6", "7")
 
-_MOST_ENTRIES: Final = 500  # so that no position lists more actions than a buffer of legal actions holds
+_MOST_ENTRIES: Final = 500  # no position may list more actions than a buffer of legal actions holds
 _MOST_OF_A_KIND: Final = 999
 _MOST_POINTS: Final = 99
 _WIDEST: Final = 100_000.0
-_FEWEST_TRAINS: Final = 3  # T6.1 with two left the last round begins
+_FEWEST_TRAINS: Final = 3  # T6.1 with two left, the last round begins
 _FEWEST_CARDS: Final = 25  # T0.3 four for each of five players, and five face up
 _FEWEST_TICKETS: Final = 20  # T0.6 four for each of five players
 
@@ -45,7 +45,7 @@ _LIKE: Final = '"berlin" or "augsburg-ulm-2"'
 
 
 def check(data: object) -> list[Problem]:
-    """Everything that is wrong with the data of a board, part by part: (where, why) of each wrong entry.
+    """Everything wrong with a board's data, part by part: (where, why) for each wrong entry.
 
     >>> check({"schema": "branchline/ticket-to-ride/7"})
     [('schema', 'must be "branchline/ticket-to-ride/1", not "branchline/ticket-to-ride/7"')]
@@ -56,7 +56,7 @@ def check(data: object) -> list[Problem]:
 
 
 def from_json(data: object) -> Board:
-    """The board that these data describe; BadBoard names the wrong entries. The data are copied.
+    """The board these data describe. BadBoard names the wrong entries. The data are copied.
 
     >>> from_json([])
     Traceback (most recent call last):
@@ -70,7 +70,7 @@ def from_json(data: object) -> Board:
 
 
 def load(path: str | os.PathLike[str]) -> Board:
-    """The board of a file; BadBoard names the wrong entries, or the line and column where it is no JSON.
+    """The board in a file. BadBoard names the wrong entries, or the line and column where it is not JSON.
 
     >>> load("atlantis.json")
     Traceback (most recent call last):
@@ -90,7 +90,7 @@ def germany() -> Board:
 
 
 class _Checker(BoardEntries):
-    """Goes through a board file part by part and notes all that is wrong. Unsound values read as "" or -1."""
+    """Goes through a board file part by part and notes everything wrong. Unsound values read as "" or -1."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -99,8 +99,8 @@ class _Checker(BoardEntries):
         self.bag: list[int] = []  # passengers of each colour
         self.waiting: list[int] = []  # passengers at each place
         self.priced: list[str] = []  # lengths that are worth points
-        self.placed: bool = False  # whether there is a list of cities and one of countries to know places by
-        self.places: dict[str, str] = {}  # id -> where it stands in the file, here and below
+        self.placed: bool = False  # whether there are lists of cities and of countries to look places up in
+        self.places: dict[str, str] = {}  # id -> where it is in the file, here and below
         self.names: dict[str, str] = {}
         self.countries: dict[str, str] = {}
         self.endpoints: dict[str, str] = {}
@@ -144,7 +144,7 @@ class _Checker(BoardEntries):
         self.priced = list(points if isinstance(box.get("route_points"), dict) else LENGTHS)
 
     def train_cards(self, cards: Entry) -> None:
-        """Every colour is there, and enough cards for five hands and the display."""
+        """Every colour is present, with enough cards for five hands and the display."""
         where = "components.train_cards"
         counts = [self.whole(cards, where, card, 0 if card == "locomotive" else 1, _MOST_OF_A_KIND) for card in CARDS]
         if min(counts) >= 0 and sum(counts) < _FEWEST_CARDS:
@@ -168,7 +168,7 @@ class _Checker(BoardEntries):
                 self.say(where, "must have both lat and lon, or neither")
 
     def foreign(self, board: Entry) -> None:
-        """The countries around, and the spots where routes into them end."""
+        """The neighbouring countries, and the spots where routes into them end."""
         keys = ("id", "name", "passengers", "x", "y", "endpoints")
         for where, country in self.entries(board, "", "countries", 0, _MOST_ENTRIES, keys):
             name = self.place(country, where)
@@ -217,7 +217,7 @@ class _Checker(BoardEntries):
                 self.say(where, "must be the endpoint of a route, but no route names it")
 
     def points(self, name: str, length: int) -> None:
-        """T3.8 A route is worth points by its length, so every length on the board has some."""
+        """T3.8 A route scores by its length, so every length on the board has points."""
         if length > 0 and str(length) not in self.priced:
             self.say(f"components.route_points.{length}", f"is missing, but the route {name} is {length} long")
             self.priced.append(str(length))
@@ -259,7 +259,7 @@ class _Checker(BoardEntries):
                 self.say(at(where, "length"), f"must be {usual}, as on {first} beside it, not {length}")
 
     def parts(self) -> dict[str, set[str]]:
-        """The parts of the map each place belongs to, by their first city: one for all, or else a problem."""
+        """The parts of the map each place belongs to, by their first city. More than one part is a problem."""
         parts: dict[str, set[str]] = {}
         ends = {place for both in self.joined for place in both}
         for city, where in self.places.items():
@@ -275,7 +275,7 @@ class _Checker(BoardEntries):
         return parts
 
     def spread(self, first: str, parts: dict[str, set[str]]) -> None:
-        """T5.2 A country is a dead end: the way goes on from cities only."""
+        """T5.2 A country is a dead end: a way goes on only from cities."""
         parts[first] = {first}
         ahead = [first]
         while ahead:

@@ -1,4 +1,4 @@
-"""The map of Ticket to Ride, drawn where places really lie: for who does not know where Chemnitz is.
+"""The map of Ticket to Ride, with places where they really are: for players who do not know where Chemnitz is.
 
 Dots are free routes, with length and colours in the middle where there is room; marks are the seats that claimed them.
 """
@@ -16,7 +16,7 @@ NAMES_IN_FULL = 70  # columns
 
 
 class Atlas:
-    """A grid of letters, drawn on from the back to the front."""
+    """A grid of letters, drawn from back to front."""
 
     def __init__(self, table: RouteTable, columns: int, rows: int) -> None:
         self.table = table
@@ -77,7 +77,7 @@ class Atlas:
                 self.cells[row][column] = mark
 
     def price(self, group: frozenset[int]) -> None:
-        """Length and colours of free routes, near the middle of their line, where they cover nothing."""
+        """Length and colours of free routes, near the middle of their line, if they cover nothing."""
         routes = self.table.groups[group]
         colours = [ROUTE_COLOURS[self.board.route_colour[route]] for route in routes]
         letters = [str(self.board.route_length[routes[0]]), *(self.table.paint.chip(colour) for colour in colours)]

@@ -1,4 +1,4 @@
-"""What a report shows of this game alone: routes on the map, tickets, how turns are spent, passengers."""
+"""What a report shows for this game alone: routes on the map, tickets, how turns are spent, passengers."""
 
 from __future__ import annotations
 

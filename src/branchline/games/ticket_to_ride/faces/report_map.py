@@ -13,7 +13,7 @@ from branchline.core.game import Json
 WIDTH = 640.0
 MARGIN = 46.0
 APART = 11.0  # between routes that run side by side
-LETTER = 8.4  # the width of one, about
+LETTER = 8.4  # about the width of one
 TALL = 15.0
 
 STYLE = """
@@ -43,7 +43,7 @@ class MapPlace(NamedTuple):
 
 
 class Stroke(NamedTuple):
-    """How a route is drawn: how wide, in which of the page's classes, and what it says when pointed at."""
+    """How a route is drawn: its width, its CSS class, and what it says on hover."""
 
     width: float
     kind: str
@@ -91,7 +91,7 @@ class Map:
                 yield route["id"], (ax + dx, ay + dy, bx + dx, by + dy)
 
     def drawn(self, label: str, strokes: Mapping[str, Stroke]) -> str:
-        """The map with these routes; thick ones are drawn first, so that none hides another."""
+        """The map with these routes, thick ones first, so that none hides another."""
         shapes = [f'<rect width="{number(WIDTH)}" height="{number(self.height)}" rx="10" class="land"/>']
         for route, stroke in sorted(strokes.items(), key=lambda item: -item[1].width):
             x1, y1, x2, y2 = self.lines[route]
@@ -122,7 +122,7 @@ class Map:
         return left, place.y + dy - TALL + 3, left + wide, place.y + dy + 3
 
     def covered(self, box: tuple[float, float, float, float], place: MapPlace, taken: Sequence[Any]) -> float:
-        """How bad it is to write here: over the edge, over another name, a place or a route."""
+        """How bad it is to write here: over the edge, another name, a place or a route."""
         left, top, right, bottom = box
         bad = 1000.0 * (left < 2 or right > WIDTH - 2 or top < 2 or bottom > self.height - 2)
         bad += sum(100.0 * overlap(box, other) / (TALL * LETTER) for other in taken)

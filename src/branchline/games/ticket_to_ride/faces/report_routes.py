@@ -18,16 +18,16 @@ FEW = 8  # routes in a short list
 
 
 class ClaimedRoute(NamedTuple):
-    """Routes side by side that nobody can tell apart, two places joined twice in grey, are one of these."""
+    """A route, or several side by side that nobody can tell apart, such as two grey ones."""
 
     name: str
     length: int
     ids: tuple[str, ...]
-    often: float  # claims by a game
-    when: float | None  # the share of the game that was over by then
+    often: float  # claims per game
+    when: float | None  # the share of the game over by then
 
     def told(self) -> str:
-        """What it says when pointed at."""
+        """What it says on hover."""
         if self.when is None:
             return f"{self.name}, length {self.length}: never claimed"
         often, when = percent(self.often), percent(self.when)
@@ -37,7 +37,7 @@ class ClaimedRoute(NamedTuple):
 
 
 def claims_by_bot(data: SimulatedGames) -> dict[tuple[str, str], Row]:
-    """For each bot and route: how often it claimed it, and when on average."""
+    """For each bot and route: how often it claimed it and, on average, when."""
     fields = ("claim_route", "claim_seat", "claim_turn")
     rows = (
         data.rows.select("turns", "bot", *fields)
@@ -131,7 +131,7 @@ def when_strokes(rows: Sequence[ClaimedRoute], first: float, last: float) -> dic
 
 
 def table_of(rows: Sequence[ClaimedRoute], most: float = 0.0) -> str:
-    """Bars are measured by `most`, or by the longest of these rows."""
+    """Bars are scaled to `most`, or to the longest of these rows."""
     most = most or max((row.often for row in rows), default=1.0) or 1.0
     return table(
         ("route", "length", "claimed", "when"),

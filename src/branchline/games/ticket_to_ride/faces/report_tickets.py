@@ -1,4 +1,4 @@
-"""The section on tickets: how often each is kept and met, and what it is worth to those who keep it."""
+"""The section on tickets: how often each is kept and met, and what it is worth to its keepers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from branchline.charts.pictures import Dots, dots, marks_legend
 from branchline.charts.rows import Row, SimulatedGames, collected, mean_by_bot, seat_owner
 
 FEW = 10  # tickets in a short list
-CLASSES = ((0, 4), (5, 7), (8, 10), (11, 14), (15, 99))  # tickets by their points
+CLASSES = ((0, 4), (5, 7), (8, 10), (11, 14), (15, 99))  # tickets by points
 
 
 class TicketWorth(NamedTuple):
@@ -23,7 +23,7 @@ class TicketWorth(NamedTuple):
     offered: int
     kept: int
     met: int
-    won: float  # games won by those who kept it
+    won: float  # games its keepers won
 
     @property
     def kept_share(self) -> float | None:
@@ -35,7 +35,7 @@ class TicketWorth(NamedTuple):
 
     @property
     def worth(self) -> float | None:
-        """T6.2 Points if it is met, minus points if not: the mean over those who kept it."""
+        """T6.2 Plus its points if met, minus if not: the mean over its keepers."""
         return self.points * (2 * self.met - self.kept) / self.kept if self.kept else None
 
 

@@ -1,8 +1,8 @@
 """The board of Ticket to Ride as a table: each place with its waiting passengers and all its routes.
 
-A route stands under both its ends, so everything that leads away from a place is in one spot. `Lei4O` is a route to
-Leipzig of length 4 and colour orange; `Lei●` was claimed by the seat with that mark. Places are named by the shortest
-beginnings that are unmistakable, which is also how they may be typed.
+A route appears under both its ends, so everything that leaves a place is in one spot. `Lei4O` is a route to Leipzig of
+length 4 and colour orange; `Lei●` was claimed by the seat with that mark. Places are named by their shortest
+unmistakable beginning, which is also how they may be typed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SHORT_NAME = 4  # Kiel, Köln and Ulm are never cut
 
 
 class RouteTablePlan(NamedTuple):
-    """Where everything stands. It depends on the size of the terminal only, so nothing moves during a game."""
+    """Where everything goes. It depends only on the size of the terminal, so nothing moves during a game."""
 
     codes: Sequence[str]
     cell: int  # the width of a column
@@ -71,7 +71,8 @@ class RouteTable:
         return sorted(range(len(self.names)), key=self.alphabetical)
 
     def codes(self, least: int) -> list[str]:
-        """For each place the shortest beginning of its name, of so many letters or more, that no other place has."""
+        """For each place, the shortest beginning of its name, of at least this many letters, that no other place
+        shares."""
         if least not in self.codes_by_length:
             self.codes_by_length[least] = [self.code(name, least) for name in self.names]
         return self.codes_by_length[least]
@@ -83,7 +84,7 @@ class RouteTable:
         return name
 
     def entry(self, place: int, other: int, owners: Mapping[str, int], seats: int, codes: Sequence[str]) -> str:
-        """The routes from a place to another one: their length and the colours still free, and who has the others."""
+        """The routes from one place to another: their length, the colours still free, and who has the others."""
         board, paint = self.board, self.paint
         group = self.groups[frozenset((place, other))]
         taken = [owners[board.route_id[route]] for route in group if board.route_id[route] in owners]
@@ -107,7 +108,7 @@ class RouteTable:
         return self.paint.style(self.names[place], "bold") + " " * gap + letters
 
     def rows(self, view: Json, columns: int, limit: int) -> list[str]:
-        """The table, in at most that many rows where it can be done."""
+        """The table, in at most `limit` rows if possible."""
         if (columns, limit) not in self.plans:
             self.plans[columns, limit] = self.plan(columns, limit)
         plan = self.plans[columns, limit]
@@ -118,7 +119,7 @@ class RouteTable:
         ]
 
     def plan(self, columns: int, limit: int) -> RouteTablePlan:
-        """The layout with the longest names that fits; where none does, the one with the fewest rows."""
+        """The layout with the longest names that fits; if none does, the one with the fewest rows."""
         most = max(1, min(MOST_COLUMNS, (columns + len(BETWEEN)) // (NARROWEST + len(BETWEEN))))
         plans = [
             self.layout(columns, across, self.codes(least)) for least in LEAST_LETTERS for across in range(most, 0, -1)
@@ -126,7 +127,7 @@ class RouteTable:
         return next((plan for plan in plans if plan.height <= limit), min(plans, key=lambda plan: plan.height))
 
     def layout(self, columns: int, across: int, codes: Sequence[str]) -> RouteTablePlan:
-        """Every place with its routes in rows, as they are before the first claim."""
+        """Every place with its routes in rows, as before the first claim."""
         cell = (columns - len(BETWEEN) * (across - 1)) // across
         lines = []
         for place in range(len(self.names)):
@@ -145,7 +146,7 @@ class RouteTable:
 
 
 def broken(items: Sequence[int], sizes: Mapping[int, int], room: int) -> list[list[int]]:
-    """Items in rows of at most that width, one space between them."""
+    """Items in rows no wider than the room, one space apart."""
     rows: list[list[int]] = [[]]
     for item in items:
         if rows[-1] and sum(sizes[other] + 1 for other in rows[-1]) + sizes[item] > room:
@@ -155,7 +156,7 @@ def broken(items: Sequence[int], sizes: Mapping[int, int], room: int) -> list[li
 
 
 def piles_of(order: Sequence[int], lines: Sequence[list[list[int]]], height: int) -> list[list[int]]:
-    """Places piled up in columns of at most that many rows, none torn apart."""
+    """Places stacked in columns of at most `height` rows, none split."""
     piles: list[list[int]] = [[]]
     taken = 0
     for place in order:

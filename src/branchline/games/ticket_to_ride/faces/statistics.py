@@ -1,5 +1,5 @@
 # Compiled.
-"""What a simulation notes of Ticket to Ride: points by rule, routes claimed, tickets offered, kept and met."""
+"""What a simulation records of Ticket to Ride: points by rule, routes claimed, tickets offered, kept and met."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from branchline.games.ticket_to_ride.rules.scoring import (
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 from branchline.games.ticket_to_ride.rules.turns import network
 
-# the columns after the common ones, each by seat
+# the columns after the common ones, one for each seat
 POINTS_ROUTES: Final[i64] = COMMON
 POINTS_TICKETS: Final[i64] = COMMON + 1
 POINTS_GLOBETROTTER: Final[i64] = COMMON + 2
@@ -39,7 +39,7 @@ TURNS_CARDS: Final[i64] = COMMON + 12
 TURNS_TICKETS: Final[i64] = COMMON + 13
 TURNS_PASSED: Final[i64] = COMMON + 14
 
-# the bits of an entry: which route or ticket, its turn, its seat; of a ticket also whether it was kept and met
+# the bits of an entry: which route or ticket, its turn, its seat; for a ticket also whether it was kept and met
 TURNS: Final[i64] = 2**16
 SEATS: Final[i64] = 2**32
 KEPT: Final[i64] = 2**40
@@ -95,8 +95,8 @@ class TicketToRideStatistics(Statistics):
         self.board = board
         self.claims = claims()
         self.offers = offers()
-        self.held: vec[i64] = filled(NONE, board.tickets)  # of each ticket noted as kept, its entry
-        self.alone: i64 = NONE  # the seat that drew tickets; of one ticket alone there is nothing to choose
+        self.held: vec[i64] = filled(NONE, board.tickets)  # for each ticket noted as kept, its entry
+        self.alone: i64 = NONE  # the seat that drew tickets; a single ticket leaves no choice
         super().__init__(seats, games, columns(), [self.claims, self.offers])
 
     def names(self, kind: str) -> list[str]:
@@ -107,7 +107,7 @@ class TicketToRideStatistics(Statistics):
         return super().names(kind)
 
     def facts(self) -> dict[str, Any]:
-        """The map, and what is printed on the tickets."""
+        """The map, and what the tickets print."""
         board = self.board
         tickets = [
             {
@@ -127,7 +127,7 @@ class TicketToRideStatistics(Statistics):
         self.alone = NONE
 
     def note(self, state: State, action: i64) -> None:
-        """T1.1 The first action of a turn chooses which of the three it is; the choices of set-up are no turn."""
+        """T1.1 The first action of a turn says which of the three it is; choices at set-up are not a turn."""
         table = own(state)
         keeps = KEEP <= action < COLLECT
         if self.alone != NONE and not keeps:
@@ -170,7 +170,7 @@ class TicketToRideStatistics(Statistics):
         self.offers.packed = packed
 
     def note_single_ticket(self, table: TicketToRideState) -> None:
-        """T4.2 A ticket drawn alone is kept without a choice, and so without an action: it is the one not yet noted."""
+        """T4.2 A ticket drawn alone is kept without a choice, so without an action: it is the one not yet noted."""
         seat = self.alone
         for ticket in range(self.board.tickets):
             if self.held[ticket] == NONE and holder(table.tickets, ticket) == seat:
@@ -188,7 +188,7 @@ class TicketToRideStatistics(Statistics):
         super().finish(state)
 
     def places(self, state: State) -> list[int]:
-        """T6.5 Most points; ties, which are rare, are asked of the rules."""
+        """T6.5 Most points. The rules settle ties, which are rare."""
         places = [1] * int(self.seats)
         for seat in range(self.seats):
             for other in range(self.seats):
@@ -253,7 +253,7 @@ class TicketToRideStatistics(Statistics):
 
 
 def own(state: State) -> TicketToRideState:
-    """The state as one of ours."""
+    """The state, checked to be one of this game's."""
     if not isinstance(state, TicketToRideState):
         raise TypeError(f"{type(state).__name__} is no state of Ticket to Ride")
     return state

@@ -55,7 +55,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         self.table = RouteTable(board, paint)
         self.lists = TicketList(self.table, paint)
 
-    # What lies on the table
+    # What is on the table
 
     def title(self, scene: Scene) -> list[str]:
         view, paint = scene.view, self.paint
@@ -70,7 +70,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         return flow([*title, *last, *piles, decks], scene.width, gap=" · ")
 
     def board(self, scene: Scene, rows: int) -> list[str]:
-        """The routes; and how to read them, where there is room for it."""
+        """The routes, and how to read them if there is room."""
         routes = self.table.rows(scene.view, scene.width, scene.height - OTHER_ROWS)
         legend = self.legend(scene)
         return routes + legend if len(routes) + len(legend) <= rows else routes
@@ -91,7 +91,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         return flow(items, scene.width)
 
     def facts(self, scene: Scene) -> list[str]:
-        """T0.8 What is public about each player; `seen` are cards they took face up and still hold."""
+        """T0.8 What is public about each player; `seen` holds cards they took face up and still have."""
         view = scene.view
         rows = []
         for seat, player in enumerate(view["players"]):
@@ -122,7 +122,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         return rows + self.lists.rows(view["tickets"], scene.width, few) + self.offer_rows(scene)
 
     def offer_rows(self, scene: Scene) -> list[str]:
-        """The tickets to choose from, each with what it would lack."""
+        """The tickets to choose from, each with what it would still lack."""
         if not self.offer(scene):
             return []
         state = self.game.from_view(scene.view, SeededDealer(0))
@@ -138,7 +138,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         return rows
 
     def offer(self, scene: Scene) -> list[str]:
-        """The tickets that the viewer has to choose from."""
+        """The tickets the viewer has to choose from."""
         return [] if scene.seat is None else [slot["ticket"] for slot in scene.view["players"][scene.seat]["offer"]]
 
     def ties(self, scene: Scene) -> list[str]:
@@ -155,8 +155,8 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
     # What the viewer may do
 
     def numbered(self, scene: Scene) -> list[Move]:
-        """Cards, then tickets, then claims: those a ticket lacks first, then those that cost no locomotive, then the
-        longest. Of twin routes only one.
+        """Cards, then tickets, then claims: routes a ticket lacks first, then those that cost no locomotive, then the
+        longest. Twin routes appear once.
         """
         wanted = self.wanted(scene)
         claims: dict[object, Move] = {}
@@ -186,12 +186,12 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         return others + sorted(claims.values(), key=urgency)
 
     def twin(self, claim: Claim) -> object:
-        """Routes of one group and colour are the same to everybody."""
+        """Routes of one group and colour are interchangeable."""
         index = self.land.route_index.get(claim.route)
         return claim.route if index is None else (self.table.group(claim.route), int(self.land.route_colour[index]))
 
     def wanted(self, scene: Scene) -> set[frozenset[int]]:
-        """The groups of routes that a ticket of the viewer lacks."""
+        """The groups of routes that one of the viewer's tickets lacks."""
         lacks = [ticket["lacks"] or [] for ticket in scene.view.get("tickets", [])]
         return {self.table.group(route) for routes in lacks for route in routes}
 
@@ -222,7 +222,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         return self.kept(move, scene) if isinstance(move, KeepTickets) else str(move)
 
     def kept(self, move: Move, scene: Scene) -> str:
-        """The letters of the tickets that a move keeps."""
+        """The letters of the tickets a move keeps."""
         assert isinstance(move, KeepTickets)
         letters = self.letters(scene)
         return "".join(sorted(letters[ticket] for ticket in move.tickets))
@@ -234,7 +234,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
     def claim_rows(
         self, claims: Sequence[tuple[int, Claim]], wanted: set[frozenset[int]], scene: Scene, most: int
     ) -> list[str]:
-        """Claims in columns, with their cheapest price; * is one that a ticket lacks. Names in full if they fit."""
+        """Claims in columns, with their cheapest price; * marks one a ticket lacks. Names are in full if they fit."""
         cells: list[str] = []
         for least in (20, FEWEST_LETTERS):
             codes = self.table.codes(least)
@@ -256,7 +256,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         return text + (f"{locomotives}{self.paint.chip(LOCO)}" if locomotives else "")
 
     def locomotives(self, route: int, hand: Json) -> int:
-        """How many locomotives a route costs at least."""
+        """The fewest locomotives a route costs."""
         colour = ROUTE_COLOURS[self.land.route_colour[route]]
         colours = CARDS[:LOCOMOTIVE] if colour == GREY_ROUTE else (colour,)
         held: int = max(hand.get(card, 0) for card in colours)

@@ -10,7 +10,7 @@ from branchline.terminal.paint import Paint, clip, columns_of, flow, width
 
 
 class TicketList:
-    """Writes tickets as rows, with the routes as the board's table writes them."""
+    """Writes tickets as rows, with routes as the board's table writes them."""
 
     def __init__(self, table: RouteTable, paint: Paint) -> None:
         self.table = table
@@ -18,7 +18,7 @@ class TicketList:
         self.paint = paint
 
     def rows(self, tickets: Sequence[Json], columns: int, few: int) -> list[str]:
-        """Open tickets with what they lack, in a row each if they are few; those that are settled side by side."""
+        """Open tickets with what they lack, one to a row if there are few; settled ones side by side."""
         tickets = sorted(tickets, key=lambda ticket: -int(ticket["points"]))
         rows = self.open_rows([ticket for ticket in tickets if ticket["lacks"]], columns, few)
         for sign, what, settled in (("✓", "met", []), ("✗", "can no longer be met", None)):
@@ -36,7 +36,7 @@ class TicketList:
         return columns_of([f"{self.name(one, brief=True)} {self.lacking(one['lacks'])}" for one in tickets], columns)
 
     def fitting(self, ticket: Json, columns: int) -> str:
-        """A ticket with its places in full, if that leaves room for the routes."""
+        """A ticket, with its places in full if that leaves room for the routes."""
         row = self.ticket(ticket, brief=False)
         return row if width(row) <= columns else self.ticket(ticket, brief=True)
 
@@ -63,7 +63,7 @@ class TicketList:
         return f"lacks {sum(int(self.board.route_length[self.board.route_index[route]]) for route in routes)}"
 
     def way(self, routes: Sequence[str], start: int) -> Iterator[str]:
-        """Routes in the order they are travelled: `Lei4O Dre3K` from the start, then `Reg-Nür3G` where a gap is."""
+        """Routes in the order travelled: `Lei4O Dre3K` from the start, then `Reg-Nür3G` after a gap."""
         codes = self.table.codes(FEWEST_LETTERS)
         ends = [self.table.group(route) for route in routes]
         here = start

@@ -1,4 +1,4 @@
-"""What claiming a route is worth, which routes to look out for beside the plan, and which cards to pay with."""
+"""What claiming a route is worth, which routes to watch beyond the plan, and which cards to pay with."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class Claiming(Outlook):
 
     def __init__(self, board: Board, weights: Weights) -> None:
         super().__init__(board, weights)
-        self.wished = filled(0, board.routes)  # routes to claim when the plan is carried out
-        self.wish_short = filled(0, KINDS)  # cards of each colour that they lack
-        self.spare = filled(0, KINDS)  # cards that neither the plan nor a wish takes
+        self.wished = filled(0, board.routes)  # routes to claim once the plan is done
+        self.wish_short = filled(0, KINDS)  # cards of each colour still missing for them
+        self.spare = filled(0, KINDS)  # cards that neither the plan nor a wish needs
 
     # Trains that no ticket needs
 
     def fill(self) -> None:
-        """Trains that no ticket needs: plan for the route that brings most in the time it takes."""
+        """Spend trains that no ticket needs: plan for the route that brings most for the time it takes."""
         board = self.board
         plan = self.plan
         best: i64 = NONE
@@ -47,7 +47,8 @@ class Claiming(Outlook):
             plan.count_cards()
 
     def rate(self, route: i64, have: i64) -> i64:
-        """What a route brings for the time it takes, to one who has so many cards for it; 0 if time is too short."""
+        """What a route brings for the time it takes, with `have` cards for it in hand; 0 if there is too little
+        time."""
         length = self.board.route_length[route]
         lacks = length - have
         if lacks < 0:
@@ -59,7 +60,7 @@ class Claiming(Outlook):
         return brings * 100 // (200 + lacks * 100 + (length - lacks) * self.weights.fill_held)
 
     def wish(self, state: TicketToRideState, seat: i64) -> None:
-        """Routes for the trains that the plan leaves over, each with the cards that those before it leave."""
+        """Routes for the trains the plan leaves over, each paid from the cards the ones before it leave."""
         plan = self.plan
         for route in range(self.board.routes):
             self.wished[route] = 0
@@ -114,7 +115,8 @@ class Claiming(Outlook):
         return self.crowds[self.board.route_a[route]] + self.crowds[self.board.route_b[route]] + self.reach(route)
 
     def claim_worth(self, state: TicketToRideState, seat: i64, route: i64) -> i64:
-        """Claiming a route now, against an ordinary turn. A planned one is paid for anyway: only waiting counts."""
+        """Claiming a route now, compared with an ordinary turn. A planned one is paid for anyway: only waiting
+        counts."""
         weights = self.weights
         length = self.board.route_length[route]
         paid = self.cheapest_payment(route)
@@ -129,7 +131,7 @@ class Claiming(Outlook):
         return brings - self.worth_of_turn() - paid - length * weights.train
 
     def can_spare(self, state: TicketToRideState, seat: i64, trains: i64) -> bool:
-        """Whether the plan leaves a turn and so many trains for a route beside it."""
+        """Whether the plan leaves a turn and this many trains for a route outside it."""
         weights = self.weights
         if weights.aside == 0:
             return False
@@ -138,7 +140,8 @@ class Claiming(Outlook):
         )
 
     def urgency(self, state: TicketToRideState, route: i64) -> i64:
-        """What waiting one more turn puts at risk: the way around a route, times the chance that another takes it."""
+        """What waiting one more turn risks: the cost of a detour, times the chance that another seat takes the
+        route."""
         weights = self.weights
         near = self.reached[self.board.route_a[route]] + self.reached[self.board.route_b[route]]
         risk = weights.risk * (state.seats - 1) + weights.risk_near * near
@@ -146,7 +149,7 @@ class Claiming(Outlook):
         return self.plan.detour(route, weights.lost) * risk // 1000
 
     def final_worth(self, state: TicketToRideState, seat: i64, route: i64) -> i64:
-        """The last turn has no tomorrow: points, passengers and tickets that one last route brings."""
+        """On the last turn: the points, passengers and tickets that one last route brings."""
         board = self.board
         mark = CLAIMED * (1 + seat)
         routes = state.routes[:]
@@ -175,7 +178,7 @@ class Claiming(Outlook):
         return least
 
     def payment_cost(self, route: i64, colour: i64, coloured: i64) -> i64:
-        """What is given away by paying with so many cards of a colour, and locomotives for the rest."""
+        """What paying with this many cards of a colour gives away, with locomotives for the rest."""
         weights = self.weights
         plan = self.plan
         planned = plan.chosen[route] != 0

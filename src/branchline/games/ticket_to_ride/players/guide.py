@@ -1,9 +1,8 @@
-"""What shows search the way in Ticket to Ride: the expert weighs actions and plans; games are played on along plans.
+"""What guides search in Ticket to Ride: the expert weighs actions and makes plans, and playouts follow the plans.
 
-A seat's plan is laid once in a deal and followed until it is carried out, or a route of it is gone, or tickets come in.
-So most decisions of a game that is played on cost next to nothing. A careful guide deals the others tickets that their
-routes speak for (hunch.py) and plays the last turns of a game as the expert would if it minded nobody else: fewer
-iterations then tell more.
+A seat's plan is laid once in a deal and followed until it is done, one of its routes is gone, or new tickets arrive. So
+most decisions of a playout cost next to nothing. A careful guide deals the others tickets that fit their routes
+(hunch.py), and plays the last turns as the expert would if it ignored the other seats: fewer iterations then tell more.
 """
 
 from __future__ import annotations
@@ -45,33 +44,33 @@ from branchline.games.ticket_to_ride.rules.claims import payments_into
 from branchline.games.ticket_to_ride.rules.knowledge import holder
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 
-NEVER: Final[i64] = -3000  # no action seems worse than this
-LAST_TURNS: Final[i64] = 20  # of all seats together: so near to its end a game is played on with care
+NEVER: Final[i64] = -3000  # no action looks worse than this
+LAST_TURNS: Final[i64] = 20  # of all seats together: a playout this near the end is played with care
 INSIGHT: Final = 10.0
 MOST_PATIENCE: Final = 4.0
 
 
 @final
 class TicketToRideGuide(Guide):
-    """The routes that each seat still wants, as its plan says."""
+    """The routes each seat still wants, according to its plan."""
 
     def __init__(self, board: Board, weights: Weights, careful: bool = False) -> None:
         self.board = board
         self.careful = careful
         self.turns_left: i64 = 0  # of all seats, in this deal
-        self.last_turns = False  # its turns are the last ones,
+        self.last_turns = False  # these are the last turns,
         self.with_care = False  # and played with care
-        self.planner: i64 = NONE  # with care: the seat whose plan is the expert's last
+        self.planner: i64 = NONE  # with care: the seat for which the expert planned last
         self.greedy = Greedy(board, weights)
-        self.player = Greedy(board, weights)  # plays on, and minds its own business: that is faster
+        self.player = Greedy(board, weights)  # plays playouts, and ignores the other seats: that is faster
         self.player.minds_others = False
         self.hunch = Hunch(board)
         self.actions = filled(0, WIDEST)
         self.wanted = filled(0, MOST_SEATS * board.routes)  # seat by seat, routes
         self.wants = filled(0, MOST_SEATS)  # and how many
-        self.stale = filled(1, MOST_SEATS)  # the plan has to be laid anew
-        self.need = filled(0, KINDS)  # cards of each colour that wanted routes take; at GREY, those of grey ones
-        self.best: i64 = NONE  # of the wanted routes, the longest that can be paid
+        self.stale = filled(1, MOST_SEATS)  # the plan must be laid again
+        self.need = filled(0, KINDS)  # cards of each colour that wanted routes cost; at GREY, those of grey routes
+        self.best: i64 = NONE  # the longest wanted route that can be paid for
 
     def study(self, state: State, seat: i64) -> None:
         if self.careful:
@@ -96,13 +95,13 @@ class TicketToRideGuide(Guide):
         return INSIGHT if self.with_care else 1.0
 
     def patience(self) -> float:
-        """The fewer turns are to come, the more games can be played on in the same time."""
+        """The fewer turns remain, the more playouts fit into the same time."""
         if not self.last_turns:
             return 1.0
         patience = float(LAST_TURNS) / float(self.turns_left)
         return patience if patience < MOST_PATIENCE else MOST_PATIENCE
 
-    # Playing on
+    # Playouts
 
     def choose(self, state: State, dealer: Dealer) -> i64:
         assert isinstance(state, TicketToRideState)
@@ -128,7 +127,7 @@ class TicketToRideGuide(Guide):
         return self.player.choose(state, dealer)
 
     def choose_with_care(self, state: TicketToRideState, seat: i64, phase: i64, dealer: Dealer) -> i64:
-        """As the expert does who minds nobody else, and lays one plan in a turn."""
+        """As an expert that ignores the other seats would, with one plan a turn."""
         player = self.player
         if phase == TURN or self.planner != seat:
             self.planner = seat if phase == TURN else NONE
@@ -159,7 +158,7 @@ class TicketToRideGuide(Guide):
         return action
 
     def review(self, state: TicketToRideState, seat: i64) -> bool:
-        """Strike off the routes that were claimed; whether the plan still stands, and what it takes."""
+        """Strike off claimed routes and count what the plan still costs. Returns whether it still stands."""
         board = self.board
         at = seat * board.routes
         mark = CLAIMED * (1 + seat)
@@ -197,7 +196,7 @@ class TicketToRideGuide(Guide):
         return most
 
     def draw(self, state: TicketToRideState, seat: i64) -> i64:
-        """A card that the plan lacks, the fewer are lacking the rather; else a locomotive; else a blind one."""
+        """A card the plan lacks, preferring colours that lack few; else a locomotive; else a blind draw."""
         count = cards_into(state, self.actions, 0)
         hand = seat * KINDS
         best: i64 = NONE
@@ -226,7 +225,7 @@ class TicketToRideGuide(Guide):
         return best
 
     def pay(self, state: TicketToRideState, seat: i64) -> i64:
-        """Cards of the colour that can best be spared, with as few locomotives as will do."""
+        """Cards of the colour easiest to spare, with as few locomotives as possible."""
         count = payments_into(state, self.actions)
         hand = seat * KINDS
         best = self.actions[0]
@@ -249,7 +248,7 @@ class TicketToRideGuide(Guide):
         return player.collect(state, seat)
 
     def last_turn(self, state: TicketToRideState, seat: i64) -> i64:
-        """The most points: a wanted route before all, for the ticket it may meet."""
+        """The most points; a wanted route comes first, for the ticket it may meet."""
         board = self.board
         count = state.legal_into(self.actions)
         best = self.actions[0]
@@ -270,7 +269,7 @@ class TicketToRideGuide(Guide):
                     return 10
         return 0
 
-    # What actions seem worth
+    # What actions look worth
 
     def weigh_into(self, state: State, actions: vec[i64], count: i64, worths: vec[i64]) -> None:
         assert isinstance(state, TicketToRideState)
@@ -301,7 +300,7 @@ class TicketToRideGuide(Guide):
             worths[k] = worth
 
     def weigh_turn(self, state: TicketToRideState, seat: i64, actions: vec[i64], count: i64, worths: vec[i64]) -> None:
-        """Every action against an ordinary turn, which is the best draw of cards."""
+        """Every action compared with an ordinary turn, which is the best draw of cards."""
         greedy = self.greedy
         blind = greedy.blind_worth(state, seat)
         last = state.last_left != NONE
@@ -331,12 +330,13 @@ class TicketToRideGuide(Guide):
     # What a position is worth
 
     def settled(self, state: State) -> bool:
-        """At the beginning of a turn."""
+        """Whether a turn is about to begin."""
         assert isinstance(state, TicketToRideState)
         return state.phase == TURN
 
     def evaluate(self, state: State, seat: i64) -> i64:
-        """Points made, tickets met, passengers as they stand, what the plan for the other tickets brings, cards."""
+        """Points scored, tickets met, passengers as they stand, what the plan brings for the other tickets, and
+        cards."""
         assert isinstance(state, TicketToRideState)
         greedy = self.greedy
         greedy.look(state, seat)
@@ -359,12 +359,12 @@ class TicketToRideGuide(Guide):
 
 
 def guide(board: Board) -> Guide:
-    """What shows search the way."""
+    """The guide for search."""
     return TicketToRideGuide(board, chief_weights(), True)
 
 
 def guide_for(board: Board, level: str) -> Guide:
-    """The levels differ by what they think things are worth: luck would hide what they find by thinking longer."""
+    """Levels differ in what they think things are worth: luck would hide what longer thinking finds."""
     if level == "driver":
         return TicketToRideGuide(board, driver_weights())
     if level == "engineer":
@@ -373,12 +373,12 @@ def guide_for(board: Board, level: str) -> Guide:
 
 
 def expert(board: Board) -> Greedy:
-    """Plays as `greedy` does, by the weights of the best."""
+    """Plays as `greedy` does, with the best weights."""
     return Greedy(board, chief_weights())
 
 
 def novice(board: Board) -> Greedy:
-    """Plans its first tickets, short ones, and never draws another; it fears no rival and has no eye for passengers."""
+    """Plans for its first tickets, all short, and never draws more; ignores rivals and passengers."""
     weights = Weights()
     weights.passenger = 0
     weights.first_passenger = 0

@@ -1,7 +1,7 @@
-"""A hunch about hands: tickets are dealt to the others as their routes suggest, not as likely as any other.
+"""A hunch about hands: other seats are dealt tickets that fit their routes, not just any.
 
-A deal that is fair to what a seat knows (`redeal`) gives the others tickets that their networks have nothing to do
-with. They would seem to lose them, and a search would think itself far ahead.
+A deal that uses only what a seat knows (`redeal`) gives the others tickets that have nothing to do with their networks.
+They would appear to fail them, and a search would think itself far ahead.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from branchline.games.ticket_to_ride.rules.knowledge import IN_DECK, UNSEEN, hol
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 from branchline.games.ticket_to_ride.rules.tickets import deck_first, deck_of, gather_decks
 
-SURE_SIGN: Final[i64] = 100000  # the weights of all tickets of a deck together, as the signs say,
-ANY_SIGN: Final[i64] = 100  # and what each has on top: people do as they please
+SURE_SIGN: Final[i64] = 100000  # the weights of all tickets of a deck together, by the signs,
+ANY_SIGN: Final[i64] = 100  # and what each ticket gets on top: people do as they please
 
 # while a hand is dealt, a ticket
 CLOSED: Final[i64] = 0  # is out of the question,
@@ -30,12 +30,12 @@ DRAWN: Final[i64] = 2  # has
 
 @final
 class Hunch:
-    """Of one position, until another is studied."""
+    """A hunch about one position, until another is studied."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.rival = Rival(board)
-        self.weight = filled(0, MOST_SEATS * board.tickets)  # seat by seat, of every ticket
+        self.weight = filled(0, MOST_SEATS * board.tickets)  # for every ticket, seat by seat
         self.mark = filled(CLOSED, board.tickets)
 
     def study(self, state: TicketToRideState, seat: i64) -> None:
@@ -50,7 +50,7 @@ class Hunch:
                     self.weight[other * self.board.tickets + ticket] = ANY_SIGN + i64(float(SURE_SIGN) * share)
 
     def imagine(self, state: TicketToRideState, seat: i64, dealer: Dealer) -> None:
-        """Deal the tickets of the others anew, as far as the seat has never seen them."""
+        """Redeal the other seats' tickets that this seat has never seen."""
         for other in range(state.seats):
             if other != seat:
                 for deck in range(len(DECKS)):
@@ -86,7 +86,7 @@ class Hunch:
         return ticket
 
     def change_places(self, state: TicketToRideState, other: i64, first: i64, end: i64) -> None:
-        """Every ticket drawn that was not in the hand takes the place of one that was and is not drawn."""
+        """Every newly drawn ticket takes the place of one that leaves the hand."""
         tickets = state.tickets
         leaves = first
         for ticket in range(first, end):

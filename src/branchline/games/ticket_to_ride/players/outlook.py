@@ -1,4 +1,4 @@
-"""What a seat makes of the table before it decides: the time that is left, its tickets, passengers, the others."""
+"""How a seat reads the table before it decides: the time left, its tickets, the passengers, the other seats."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 from branchline.games.ticket_to_ride.rules.turns import network
 
 LEADS: Final = vec[i64]([20, 40, 70, 100, 100, 70, 40, 20, 10])  # per cent: what one more passenger of a colour counts
-WIDEST_LEAD: Final[i64] = 4  # by one's lead over the best other seat, from -4 to 4
-REACH_TIME: Final[i64] = 12  # turns before the end when growing begins to lose its worth
+WIDEST_LEAD: Final[i64] = 4  # by the lead over the best other seat, from -4 to 4
+REACH_TIME: Final[i64] = 12  # turns before the end at which growing starts to lose its worth
 
 
 class Outlook(Policy):
-    """Looks at one board, and keeps nothing from one decision to the next but the tables it works in."""
+    """Reads one board. Keeps nothing from one decision to the next but its working tables."""
 
     def __init__(self, board: Board, weights: Weights) -> None:
         self.board = board
@@ -35,21 +35,21 @@ class Outlook(Policy):
         self.plan = Plan(board, weights)
         self.actions = filled(0, WIDEST)
         self.collected = filled(0, MOST_SEATS * PASSENGER_COLOURS)
-        self.crowds = filled(0, board.places)  # what the passenger is worth that one would take at a place
+        self.crowds = filled(0, board.places)  # what the passenger this seat would take at a place is worth
         self.reached = filled(0, board.places)  # whether another seat has a route there
-        self.time: i64 = 0  # turns left, this one included
-        self.tickets = filled(0, board.tickets)  # those of the seat that are not met
+        self.time: i64 = 0  # turns left, including this one
+        self.tickets = filled(0, board.tickets)  # the seat's tickets that are not met
         self.unmet: i64 = 0
-        self.held: i64 = 0  # all tickets of the seat
-        self.held_by = filled(0, MOST_SEATS)  # and how many each seat has
-        self.rival_tickets: i64 = 0  # the most that another seat has
-        self.network = Network(board, filled(0, board.routes), CLAIMED)  # of the seat
-        self.joined = filled(0, board.places)  # places of the seat's greatest network
-        self.pieces = filled(0, board.places)  # how many cities hang together, by the root of their network
+        self.held: i64 = 0  # how many tickets the seat holds
+        self.held_by = filled(0, MOST_SEATS)  # and how many each seat holds
+        self.rival_tickets: i64 = 0  # the most any other seat holds
+        self.network = Network(board, filled(0, board.routes), CLAIMED)  # the seat's
+        self.joined = filled(0, board.places)  # places in the seat's largest network
+        self.pieces = filled(0, board.places)  # how many cities are connected, by the root of their network
         self.roots = filled(0, board.places)
         self.race = Race(board)
         self.rival = Rival(board)
-        # whether it looks for what the other seats want
+        # whether to work out what the other seats want
         self.minds_others = weights.block + weights.block_wish + weights.risk_wanted > 0
 
     def look(self, state: TicketToRideState, seat: i64) -> None:
@@ -94,7 +94,7 @@ class Outlook(Policy):
                 self.joined[country] = 1
 
     def reach(self, route: i64) -> i64:
-        """What it is worth that the greatest network grows: tickets yet to come are the likelier met."""
+        """What it is worth to extend the largest network: future tickets become easier to meet."""
         a = self.board.route_a[route]
         b = self.board.route_b[route]
         if self.weights.reach == 0 or self.joined[a] == self.joined[b]:
@@ -106,7 +106,7 @@ class Outlook(Policy):
         return worth * self.time // REACH_TIME if self.time < REACH_TIME else worth
 
     def turns_left(self, state: TicketToRideState) -> i64:
-        """How many turns each seat may still have, if the fastest goes on drawing what it lacks and claiming."""
+        """How many turns each seat may still have, if the fastest keeps drawing what it lacks and claiming."""
         if state.last_left != NONE:
             return 1
         least: i64 = FAR
@@ -141,7 +141,7 @@ class Outlook(Policy):
                 self.rival_tickets = self.held_by[other]
 
     def worth_of_turn(self) -> i64:
-        """A turn of which nothing can come any more is worth less."""
+        """A turn that can lead to nothing more is worth less."""
         if self.time < self.weights.horizon:
             return self.weights.turn * self.time // self.weights.horizon
         return self.weights.turn
@@ -162,7 +162,7 @@ class Outlook(Policy):
         return best
 
     def passenger_worth(self, state: TicketToRideState, seat: i64, colour: i64) -> i64:
-        """T6.4 One more of a colour counts most where the majority hangs on it."""
+        """T6.4 One more of a colour counts most when it decides the majority."""
         if state.last_left != NONE:
             return self.final_passenger_worth(state, seat, colour)
         mine = self.collected[seat * PASSENGER_COLOURS + colour]
@@ -187,7 +187,7 @@ class Outlook(Policy):
         return most
 
     def final_passenger_worth(self, state: TicketToRideState, seat: i64, colour: i64) -> i64:
-        """In the last round: what one more gives this seat and takes from the others, on average."""
+        """In the last round: what one more passenger gives this seat and takes from the others, on average."""
         before = self.standing(state, seat, colour)
         self.collected[seat * PASSENGER_COLOURS + colour] += 1
         after = self.standing(state, seat, colour)

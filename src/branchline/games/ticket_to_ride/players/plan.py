@@ -1,8 +1,8 @@
-"""A seat's plan: the cheapest network that meets its tickets, as far as its trains and its time reach.
+"""A seat's plan: the cheapest network that meets its tickets, within its trains and time.
 
-The network is a Steiner forest over the seat's own routes, which cost nothing, and those still open to it. It is grown
-ticket by ticket, each time along the cheapest way that the routes chosen so far leave. (The cheapest forest of all is
-hard to find, and luck in the cards decides more than the last train.) Costs are in hundredths of a point.
+The network is a Steiner forest over the seat's own routes, which cost nothing, and those still open to it. It grows
+ticket by ticket, each time along the cheapest way given the routes chosen so far. (The cheapest forest of all is hard
+to find, and luck in the cards matters more than the last train.) Costs are in hundredths of a point.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ FAR: Final[i64] = 1000000  # the price of a closed route, and of a way that does
 class Plan:
     """Routes to claim, the tickets they meet and the cards they lack.
 
-    One object serves all decisions of a seat: it is laid out anew for each, and nothing is allocated on the way.
+    One object serves all decisions of a seat: each lays it out afresh, without allocating anything.
     """
 
     def __init__(self, board: Board, weights: Weights) -> None:
         self.board = board
         self.weights = weights
-        self.ways_first = vec[i64]([0])  # the ways out of place p have the numbers ways_first[p] to ways_first[p + 1]
+        self.ways_first = vec[i64]([0])  # the ways out of place p are numbered ways_first[p] up to ways_first[p + 1]
         self.way_to = vec[i64]()
         self.way_route = vec[i64]()
         for place in range(board.places):
@@ -44,21 +44,21 @@ class Plan:
 
         self.hand = filled(0, KINDS)
         self.cards: i64 = 0
-        self.held: i64 = 0  # what a card is worth that is not needed: nothing, if there are more cards than trains
-        self.most_alike: i64 = 0  # cards of one colour in hand
-        self.card_price = filled(0, KINDS)  # a lacking card of each colour; at GREY, any
-        self.base = filled(0, board.routes)  # what claiming a route costs apart from its cards, less what it brings
-        self.fee = filled(FAR, board.routes)  # the same with its cards; 0 for one's own
+        self.held: i64 = 0  # what a card that is not needed is worth: nothing, if there are more cards than trains
+        self.most_alike: i64 = 0  # the most cards of one colour in hand
+        self.card_price = filled(0, KINDS)  # a missing card of each colour; at GREY, of any
+        self.base = filled(0, board.routes)  # what claiming a route costs without its cards, less what it brings
+        self.fee = filled(FAR, board.routes)  # the same with its cards; 0 for the seat's own
 
         self.chosen = filled(0, board.routes)
-        self.price = filled(FAR, board.routes)  # the fee, but 0 for routes chosen, and their cards count only once
-        self.left = filled(0, KINDS)  # cards in hand that no chosen route takes
+        self.price = filled(FAR, board.routes)  # the fee, but 0 for chosen routes, whose cards count only once
+        self.left = filled(0, KINDS)  # cards in hand that no chosen route uses
         self.pursued = filled(0, board.tickets)
-        self.given_up: i64 = 0  # tickets that do not fit in
-        self.trains: i64 = 0  # of the routes chosen
+        self.given_up: i64 = 0  # tickets that do not fit
+        self.trains: i64 = 0  # needed for the chosen routes
         self.planned = filled(0, KINDS)  # and of each colour
         self.claims: i64 = 0
-        self.value: i64 = 0  # tickets pursued less what they cost, less those given up
+        self.value: i64 = 0  # tickets pursued, less what they cost, less those given up
 
         self.short = filled(0, KINDS)  # cards of each colour that coloured routes lack
         self.grey = filled(0, KINDS)  # cards that grey routes lack, in the colour meant for them
@@ -67,7 +67,7 @@ class Plan:
 
         self.distance = filled(FAR, board.places)
         self.came = filled(NONE, board.places)  # the route by which the cheapest way arrives
-        self.edge = filled(0, board.places)  # places seen and not yet left
+        self.edge = filled(0, board.places)  # places seen but not yet left
         self.way_trains: i64 = 0
         self.way_claims: i64 = 0
         self.need = filled(0, KINDS)
@@ -108,7 +108,7 @@ class Plan:
                 self.most_alike = held
 
     def price_cards(self, state: TicketToRideState, seat: i64) -> None:
-        """A lacking card costs more, the fewer of its colour may still turn up."""
+        """The fewer cards of a colour may still turn up, the more a missing one costs."""
         weights = self.weights
         total: i64 = 0
         for kind in range(LOCOMOTIVE):
@@ -127,7 +127,7 @@ class Plan:
         self.card_price[GREY] = weights.card
 
     def unseen(self, state: TicketToRideState, seat: i64, kind: i64) -> i64:
-        """Cards of a kind that may be in the pile or in another hand, for all this seat knows."""
+        """Cards of a kind that, for all this seat knows, may be in the pile or in another hand."""
         count = self.board.card_count[kind] - state.discards[kind] - self.hand[kind]
         for other in range(state.seats):
             if other != seat:
@@ -138,7 +138,7 @@ class Plan:
         return count
 
     def price_of(self, route: i64, cards: vec[i64]) -> i64:
-        """The price of an open route to one who has these cards for it."""
+        """The price of an open route, with these cards in hand for it."""
         weights = self.weights
         length = self.board.route_length[route]
         colour = self.board.route_colour[route]
@@ -165,9 +165,9 @@ class Plan:
         self.value = 0
 
     def lay(self, tickets: vec[i64], count: i64, trains: i64, turns: i64) -> None:
-        """Choose routes for the first `count` of these tickets, as far as so many trains and turns suffice.
+        """Choose routes for the first `count` of these tickets, within this many trains and turns.
 
-        Always next the ticket that costs least; if not all fit in so, the dearest first, should that be worth more.
+        Takes the cheapest ticket next each time; if not all fit that way, tries the dearest first and keeps the better.
         """
         self.grow(tickets, count, trains, turns, False)
         if self.given_up > 0:
@@ -201,7 +201,7 @@ class Plan:
                 self.value += 2 * POINT * board.ticket_points[ticket] - cost
 
     def next_cheapest(self, left: i64) -> i64:
-        """Of the tickets pending, the one that costs least to add."""
+        """The pending ticket that costs least to add."""
         best: i64 = 0
         least: i64 = FAR
         if left == 1:
@@ -215,7 +215,7 @@ class Plan:
         return best
 
     def next_dearest(self, left: i64) -> i64:
-        """Of the tickets pending, the one of most points."""
+        """The pending ticket with the most points."""
         best: i64 = 0
         for k in range(1, left):
             if self.board.ticket_points[self.pending[k]] > self.board.ticket_points[self.pending[best]]:
@@ -223,7 +223,7 @@ class Plan:
         return best
 
     def measure(self, goal: i64) -> None:
-        """Count the trains and claims of the way to the goal that was found last."""
+        """Count the trains and claims of the last way found to the goal."""
         self.way_trains = 0
         self.way_claims = 0
         for kind in range(KINDS):
@@ -238,12 +238,12 @@ class Plan:
             place = self.other_end(route, place)
 
     def turns_now(self) -> i64:
-        """Turns that the plan takes as it is."""
+        """Turns the plan takes as it stands."""
         self.measure(NONE)
         return self.turns_with_way()
 
     def turns_with_way(self) -> i64:
-        """Turns that the plan takes together with the way measured last: to draw cards, and to claim."""
+        """Turns the plan takes together with the last way measured: to draw cards, and to claim."""
         lacking = self.trains + self.way_trains - self.cards * self.weights.usable // 100
         draws: i64 = 0
         if lacking > 0:
@@ -287,9 +287,10 @@ class Plan:
     # Ways
 
     def way(self, start: i64, goal: i64, limit: i64) -> i64:
-        """The cost of the cheapest way (Dijkstra), FAR if none costs less than the limit; `came` leads back along it.
+        """The cost of the cheapest way (Dijkstra), or FAR if none costs less than the limit; `came` leads back along
+        it.
 
-        T5.2 No way leads through a country. Of two places as near, the one seen first is left first.
+        T5.2 No way leads through a country. Of two equally near places, the one seen first is left first.
         """
         distance = self.distance
         came = self.came
@@ -335,7 +336,7 @@ class Plan:
         return FAR
 
     def detour(self, route: i64, limit: i64) -> i64:
-        """What it would cost to get around a chosen route, if another seat took it; at most the limit."""
+        """What it would cost to get around a chosen route if another seat took it; at most the limit."""
         board = self.board
         self.price[route] = FAR
         self.reprice_parallels(route, FAR)
@@ -352,10 +353,10 @@ class Plan:
             if self.fee[other] < FAR:
                 self.price[other] = FAR if price == FAR else self.price_of(other, self.left)
 
-    # Which cards it takes
+    # Which cards it needs
 
     def count_cards(self) -> None:
-        """The cards that the plan lacks. A grey route, the longest first, is meant for the colour most to spare."""
+        """Count the cards the plan lacks. Grey routes, longest first, are meant for the colour with most to spare."""
         board = self.board
         surplus = self.surplus
         self.lacking = 0

@@ -1,9 +1,9 @@
-"""How `greedy` plays Ticket to Ride: one look ahead, no luck, and nothing but what its seat may know.
+"""How `greedy` plays Ticket to Ride: it looks one step ahead, uses no luck, and knows only what its seat may know.
 
-It plans the cheapest network for its tickets (plan.py) and asks of every action what it is worth (weights.py): routes
-of the plan before others take them, cards that the plan lacks, passengers that make a majority, tickets that the
-network meets anyway; with the weights of `chief`, also routes that the others seem to want (rival.py). Of two actions
-of the same worth it takes the one that the rules list first.
+It plans the cheapest network for its tickets (plan.py) and weighs every action (weights.py): planned routes before
+others take them, cards the plan lacks, passengers that make a majority, tickets the network meets anyway; with the
+weights of `chief`, also routes the others seem to want (rival.py). Of two equal actions it takes the one the rules list
+first.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from branchline.games.ticket_to_ride.rules.tickets import keeps_into, next_offer
 
 TICKET_LEADS: Final = vec[i64]([-1500, -1300, -200, 1200, 1500, 1500])  # T6.3 the globetrotter, by the lead in tickets
 BEHIND: Final[i64] = 2  # from -2: others may still draw some, and not all are met
-USUAL_TICKETS: Final[i64] = 2  # that others keep at set-up, or one more
+USUAL_TICKETS: Final[i64] = 2  # that other seats keep at set-up, or one more
 
 
 @final
@@ -56,7 +56,7 @@ class Greedy(Claiming):
         self.prospects = Prospects(board, weights, self.plan)
 
     def choose(self, state: State, dealer: Dealer) -> i64:
-        """For the seat to act; the dealer is not needed."""
+        """Choose for the seat to act. The dealer is not used."""
         assert isinstance(state, TicketToRideState)
         seat = state.turn
         phase = state.phase
@@ -74,7 +74,7 @@ class Greedy(Claiming):
         return self.turn(state, seat)
 
     def think(self, state: TicketToRideState, seat: i64, phase: i64) -> None:
-        """Look at the table and, where the decision hangs on it, lay out the plan."""
+        """Read the table and, if the decision depends on it, lay out the plan."""
         self.look(state, seat)
         if phase == COLLECTION:
             return
@@ -101,7 +101,7 @@ class Greedy(Claiming):
         return best
 
     def keep(self, state: TicketToRideState, seat: i64) -> i64:
-        """The tickets that, with those held, leave the most valuable plan."""
+        """The tickets that, together with those held, give the most valuable plan."""
         count = keeps_into(state, self.actions, seat)
         best = self.actions[0]
         most: i64 = -FAR
@@ -133,7 +133,7 @@ class Greedy(Claiming):
         return worth + self.plan.value + self.ticket_standing(state, seat, met)
 
     def ticket_standing(self, state: TicketToRideState, seat: i64, met: i64) -> i64:
-        """What so many tickets met are worth in the race for the globetrotter; others are held to meet theirs."""
+        """What this many tickets met are worth in the race for the globetrotter, assuming other seats meet theirs."""
         if self.weights.ticket_race == 0:
             return 0
         if state.phase == KEEP_FIRST:  # the others may be choosing at the same time
@@ -143,14 +143,14 @@ class Greedy(Claiming):
         return worth * self.weights.ticket_race // 100
 
     def free_trains(self, state: TicketToRideState, seat: i64) -> i64:
-        """The trains that a plan with new tickets may count on: some always go astray."""
+        """The trains a plan with new tickets may count on: some always get spent elsewhere."""
         return state.trains[seat] * (100 - self.weights.slack_trains) // 100
 
     def free_time(self) -> i64:
         return self.time * (100 - self.weights.slack_time) // 100
 
     def weigh_tickets(self, state: TicketToRideState, seat: i64) -> None:
-        """What a ticket more would bring, whichever it may be; those given up are no help to the globetrotter."""
+        """What one more ticket would bring on average; tickets given up do not count for the globetrotter."""
         met = self.held - self.unmet
         for k in range(self.unmet):
             if self.plan.pursued[self.tickets[k]] != 0:
@@ -160,9 +160,9 @@ class Greedy(Claiming):
         self.prospects.weigh(state, seat, self.network, self.free_trains(state, seat), self.free_time() - 1)
 
     def mix_worth(self, state: TicketToRideState, long: i64, least: i64) -> i64:
-        """Drawing tickets, so many of them long, against an ordinary turn; the prospects have been weighed.
+        """Drawing tickets, `long` of them long, compared with an ordinary turn; the prospects have been weighed.
 
-        What cannot be worth more than the least asked for is not counted out.
+        A mix that cannot be worth more than `least` is only bounded, not worked out.
         """
         price: i64 = 0
         if state.last_left == NONE:
@@ -188,7 +188,7 @@ class Greedy(Claiming):
         return weights.spare
 
     def blind_worth(self, state: TicketToRideState, seat: i64) -> i64:
-        """The top of the pile is any card that is out of sight; the new pile's, when it has run out, any discard."""
+        """The top of the pile may be any card out of sight; once the pile has run out, any discard."""
         total: i64 = 0
         worth: i64 = 0
         for kind in range(KINDS):
@@ -200,7 +200,7 @@ class Greedy(Claiming):
         return worth // total
 
     def first_card(self, state: TicketToRideState, seat: i64, count: i64) -> i64:
-        """The card to begin with, by what it and the best second card are worth; NONE where none can be drawn."""
+        """The best first card, together with the best second; NONE if none can be drawn."""
         blind = self.blind_worth(state, seat)
         best: i64 = NONE
         most: i64 = -1
@@ -215,7 +215,7 @@ class Greedy(Claiming):
         return best
 
     def draw_worth(self, state: TicketToRideState, action: i64, blind: i64) -> i64:
-        """What a first card is worth together with the best second one."""
+        """What a first card is worth together with the best second card."""
         if action == BLIND:
             return blind + self.second_worth(state, NONE, blind)
         if action == TAKE + LOCOMOTIVE:
@@ -223,7 +223,8 @@ class Greedy(Claiming):
         return self.card_worth(action - TAKE) + self.second_worth(state, action - TAKE, blind)
 
     def second_worth(self, state: TicketToRideState, first: i64, blind: i64) -> i64:
-        """The best second card there is once the first is taken: the last one wanted of its colour comes only once."""
+        """The best second card once the first is taken: if only one of its colour was still wanted, another is
+        spare."""
         best = blind
         gone = False
         for slot in range(FACE_UP):
@@ -252,7 +253,7 @@ class Greedy(Claiming):
     # A turn
 
     def turn(self, state: TicketToRideState, seat: i64) -> i64:
-        """A claim or new tickets, if they are worth more than an ordinary turn; else cards."""
+        """A claim or new tickets if worth more than an ordinary turn; else cards."""
         count = state.legal_into(self.actions)
         last = state.last_left != NONE
         best = self.first_card(state, seat, count)
@@ -280,7 +281,7 @@ class Greedy(Claiming):
 
 
 def ticket_lead(lead: i64) -> i64:
-    """In the race for the globetrotter."""
+    """What a lead in tickets is worth in the race for the globetrotter."""
     at = lead + BEHIND
     if at < 0:
         return TICKET_LEADS[0]

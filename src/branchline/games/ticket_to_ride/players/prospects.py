@@ -16,30 +16,30 @@ from branchline.games.ticket_to_ride.rules.scoring import Network
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 from branchline.games.ticket_to_ride.rules.tickets import deck_of
 
-STEPS: Final[i64] = 64  # of a histogram, one for each point that a ticket may be worth
-ZERO: Final[i64] = 24  # the step of those that are worth nothing
+STEPS: Final[i64] = 64  # of a histogram, one for each point a ticket may be worth
+ZERO: Final[i64] = 24  # the step of tickets worth nothing
 MILLION: Final[i64] = 1000000  # chances are in millionths
 
 
 @final
 class Prospects:
-    """A histogram of the worth of the tickets in each deck, as far as a seat can tell what lies there."""
+    """A histogram of what the tickets in each deck are worth, as far as a seat can tell what is there."""
 
     def __init__(self, board: Board, weights: Weights, plan: Plan) -> None:
         self.board = board
         self.weights = weights
         self.plan = plan
         self.bonus: i64 = weights.globetrotter  # a ticket met, on top of its points
-        self.dearest = filled(0, board.places)  # the points of the best ticket that begins there:
-        for ticket in range(board.tickets):  # with the bonus, no way of its may cost more
+        self.dearest = filled(0, board.places)  # the points of the best ticket that starts there:
+        for ticket in range(board.tickets):  # with the bonus, no way from there may cost more
             if POINT * board.ticket_points[ticket] > self.dearest[board.ticket_a[ticket]]:
                 self.dearest[board.ticket_a[ticket]] = POINT * board.ticket_points[ticket]
-        self.pool = filled(0, 2)  # of each deck, the tickets that may come up
-        self.promise = filled(0, 2)  # what the good ones of them are worth together
-        self.spread = filled(0, 2 * STEPS)  # how many are worth so much
+        self.pool = filled(0, 2)  # the tickets of each deck that may come up
+        self.promise = filled(0, 2)  # what the good ones among them are worth together
+        self.spread = filled(0, 2 * STEPS)  # how many have each worth
 
     def weigh(self, state: TicketToRideState, seat: i64, network: Network, trains: i64, turns: i64) -> None:
-        """Weigh every ticket, if so many trains and turns may be planned with."""
+        """Weigh every ticket, given the trains and turns a plan may use."""
         board = self.board
         room = self.plan.trains < trains and self.plan.turns_now() < turns
         self.clear()
@@ -78,7 +78,8 @@ class Prospects:
             self.promise[deck] += worth
 
     def addition(self, ticket: i64, trains: i64, turns: i64) -> i64:
-        """What a ticket adds to the plan, by the ways found from its start; its points are lost if it does not fit."""
+        """What a ticket adds to the plan, along the ways found from its start; its points are lost if it does not
+        fit."""
         plan = self.plan
         points = POINT * self.board.ticket_points[ticket]
         goal = self.board.ticket_b[ticket]
@@ -90,7 +91,7 @@ class Prospects:
         return worth if fits else -points
 
     def of_mix(self, short: i64, long: i64) -> i64:
-        """What a draw may be expected to bring: the best ticket drawn, and a share of the other good ones."""
+        """What a draw is expected to bring: the best ticket drawn, and a share of the other good ones."""
         best: i64 = 0
         good: i64 = 0
         before: i64 = 0
@@ -111,19 +112,19 @@ class Prospects:
         return best * POINT // MILLION + others * self.weights.ticket_share // 100
 
     def at_most(self, short: i64, long: i64) -> i64:
-        """No less than `of_mix` says, and found at once: as if the best ticket were all the good ones together."""
+        """A quick upper bound on `of_mix`: as if the best ticket were all the good ones together."""
         good = short * self.mean(SHORT) + long * self.mean(LONG)
         return good + good * self.weights.ticket_share // 100 + POINT
 
     def mean(self, deck: i64) -> i64:
-        """What a ticket of a deck is worth on average, bad ones counting nothing."""
+        """What a ticket of a deck is worth on average, counting bad ones as nothing."""
         if self.pool[deck] == 0:
             return 0
         return self.promise[deck] // self.pool[deck]
 
 
 def all_within(part: i64, whole: i64, times: i64, chance: i64) -> i64:
-    """A chance, times the chance that so many tickets drawn are all in this part of a deck."""
+    """A chance, times the chance that `times` tickets drawn are all in this part of a deck."""
     for _draw in range(times):
         if whole == 0:
             return 0

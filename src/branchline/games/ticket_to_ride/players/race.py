@@ -1,7 +1,7 @@
-"""The race for the passengers of a colour (T6.4), counted out: what one more of them is worth while others still wait.
+"""The race for the passengers of a colour (T6.4), worked out: what one more is worth while others still wait.
 
-Of those that wait some will be collected before the game ends, by this seat and by its strongest rival as likely as by
-each other seat. So the outcome is a matter of chances, and they are summed here once, for every state of the race.
+Some of those waiting will be collected before the game ends, by every seat with equal chance. So the outcome is a
+matter of chances, summed here once for every state of the race.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ class Race:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.side: i64 = 1  # of the table: passengers of a colour, and none
+        self.side: i64 = 1  # of the table: the passengers of a colour, and none
         for colour in range(PASSENGER_COLOURS):
             if board.passenger_count[colour] >= self.side:
                 self.side = board.passenger_count[colour] + 1
         self.cells = self.side * self.side * self.side
-        self.table = filled(0, (SHARES + 1) * self.cells)  # by share collected, those waiting, mine, the rival's
+        self.table = filled(0, (SHARES + 1) * self.cells)  # by share collected, passengers waiting, mine, the rival's
         self.seats: i64 = 0
         self.share: i64 = 0  # as it stands
-        self.left = filled(0, PASSENGER_COLOURS)  # that wait, of each colour
+        self.left = filled(0, PASSENGER_COLOURS)  # waiting, of each colour
 
     def survey(self, state: TicketToRideState, turns: i64, pace: i64) -> None:
-        """How many wait, and which part of them will be collected in so many turns, at so many in 100 turns."""
+        """How many wait, and what share of them is collected in this many turns, at `pace` in 100 turns."""
         if state.seats != self.seats:
             self.seats = state.seats
             for share in range(SHARES + 1):
@@ -55,9 +55,9 @@ class Race:
             self.share = (turns * state.seats * pace * SHARES + total * 50) // (total * 100)
 
     def fill(self, share: i64) -> None:
-        """From the end of the race, when none waits any more, back to its beginning."""
+        """From the end of the race, when nobody waits any more, back to its beginning."""
         side = self.side
-        taken = share * FINE // (SHARES * self.seats)  # the chance of each of two seats
+        taken = share * FINE // (SHARES * self.seats)  # the chance of each of the two seats
         nobody = FINE - 2 * taken
         for left in range(side):
             for mine in range(side):
@@ -76,7 +76,7 @@ class Race:
         return ((share * self.side + left) * self.side + mine) * self.side + theirs
 
     def one_more(self, colour: i64, mine: i64, theirs: i64) -> i64:
-        """What it changes if this seat collects the next one."""
+        """What changes if this seat collects the next one."""
         left = self.left[colour]
         if left == 0:
             return 0

@@ -1,8 +1,8 @@
 """What the other seats seem to be up to: the routes they want, and what it would cost them to go without.
 
-Tickets are secret, routes are not, nor are cards taken face up. A ticket is the likelier in a hand, the less its way
-still lacks and the more of it begins to show; how many tickets of each deck a seat has is public (T0.8). So every route
-has a chance to be wanted, and taking it away a worth: what the way around it costs, or the ticket that is given up.
+Tickets are secret, routes are not, nor are cards taken face up. A ticket is more likely to be in a hand the less its
+way still lacks and the more of it shows; how many tickets of each deck a seat has is public (T0.8). So every route has
+a chance of being wanted, and taking it has a worth: what the detour costs, or the ticket given up.
 """
 
 from __future__ import annotations
@@ -24,30 +24,30 @@ from branchline.games.ticket_to_ride.rules.tickets import deck_of
 
 KNOWN: Final = -1.0
 CERTAIN: Final[i64] = 1000  # chances are in thousandths
-UNLIKELY: Final[i64] = 10  # a ticket of a smaller chance is not thought of,
-UNWANTED: Final[i64] = 20  # nor is it minded who takes a route of a smaller one
-PASSENGERS: Final[i64] = 300  # that a route brings, on average
+UNLIKELY: Final[i64] = 10  # a ticket with a smaller chance is ignored,
+UNWANTED: Final[i64] = 20  # and so is a route with a smaller one
+PASSENGERS: Final[i64] = 300  # what a route's passengers bring, on average
 
 # signs that a ticket is in a hand: what each adds to the logarithm of its weight, as tools/signs.py finds
-LAID: Final = 1.3  # all of its way is laid, against nothing of it
+LAID: Final = 1.3  # all of its way is laid, compared with none of it
 REACHED: Final = 1.3  # one of its ends is reached,
-LINE_END: Final = 0.5  # and is the end of a line
-GAP: Final = -1.05  # a route that the way still lacks,
-CARD: Final = 0.27  # and a card that was taken face up in its colour, if not the only one
+LINE_END: Final = 0.5  # and ends a line
+GAP: Final = -1.05  # a route the way still lacks,
+CARD: Final = 0.27  # and a card taken face up in its colour, if not the only one
 TICKET_POINT: Final = 0.17  # each of its points
-LEAST_LAID: Final = -2.0  # however much longer others have made the way
+LEAST_LAID: Final = -2.0  # however much longer the other seats have made the way
 MOST_GAPS: Final[i64] = 5  # that count
 
 
 @final
 class Rival:
-    """Works in tables of its own, for one board."""
+    """Reads one board, in working tables of its own."""
 
     def __init__(self, board: Board) -> None:
         weights = Weights()
         self.board = board
         self.ways = Plan(board, weights)
-        self.toll = filled(0, board.routes)  # what a route costs a seat, if one knows nothing about its cards
+        self.toll = filled(0, board.routes)  # what a route costs a seat whose cards are unknown
         for route in range(board.routes):
             length = board.route_length[route]
             brings = board.route_points[length] * POINT + PASSENGERS
@@ -62,23 +62,23 @@ class Rival:
                 self.ways.way(start, NONE, FAR)
             self.full_cost[ticket] = self.ways.distance[board.ticket_b[ticket]]
         self.reached = filled(0, board.places)  # by how many of the other seat's routes
-        self.held = filled(0, len(DECKS))  # tickets of each deck that the other seat has, and one cannot name,
-        self.held_later = filled(0, len(DECKS))  # and those of them that it drew in play
+        self.held = filled(0, len(DECKS))  # the other seat's unknown tickets of each deck,
+        self.held_later = filled(0, len(DECKS))  # and those among them that it drew in play
         self.weight = vec[float](
             [0.0] * board.tickets
-        )  # of each ticket, against the others of its deck; KNOWN if one has seen it there
+        )  # of each ticket, compared with the others of its deck; KNOWN if this seat has seen it there
         self.total = vec[float]([0.0] * len(DECKS))
         self.cost = filled(0, board.tickets)  # what a ticket would still cost the other seat
-        self.steps = filled(0, board.tickets * board.places)  # the routes that their ways lack, one after another
+        self.steps = filled(0, board.tickets * board.places)  # the routes their ways lack, one after another
         self.steps_end = filled(0, board.tickets)
         self.steps_count: i64 = 0
         self.chance = filled(0, board.tickets)
         self.sought = filled(0, board.routes)  # the chance that the other seat wants a route
         self.wanted = filled(0, board.routes)  # the chance that another seat wants it,
-        self.loss = filled(0, board.routes)  # and what taking it costs them on average, in hundredths of a point
+        self.loss = filled(0, board.routes)  # and what taking it costs that seat on average, in hundredths of a point
 
     def survey(self, state: TicketToRideState, seat: i64) -> None:
-        """The table as a seat sees it."""
+        """Read the table as a seat sees it."""
         for route in range(self.board.routes):
             self.wanted[route] = 0
             self.loss[route] = 0
@@ -108,7 +108,7 @@ class Rival:
     # Which tickets
 
     def read_signs(self, state: TicketToRideState, seat: i64, other: i64) -> None:
-        """Weigh all tickets that may be in the other's hand, and note what their ways lack."""
+        """Weigh all tickets that the other seat may hold, and note what their ways lack."""
         board = self.board
         self.count_hand(state, seat, other)
         self.steps_count = 0
@@ -143,7 +143,7 @@ class Rival:
                     self.held_later[deck] += 1
 
     def may_hold(self, state: TicketToRideState, seat: i64, other: i64, ticket: i64) -> bool:
-        """Whether a ticket may be in the other's hand, for all that the seat remembers."""
+        """Whether the other seat may hold a ticket, for all this seat remembers."""
         what = knows(state.tickets, seat, ticket)
         if what == SURE:
             return holder(state.tickets, ticket) == other
@@ -152,7 +152,7 @@ class Rival:
         return self.held_later[deck_of(state, ticket)] > 0 and may_lie(what, HELD + other)
 
     def signs(self, state: TicketToRideState, ticket: i64, other: i64) -> float:
-        """All that speaks for a ticket; the ways from its start have been found."""
+        """Everything that points to a ticket; the ways from its start have been found."""
         board = self.board
         laid = 1.0 - float(self.cost[ticket]) / float(self.full_cost[ticket])
         found = LAID * (laid if laid > LEAST_LAID else LEAST_LAID) + TICKET_POINT * float(board.ticket_points[ticket])
@@ -177,7 +177,7 @@ class Rival:
         return REACHED + LINE_END if self.reached[place] == 1 else REACHED
 
     def taken_for(self, state: TicketToRideState, other: i64, route: i64) -> i64:
-        """Cards that the other took face up and could pay a coloured route with."""
+        """Cards the other seat took face up and could pay for a coloured route with."""
         colour = self.board.route_colour[route]
         if colour == GREY:
             return 0
@@ -211,7 +211,7 @@ class Rival:
         return chance if chance < CERTAIN else CERTAIN
 
     def find_losses(self, state: TicketToRideState) -> None:
-        """What hurts one of several others helps the rest of them as well. T3.7 Its twins close with a route."""
+        """What hurts one of several rivals helps the rest as well. T3.7 A route's twins close with it."""
         board = self.board
         for route in range(board.routes):
             if self.sought[route] > UNWANTED:
@@ -229,7 +229,7 @@ class Rival:
         self.loss[route] += loss
 
     def close(self, route: i64, seats: i64, price: i64) -> None:
-        """With -FAR, open again; and with it the twins, where they close together (T3.7)."""
+        """Close a route, or open it again with -FAR; its twins follow where they close together (T3.7)."""
         board = self.board
         self.ways.price[route] += price
         if seats <= TWO_OR_THREE:
@@ -237,7 +237,7 @@ class Rival:
                 self.ways.price[board.parallel[k]] += price
 
     def loss_without(self, route: i64) -> i64:
-        """What tickets would cost more that may be held and whose ways lead over a route, now closed."""
+        """What tickets that may be held would cost more, now that a route on their ways is closed."""
         board = self.board
         loss: i64 = 0
         at: i64 = 0

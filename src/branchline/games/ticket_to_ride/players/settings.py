@@ -1,8 +1,8 @@
 """How search plays this game: iterations for each level, and how a tree grows. Plain data."""
 
-# Luck in the cards hides what an action is worth: a few iterations say less than the guide does, so it is trusted more
-# than in the other games. The last turns get up to four times as many (the guide's `patience`). The tree hardly ever
-# grows below its root, so there is none to keep.
+# Luck in the cards hides what an action is worth: a few iterations say less than the guide does, so search trusts it
+# more than in the other games. The last turns get up to four times as many (the guide's `patience`). The tree hardly
+# ever grows below its root, so there is none to keep.
 SEARCH = {
     "ticket-to-ride-germany": {
         "driver": 20,

@@ -1,4 +1,4 @@
-"""What things are worth to `greedy`: hundredths of a point, where a comment names no other unit.
+"""What things are worth to `greedy`, in hundredths of a point unless a comment names another unit.
 
 Found by self-play; `tools/tune.py` looks for better ones.
 """
@@ -12,71 +12,71 @@ from mypy_extensions import i64
 
 @final
 class Weights:
-    """Change one and play against the others: every decision of the policy hangs on these numbers."""
+    """Every decision of the policy depends on these numbers. To try a change, play it against the others."""
 
     def __init__(self) -> None:
         # what claiming a route costs
         self.turn: i64 = 651  # a turn, on average
-        self.card: i64 = 250  # a card that the plan lacks
+        self.card: i64 = 250  # a card the plan lacks
         self.rarity: i64 = 60  # per cent by which a colour's scarcity moves that price
-        self.shown: i64 = 4  # a face-up card, in halves of a card out of sight, when supply is counted
-        self.held: i64 = 80  # a card in hand that can be done without
+        self.shown: i64 = 4  # a face-up card, in halves of a hidden one, when supply is counted
+        self.held: i64 = 80  # a card in hand that is not needed
         self.train: i64 = 53
         self.least: i64 = 30  # no route costs less, whatever it brings
 
         # passengers
-        self.passenger: i64 = 250  # one more, where the majority hangs on it
+        self.passenger: i64 = 250  # one more, when it decides the majority
         self.first_passenger: i64 = 200  # the first of a colour, on top
-        self.race: i64 = 0  # per cent of what counting out the race says one more is worth; 0: by the two above
+        self.race: i64 = 0  # per cent of what race.py says one more is worth; 0: by the two above
         self.pace: i64 = 63  # passengers that a seat collects in 100 turns
         self.crowd: i64 = 33  # per cent of the passengers of a planned route that will still be there
 
         # time
-        self.tempo: i64 = 320  # trains that a seat lays by a claim, in hundredths
-        self.effort: i64 = 115  # per cent: cards to draw for a card that is lacking
-        self.solo: i64 = 100  # turns, in hundredths, that a card takes when only its colour is lacking
+        self.tempo: i64 = 320  # trains a seat lays with a claim, in hundredths
+        self.effort: i64 = 115  # per cent: cards drawn for each missing card
+        self.solo: i64 = 100  # turns, in hundredths, that a card takes when only its colour is missing
         self.usable: i64 = 75  # per cent of the cards in hand that a plan can use
-        self.grace: i64 = 2  # turns beyond those expected before a ticket held is given up
-        self.horizon: i64 = 8  # turns before the end when a turn begins to lose its worth
+        self.grace: i64 = 2  # turns beyond those expected before a held ticket is given up
+        self.horizon: i64 = 8  # turns before the end at which a turn starts to lose its worth
 
         # tickets
-        self.mix: i64 = 2  # long ones at set-up
+        self.mix: i64 = 2  # long tickets at set-up
         self.globetrotter: i64 = 261  # a ticket met, on top of its points
         self.ticket_race: i64 = 0  # per cent of what the race for the globetrotter says, on top
         self.slack_trains: i64 = 35  # per cent of the trains that new tickets must leave over
         self.slack_time: i64 = 33  # per cent of the turns
         self.ticket_gate: i64 = 400  # what drawing tickets must promise beyond a turn's worth
-        self.ticket_share: i64 = 40  # per cent that is believed of what all but the best ticket promise
+        self.ticket_share: i64 = 40  # per cent: how far the promise of all but the best ticket counts
 
         # claims
         self.eager: i64 = 100  # a planned route now rather than later
-        self.risk: i64 = 20  # thousandths: the chance that another seat takes a route before one's next turn
+        self.risk: i64 = 20  # thousandths: the chance that another seat takes a route before this seat's next turn
         self.risk_near: i64 = 30  # the same, on top, for each end that another seat has reached
-        self.risk_wanted: i64 = 0  # the same, on top, if another seat is certain to want it
-        self.lost: i64 = 3000  # a planned route taken, where no cheap way leads around it
-        self.block: i64 = 0  # per cent of what a route costs the others to lose; 0: no thought is given to that
-        self.block_wish: i64 = 0  # the same, where it is asked which routes to look out for
-        self.aside: i64 = 0  # 1: routes beside the plan are claimed too, if it can spare
-        self.aside_trains: i64 = 0  # so many trains more than the route takes
-        self.aside_turns: i64 = 1  # and so many turns
+        self.risk_wanted: i64 = 0  # the same, on top, if another seat certainly wants it
+        self.lost: i64 = 3000  # a planned route lost, when there is no cheap detour
+        self.block: i64 = 0  # per cent of what losing a route costs the others; 0: not considered
+        self.block_wish: i64 = 0  # the same, when choosing which routes to watch
+        self.aside: i64 = 0  # 1: routes outside the plan are claimed too, if it can spare
+        self.aside_trains: i64 = 0  # this many trains beyond those the route takes
+        self.aside_turns: i64 = 1  # and this many turns
         self.locomotive: i64 = 300  # spent outside the plan while it lacks cards
-        self.idle_locomotive: i64 = 150  # spent when nothing is lacking
+        self.idle_locomotive: i64 = 150  # spent when nothing is missing
         self.planned_locomotive: i64 = 100  # spent on a planned route
-        self.fill_held: i64 = 60  # per cent of a card to be drawn: one in hand, spent on a route no ticket needs
+        self.fill_held: i64 = 60  # per cent of a drawn card: one in hand, spent on a route no ticket needs
 
         # cards
-        self.wanted: i64 = 200  # a card of a colour that the plan lacks
+        self.wanted: i64 = 200  # a card of a colour the plan lacks
         self.wanted_grey: i64 = 180  # the same for a grey route
-        self.completes: i64 = 40  # on top, when one or two are lacking
+        self.completes: i64 = 40  # on top, when one or two are missing
         self.spare: i64 = 79  # any other card
-        self.reach: i64 = 0  # a city joined to the greatest network
-        self.wishes: i64 = 0  # routes looked out for beside the plan
-        self.wanted_wish: i64 = 150  # a card that they lack
+        self.reach: i64 = 0  # a city joined to the largest network
+        self.wishes: i64 = 0  # routes watched beyond the plan
+        self.wanted_wish: i64 = 150  # a card missing for them
         self.draw_locomotive: i64 = 185  # face up it is the whole draw, so it must be worth two cards
 
 
 def driver_weights() -> Weights:
-    """Those of `greedy`, but for short tickets at first and half an eye on the globetrotter."""
+    """The weights of `greedy`, except for short tickets at first and half an eye on the globetrotter."""
     weights = Weights()
     weights.mix = 0
     weights.ticket_race = 20
@@ -84,7 +84,7 @@ def driver_weights() -> Weights:
 
 
 def engineer_weights() -> Weights:
-    """Stronger than `greedy`: passengers and the globetrotter are races. Short tickets, rather three than two.
+    """Stronger than `greedy`: treats passengers and the globetrotter as races. Short tickets, three rather than two.
 
     Found by games of two against `greedy`.
     """
@@ -114,10 +114,10 @@ def engineer_weights() -> Weights:
 
 
 def chief_weights() -> Weights:
-    """Stronger still: its network grows together, so that tickets yet to come are met, and it has an eye on the others.
+    """Stronger still: its network grows together, ready for tickets yet to come, and it watches the other seats.
 
-    It looks out for routes beside its plan, and takes away those that another seat seems to want. Found by some
-    forty rounds of cross-entropy search over games of two against `greedy` and `engineer_weights`.
+    It watches routes beyond its plan, and takes those another seat seems to want. Found by some forty rounds of
+    cross-entropy search over games of two against `greedy` and `engineer_weights`.
     """
     weights = engineer_weights()
     weights.turn = 897

@@ -39,7 +39,7 @@ def cards_into(table: RideTable, out: vec[i64], count: i64) -> i64:
 
 
 def draw_card(table: RideTable, action: i64, dealer: Dealer) -> None:
-    """T2.1 Two cards. T2.3 A face-up locomotive is the whole draw. T2.8 No second card where there is none."""
+    """T2.1 Two cards. T2.3 A face-up locomotive is the whole draw. T2.8 No second card if there is none."""
     at = table.turn * KINDS
     if action == BLIND:
         table.hands[at + top_card(table, dealer)] += 1
@@ -68,7 +68,7 @@ def choice_of_second_card(table: RideTable) -> bool:
 
 
 def replace(table: RideTable, card: i64, dealer: Dealer) -> None:
-    """T2.2 A face-up card taken is replaced at once. T2.6 Only a locomotive can make the display too many."""
+    """T2.2 A face-up card taken is replaced at once. T2.6 Only a locomotive can give the display too many."""
     slot: i64 = 0
     while table.display[slot] != card:
         slot += 1
@@ -98,12 +98,12 @@ def shuffle_discards(table: RideTable) -> None:
     table.pile_total = table.discard_total
     table.discard_total = 0
     if table.seats == 2:
-        # the pile ran out: whatever is in sight of neither player is in the other's hand, and both can tell
+        # the pile ran out: a card that neither player can see is in the other's hand, and both can work that out
         table.seen = table.hands[:]
 
 
 def fill_display(table: RideTable, dealer: Dealer) -> None:
-    """T2.2, T2.8 Five face up as long as there are cards. T2.6 Three locomotives among five sweep them all away."""
+    """T2.2, T2.8 Five face up while there are cards. T2.6 Three locomotives among the five sweep them all away."""
     display = table.display
     while True:
         shown: i64 = 0
@@ -125,7 +125,7 @@ def fill_display(table: RideTable, dealer: Dealer) -> None:
 
 
 def coloured_left(table: RideTable, locomotives: i64) -> i64:
-    """T2.6 The cards in pile, discards and display that are no locomotives."""
+    """T2.6 How many cards in the pile, the discards and the display are not locomotives."""
     pile = table.pile_total - table.pile[LOCOMOTIVE]
     discards = table.discard_total - table.discards[LOCOMOTIVE]
     return pile + discards + FACE_UP - locomotives

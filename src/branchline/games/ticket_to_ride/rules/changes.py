@@ -1,6 +1,6 @@
-"""What differs between two states: the numbers behind ledger and narration, which a live table asks for at every move.
+"""What differs between two states: the numbers behind ledger and narration, which a live table asks for on every move.
 
-Compiled, since reading two states cell by cell is slow from outside.
+Compiled, because reading two states cell by cell from outside is slow.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from branchline.games.ticket_to_ride.rules.claims import waiting
 from branchline.games.ticket_to_ride.rules.knowledge import holder
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 
-# the things of a ledger, as numbers; cards of a kind and passengers of a colour follow one another
+# the things a ledger counts, as numbers; cards take one for each kind, passengers one for each colour
 POINTS: Final[i64] = 0
 TRAINS: Final[i64] = 1
 CARDS_IN_ALL: Final[i64] = 2
@@ -26,7 +26,7 @@ TICKETS: Final[i64] = PASSENGER + PASSENGER_COLOURS
 
 
 def differences(old: TicketToRideState, new: TicketToRideState, viewer: i64) -> list[int]:
-    """Seat, thing and by how much, one after the other, for all that changed; of others' cards the number only."""
+    """Everything that changed, as runs of seat, thing and amount; other players' cards only by number."""
     found: list[int] = []
     for seat in range(new.seats):
         note(found, seat, POINTS, new.score[seat] - old.score[seat])
@@ -90,7 +90,7 @@ def turned_up(before: TicketToRideState, after: TicketToRideState) -> list[int]:
 
 
 def shown(state: TicketToRideState) -> int:
-    """How many cards lie in the display."""
+    """How many cards the display holds."""
     count: i64 = 0
     for card in state.display:
         if card != NONE:
@@ -99,7 +99,7 @@ def shown(state: TicketToRideState) -> int:
 
 
 def boarded(before: TicketToRideState, after: TicketToRideState) -> list[int]:
-    """Place and colour of each passenger who no longer waits."""
+    """Place and colour of each passenger who is no longer waiting."""
     found: list[int] = []
     for place in range(len(after.passengers)):
         if after.passengers[place] == before.passengers[place]:

@@ -1,4 +1,4 @@
-"""The decisions as integers, the phases in which they are due, the numbers that the rulebook fixes, and tables of bits.
+"""The decisions as integers, the phases they belong to, the numbers the rulebook fixes, and tables of bits.
 
 A turn is a chain of small decisions, each an integer: TAKE + card, CLAIM + route and so on.
 """
@@ -14,7 +14,7 @@ from branchline.core.state import WIDEST
 
 TAKE: Final[i64] = 0  # + card: a face-up card
 BLIND: Final[i64] = 9  # the top of the pile
-TICKETS: Final[i64] = 10  # + how many of the tickets are long
+TICKETS: Final[i64] = 10  # + how many of them are long
 PASS: Final[i64] = 15
 KEEP: Final[i64] = 16  # + the offered tickets kept, as bits in the order they were drawn
 COLLECT: Final[i64] = 32  # + colour of the passenger
@@ -44,7 +44,7 @@ CLAIMED: Final[i64] = 32  # * (1 + seat): how a claimed route is marked
 TWO_OR_THREE: Final[i64] = 3
 MOST_SEATS: Final[i64] = 5
 BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256])
-PASSENGER: Final = vec[i64]([2**k for k in range(0, 60, 10)])  # of each colour, one; ten bits count up to CROWD
+PASSENGER: Final = vec[i64]([2**k for k in range(0, 60, 10)])  # one of each colour; ten bits count up to CROWD
 CROWD: Final[i64] = 1023
 OCTAL: Final = vec[i64]([1, 8, 64, 512, 4096])
 ONES: Final = vec[i64]([0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4])

@@ -1,4 +1,4 @@
-"""Claim a route: which are in reach, how they are paid for, and the passengers that wait at their ends."""
+"""Claim a route: which are in reach, how they are paid for, and the passengers who wait at their ends."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ WITHIN: Final = vec[i64]([0] * 9)  # by colour: the routes that `count_claims` f
 
 
 def claims_into(table: RideTable, out: vec[i64]) -> i64:
-    """T3.2, T3.3, T3.4 Every route open to the seat that its cards of one colour, locomotives and trains reach."""
+    """T3.2, T3.3, T3.4 Every route open to the seat that its trains reach and its cards of one colour and locomotives
+    pay for."""
     routes = table.routes
     hands = table.hands
     begin = table.board.colour_first
@@ -66,7 +67,7 @@ def claims_into(table: RideTable, out: vec[i64]) -> i64:
 
 
 def count_claims(table: RideTable) -> i64:
-    """How many `claims_into` would list; only where a route is open to all seats or to none (T3.7)."""
+    """How many `claims_into` would list. Valid only where every route is open to all seats or to none (T3.7)."""
     hands = table.hands
     open_within = table.open_within
     at = table.turn * KINDS
@@ -92,7 +93,7 @@ def count_claims(table: RideTable) -> i64:
 
 
 def claim_number(table: RideTable, k: i64) -> i64:
-    """What `claims_into` would list at this number; `count_claims` has just been asked."""
+    """The claim `claims_into` would list at index k. Call `count_claims` first."""
     colour: i64 = 0
     while k >= WITHIN[colour]:
         k -= WITHIN[colour]
@@ -110,7 +111,7 @@ def claim_number(table: RideTable, k: i64) -> i64:
 
 
 def claim(table: RideTable, route: i64, dealer: Dealer) -> None:
-    """T3.5 One route a turn, anywhere on the board. The payment is asked for only where there is a choice."""
+    """T3.5 One route a turn, anywhere on the board. The payment is asked for only if there is a choice."""
     table.route = route
     table.phase = PAYMENT
     if payments_into(table, SCRATCH) == 1:
@@ -121,7 +122,8 @@ def claim(table: RideTable, route: i64, dealer: Dealer) -> None:
 
 
 def payments_into(table: RideTable, out: vec[i64]) -> i64:
-    """T3.2 Cards of the route's colour, locomotives for any of them. T3.3 Grey: one colour or locomotives alone."""
+    """T3.2 Cards of the route's colour, with locomotives in place of any of them. T3.3 Grey: one colour or locomotives
+    alone."""
     length = table.board.route_length[table.route]
     colour = table.board.route_colour[table.route]
     at = table.turn * KINDS
@@ -166,11 +168,11 @@ def discard(table: RideTable, card: i64, count: i64) -> None:
     table.discard_total += count
 
 
-# Whose they are
+# Who owns them
 
 
 def take_route(table: RideTable, seat: i64, route: i64) -> None:
-    """T3.6 No second route of a group for its owner. T3.7 With two or three players none for anybody."""
+    """T3.6 No second route of a group for its owner. T3.7 With two or three players, for nobody."""
     board = table.board
     table.routes[route] = CLAIMED * (1 + seat)
     close(table, route)
@@ -185,7 +187,7 @@ def take_route(table: RideTable, seat: i64, route: i64) -> None:
 
 
 def close(table: RideTable, route: i64) -> None:
-    """Nobody can claim it any more."""
+    """Close a route: nobody can claim it any more."""
     at = table.board.route_colour[route] * REACHES
     for reach in range(table.board.route_length[route], REACHES):
         table.open_within[at + reach] -= 1
@@ -200,12 +202,12 @@ def owner(table: RideTable, route: i64) -> i64:
 
 
 def end_place(table: RideTable) -> i64:
-    """The end of the claimed route whose passenger is collected next."""
+    """The end of the claimed route where the next passenger is collected."""
     return table.board.route_a[table.route] if table.ends_done == 0 else table.board.route_b[table.route]
 
 
 def collect_from_ends(table: RideTable) -> None:
-    """T3.9 One passenger from each end; the colour is asked for only where several wait."""
+    """T3.9 One passenger from each end; the colour is asked for only if several wait."""
     while table.ends_done < 2:
         ways = passengers_into(table, SCRATCH)
         if ways > 1:
@@ -248,7 +250,7 @@ def waiting(table: RideTable, place: i64, colour: i64) -> i64:
 
 
 def payments_in_into(out: vec[i64], count: i64, colour: i64, held: i64, locomotives: i64, length: i64) -> i64:
-    """Payments with at least one card of the colour, those with fewest locomotives first."""
+    """Payments with at least one card of the colour, fewest locomotives first."""
     if held > 0:
         fewest = length - held
         if fewest < 0:

@@ -1,8 +1,9 @@
-"""Who knows where a ticket is, and worlds a seat cannot tell apart.
+"""Who knows where a ticket is, and which worlds a seat cannot tell apart.
 
-An attentive player remembers the tickets he saw: those he put back at set-up lie in the shuffled deck or were drawn
-from it since; those he put to the bottom in play he can point at, until somebody draws them and keeps only some.
-The number of tickets each seat drew, kept and put back is public (T0.8), and so is the order of a deck's bottom.
+Attentive players remember the tickets they saw. Those they put back at set-up are in the shuffled deck, or have been
+drawn from it since. Those they put at the bottom in play they can point to, until another player draws them and keeps
+only some. How many tickets each seat drew, kept and put back is public (T0.8), and so is the order at the bottom of a
+deck.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from branchline.core.dealer import Dealer
 from branchline.core.state import SPECTATOR
 from branchline.games.ticket_to_ride.board.board import KINDS
 
-# where a ticket is: IN_DECK, or one of the others + a seat
+# where a ticket is: IN_DECK, or one of the others plus a seat
 IN_DECK: Final[i64] = 0
 IN_QUEUE: Final[i64] = 8  # at the bottom of its deck, put there by the seat
 OFFERED_FIRST: Final[i64] = 16  # at set-up
@@ -26,15 +27,15 @@ HELD: Final[i64] = 40
 INTO_HAND: Final[i64] = 16  # from an offer to the hand of the same seat: HELD_FIRST - OFFERED_FIRST, HELD - OFFERED
 TO_THE_BOTTOM: Final[i64] = -16  # from an offer in play to the bottom of the deck: IN_QUEUE - OFFERED
 
-# what a seat knows of that: an octal digit for each seat
-UNSEEN: Final[i64] = 0  # it may lie in any hidden place
+# what a seat knows about it: an octal digit for each seat
+UNSEEN: Final[i64] = 0  # it may be in any hidden place
 SHUFFLED: Final[i64] = 1  # put back at set-up: in the deck, or drawn from it since
 SURE: Final[i64] = 2
 WITH: Final[i64] = 3  # + the seat that drew it and kept some: in that hand, or put back by that seat
 
 NOBODY: Final[i64] = -1
 
-# one cell for each ticket: its place in the low six bits, above them an octal digit of knowledge for each seat
+# each ticket has one cell: its place in the low six bits, and above them an octal digit of knowledge for each seat
 PLACES: Final[i64] = 64
 DIGIT: Final = vec[i64]([64, 512, 4096, 32768, 262144, 2097152])
 ALL_SURE: Final[i64] = 4793472  # SURE in every digit
@@ -63,7 +64,7 @@ def show(tickets: vec[i64], ticket: i64, seat: i64, offered: i64) -> None:
 
 
 def knows(tickets: vec[i64], seat: i64, ticket: i64) -> i64:
-    """What a seat, or a spectator, knows of a ticket's place."""
+    """What a seat, or a spectator, knows about a ticket's place."""
     if seat == SPECTATOR:
         seat = SPECTATORS
     return tickets[ticket] >> 3 * seat + 6 & 7
@@ -76,7 +77,7 @@ def learn(tickets: vec[i64], seat: i64, ticket: i64, what: i64) -> None:
 
 
 def blur_drawn(tickets: vec[i64], first: i64, end: i64, by: i64, drawer: i64, seats: i64) -> None:
-    """A ticket that `by` had put back was drawn: who thought one of his to be with `by` can no longer say."""
+    """A ticket that `by` had put back is drawn: a seat that placed one of its own with `by` can no longer be sure."""
     if by == drawer or seats == 2:
         return
     for seat in range(seats):
@@ -87,7 +88,7 @@ def blur_drawn(tickets: vec[i64], first: i64, end: i64, by: i64, drawer: i64, se
 
 
 def blur_chosen(tickets: vec[i64], offers: vec[i64], first: i64, end: i64, drawer: i64, seats: i64) -> None:
-    """The drawer kept some of these and put others back: nobody else who knew one can say where it is."""
+    """The drawer keeps some of these and puts others back: seats that knew one can no longer say where it is."""
     only_drawer = SURE * DIGIT[drawer]
     for at in range(first, end):
         ticket = offers[at]
@@ -98,7 +99,7 @@ def blur_chosen(tickets: vec[i64], offers: vec[i64], first: i64, end: i64, drawe
 
 
 def may_lie(what: i64, place: i64) -> bool:
-    """Whether a seat that knows `what` of a ticket must allow it in this hidden place."""
+    """Whether a seat that knows `what` about a ticket must allow for it being in this hidden place."""
     if what == UNSEEN:
         return True
     kind = place & ~7
@@ -108,7 +109,7 @@ def may_lie(what: i64, place: i64) -> bool:
 
 
 def forget(tickets: vec[i64], seat: i64, seats: i64) -> None:
-    """What the others remember is hidden from this seat too; only that each knows his own goes without saying."""
+    """What other seats remember is hidden from this seat too, except that each knows its own tickets."""
     for ticket in range(len(tickets)):
         place = place_of(tickets, ticket)
         for other in range(seats):
@@ -118,12 +119,12 @@ def forget(tickets: vec[i64], seat: i64, seats: i64) -> None:
 
 
 def redeal_tickets(tickets: vec[i64], seat: i64, free: vec[i64], first: i64, end: i64, dealer: Dealer) -> vec[i64]:
-    """Let the tickets of a deck that this seat is not sure of change places, each world its memory allows alike.
+    """Shuffle the tickets of a deck that this seat is not sure of; every world its memory allows is equally likely.
 
-    `free` are these tickets, sorted by where they lie: so what is dealt depends on the luck and on what the seat knows,
-    and not even who knows the luck can work his way back to the truth. Returns for each ticket whose place it takes.
-    The sets of places that knowledge allows are nested or apart (with a seat, within: passed through the deck, within:
-    anywhere), so filling the narrowest first is fair.
+    `free` holds these tickets, sorted by where they are, so the deal depends only on the luck and on what the seat
+    knows: even someone who knows the luck cannot work back to the truth. Returns, for each ticket, the one whose place
+    it takes. The sets of places that knowledge allows are nested or disjoint (with a seat, inside passed through the
+    deck, inside anywhere), so filling the narrowest first is fair.
     """
     takes = vec[i64]([0] * (end - first))
     for ticket in range(first, end):
@@ -148,7 +149,7 @@ def narrowness(what: i64) -> i64:
 
 
 def pick(free: vec[i64], left: i64, tickets: vec[i64], what: i64, dealer: Dealer) -> i64:
-    """One of the places still free that knowledge allows."""
+    """One of the free places that knowledge allows."""
     if what == UNSEEN:
         return dealer.below(left)
     allowed: i64 = 0
@@ -165,7 +166,7 @@ def pick(free: vec[i64], left: i64, tickets: vec[i64], what: i64, dealer: Dealer
 
 
 def move_tickets(tickets: vec[i64], seat: i64, first: i64, takes: vec[i64]) -> None:
-    """Each ticket takes over a place and what goes without saying there; this seat's knowledge stays its own."""
+    """Each ticket takes over a place and what everyone there knows by default; this seat keeps its own knowledge."""
     old = tickets[:]
     for k in range(len(takes)):
         tickets[first + k] = old[takes[k]]
@@ -173,7 +174,7 @@ def move_tickets(tickets: vec[i64], seat: i64, first: i64, takes: vec[i64]) -> N
 
 
 def redeal_cards(hands: vec[i64], seen: vec[i64], pile: vec[i64], seat: i64, seats: i64, dealer: Dealer) -> None:
-    """Every card of another hand that was not seen taken goes back into the pile, and as many are drawn again."""
+    """Every card in another hand that nobody saw taken goes back into the pile, and as many are drawn again."""
     hidden = vec[i64]([0] * seats)
     total: i64 = 0
     for kind in range(KINDS):

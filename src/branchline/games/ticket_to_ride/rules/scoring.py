@@ -18,7 +18,7 @@ COUNTRY_BIT: Final = vec[i64]([2**k for k in range(62)])  # 1 << x is miscompile
 
 @final
 class Network:
-    """One seat's routes: which cities hang together, and which countries each such piece touches."""
+    """One seat's routes: which cities they connect, and which countries each connected piece touches."""
 
     def __init__(self, board: Board, routes: vec[i64], mark: i64) -> None:
         """The network of the routes that carry this mark."""
@@ -44,8 +44,8 @@ class Network:
         self.cities = cities
         self.ticket_a = board.ticket_a
         self.ticket_b = board.ticket_b
-        self.piece = piece  # of each city: one city that stands for all that hang together with it
-        self.countries = countries  # where a city stands for its piece: as bits
+        self.piece = piece  # for each city, the city that stands for its connected piece
+        self.countries = countries  # for a city that stands for its piece: the countries, as bits
 
     def meets(self, ticket: i64) -> bool:
         """T4.4 A ticket is met when an unbroken chain of the seat's own routes joins its two places."""
@@ -78,7 +78,7 @@ def top(piece: vec[i64], city: i64) -> i64:
 
 
 def passenger_points(collected: vec[i64], seats: i64, seat: i64, colour: i64) -> i64:
-    """T6.4 Most of a colour 20, second most 10; a tie for most leaves no second; none of it, no points."""
+    """T6.4 Most of a colour 20, second most 10; a tie for most leaves no second; none collected, no points."""
     mine = collected[seat * PASSENGER_COLOURS + colour]
     if mine == 0:
         return 0

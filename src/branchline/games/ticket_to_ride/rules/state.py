@@ -1,8 +1,8 @@
 """Ticket to Ride: Germany, the rules: a turn is exactly one of three actions.
 
-Decks, hands and the bag are counts; every card, ticket and passenger that comes to light is asked of the dealer. A
-decision inside a turn that has only one outcome is taken by itself. The three actions are in files of their own;
-README.md beside this file says where each rule lives.
+Decks, hands and the bag are counts; the dealer supplies every card, ticket and passenger as it comes to light. A
+decision within a turn that has only one outcome is taken automatically. The three actions have files of their own;
+README.md, one folder up, says where each rule lives.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class TicketToRideState(RideTable):
         return twin
 
     def canonical(self) -> TicketToRideState:
-        """Which slot a card lies in makes no difference, nor which of two decks a ticket was put under first."""
+        """It makes no difference which slot a card is in, nor which of the two decks a ticket was put under first."""
         twin = self.copy()
         twin.unsettled = True
         if twin.phase != COLLECTION:
@@ -118,7 +118,7 @@ class TicketToRideState(RideTable):
         return twin
 
     def deciders(self) -> list[int]:
-        """T0.6 Keeps at set-up are independent: every seat that has not kept yet may choose."""
+        """T0.6 Keeping tickets at set-up is independent: every seat that has not done so may choose."""
         if self.phase != KEEP_FIRST:
             return super().deciders()
         done = (self.turn - self.first) % self.seats
@@ -168,7 +168,7 @@ class TicketToRideState(RideTable):
             end_turn(self, True)
 
     def any_action(self, dealer: Dealer) -> i64:
-        """The claims, most of what can be done in a turn, are counted and not listed."""
+        """Claims, which are most of what a turn allows, are counted rather than listed."""
         if self.phase != TURN or self.seats > TWO_OR_THREE:
             return SCRATCH[dealer.below(self.legal_into(SCRATCH))]
         claims = count_claims(self)
@@ -179,10 +179,10 @@ class TicketToRideState(RideTable):
         k = dealer.below(claims + others)
         return claim_number(self, k) if k < claims else SCRATCH[k - claims]
 
-    # Hidden things
+    # Hidden information
 
     def redeal(self, seat: i64, dealer: Dealer) -> TicketToRideState:
-        """T0.8 Hands and tickets are secret. A route chosen but not yet paid for is nobody else's business either."""
+        """T0.8 Hands and tickets are secret. So is a route chosen but not yet paid for."""
         twin = self.copy()
         if twin.phase == PAYMENT and seat != twin.turn:
             twin.phase = TURN
@@ -203,7 +203,7 @@ class TicketToRideState(RideTable):
         return self.score[seat]
 
     def ranking(self) -> list[int]:
-        """T6.5 Most points; then most tickets met; then most passengers; else the place is shared."""
+        """T6.5 Most points, then most tickets met, then most passengers; otherwise the place is shared."""
         keys = [
             (int(self.score[seat]), tickets_met(self, seat) if self.over else 0, passengers_of(self, seat))
             for seat in range(self.seats)
@@ -215,7 +215,7 @@ class TicketToRideState(RideTable):
 
 
 def turn_into(table: RideTable, out: vec[i64]) -> i64:
-    """T1.1 Claim a route, or draw train cards, or draw tickets. T1.2 A pass only where none of them is possible."""
+    """T1.1 Claim a route, or draw train cards, or draw tickets. T1.2 A pass only if none of them is possible."""
     count = claims_into(table, out)
     count = cards_into(table, out, count)
     count = mixes_into(table, out, count)
@@ -246,7 +246,7 @@ def unsure_of(table: RideTable, seat: i64, first: i64, end: i64) -> vec[i64]:
 
 
 def rename_tickets(table: RideTable, first: i64, takes: vec[i64]) -> None:
-    """Ticket first + k lies now where takes[k] lay."""
+    """Ticket `first + k` moves to where takes[k] was."""
     end = first + len(takes)
     for k in range(len(takes)):
         SCRATCH[takes[k]] = first + k
@@ -261,7 +261,7 @@ def rename_tickets(table: RideTable, first: i64, takes: vec[i64]) -> None:
 
 
 def unsure_at(place: i64, tickets: vec[i64], seat: i64, first: i64, end: i64, count: i64) -> i64:
-    """Add the tickets of a deck that lie here, unknown to this seat, to the list in SCRATCH."""
+    """Add a deck's tickets that are here, unknown to this seat, to the list in SCRATCH."""
     for ticket in range(first, end):
         if place_of(tickets, ticket) == place and knows(tickets, seat, ticket) != SURE:
             SCRATCH[count] = ticket

@@ -1,4 +1,4 @@
-"""What lies on the table: every field that the rules read and write."""
+"""What is on the table: every field that the rules read and write."""
 
 from __future__ import annotations
 
@@ -26,30 +26,30 @@ class RideTable(State):
         self.first: i64 = 0
         self.phase: i64 = MIX
         self.route: i64 = NONE  # the route being claimed
-        self.ends_done: i64 = 0  # of its two ends, how many gave their passenger
+        self.ends_done: i64 = 0  # how many of its two ends have given their passenger
         self.passes: i64 = 0
         self.last_left: i64 = NONE  # turns left of the last round
         self.mixes: i64 = 0  # an octal digit for each seat: 1 + the long tickets it announced at set-up
         self.unsettled: bool = True  # the display may lack cards or hold too many locomotives: see T2.6, T2.9
         self.pile_total: i64 = 0
         self.discard_total: i64 = 0
-        self.short_left: i64 = 0  # short tickets in the deck, promised to nobody
+        self.short_left: i64 = 0  # short tickets in the deck that no announced mix has claimed
         self.long_left: i64 = 0
-        self.short_shuffled: i64 = 0  # short tickets lying in no known order
+        self.short_shuffled: i64 = 0  # short tickets in no known order
         self.long_shuffled: i64 = 0
         self.hands = NOTHING  # seat by seat, how many of each kind
-        self.seen = NOTHING  # of each hand, what every other player knows to be in it
+        self.seen = NOTHING  # for each hand, what every other player knows to be in it
         self.pile = NOTHING
         self.discards = NOTHING
         self.display = NOTHING
-        self.routes = NOTHING  # as bits the seats that may still claim it, or CLAIMED * (1 + its owner)
-        self.open_within = NOTHING  # of each colour, by reach: its routes no longer than that which nobody claimed
+        self.routes = NOTHING  # the seats that may still claim it, as bits; or CLAIMED * (1 + its owner)
+        self.open_within = NOTHING  # for each colour, by reach: its unclaimed routes no longer than that
         self.trains = NOTHING
         self.score = NOTHING  # route points; after the end, everything
         self.passengers = NOTHING  # place by place, ten bits for each colour
         self.collected = NOTHING  # seat by seat
-        self.deck = NOTHING  # the tickets that lie shuffled: a set, short before long, sorted
-        self.queue = NOTHING  # tickets put back in play, the first to come up first
+        self.deck = NOTHING  # the shuffled tickets: a sorted set, short before long
+        self.queue = NOTHING  # tickets put back in play, in the order they come up
         self.tickets = NOTHING  # where each is and who knows it: see knowledge.py
         self.offers = NOTHING  # seat by seat, in the order drawn
 

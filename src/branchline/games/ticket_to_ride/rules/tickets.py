@@ -1,4 +1,4 @@
-"""Draw tickets: the two decks, what a seat is offered, what it keeps and where the others go."""
+"""Draw tickets: the two decks, what a seat is offered, what it keeps and where the rest go."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from branchline.games.ticket_to_ride.rules.turns import end_turn, next_seat
 
 
 def mixes_into(table: RideTable, out: vec[i64], count: i64) -> i64:
-    """T4.1 Four tickets in any mix the decks can give; all there are where fewer are left; none in mid-draw."""
+    """T4.1 Four tickets in any mix the decks allow, or all that are left if fewer; none in mid-draw."""
     short_left = table.short_left
     long_left = table.long_left
     drawn = short_left + long_left
@@ -66,7 +66,8 @@ def next_offer(table: RideTable) -> i64:
 
 
 def draw_tickets(table: RideTable, long: i64, dealer: Dealer) -> None:
-    """T4.1 The mix is announced before a ticket is drawn. T0.6 At set-up all announce before any is dealt."""
+    """T4.1 The mix is announced before a ticket is drawn. T0.6 At set-up every seat announces before any ticket is
+    dealt."""
     short = next_offer(table) - long
     table.short_left -= short
     table.long_left -= long
@@ -121,7 +122,7 @@ def draw_ticket(table: RideTable, deck: i64, seat: i64, dealer: Dealer) -> i64:
 
 
 def next_in_queue(table: RideTable, deck: i64) -> i64:
-    """T4.2 The bottom of a deck comes up in the order in which tickets were put there."""
+    """T4.2 Tickets at the bottom of a deck come up in the order they were put there."""
     queue = table.queue
     short = table.board.short_tickets
     at: i64 = 0
@@ -136,7 +137,7 @@ def next_in_queue(table: RideTable, deck: i64) -> i64:
 
 
 def deck_first(table: RideTable, deck: i64) -> i64:
-    """The first ticket of a deck; of the deck after the last one, the number of tickets."""
+    """The first ticket of a deck; past the last deck, the number of tickets."""
     if deck == SHORT:
         return 0
     return table.board.short_tickets if deck == LONG else table.board.tickets
@@ -170,10 +171,10 @@ def keeps_into(table: RideTable, out: vec[i64], seat: i64) -> i64:
 
 
 def keep(table: RideTable, kept: i64) -> None:
-    """T4.2 The others go to the bottom of their deck, T0.7 at set-up back into it. T4.3 Any number may be held."""
+    """T4.2 The others go to the bottom of their deck; T0.7 at set-up, back into it. T4.3 Any number may be held."""
     at = table.turn * OFFER
     if table.phase == KEEP_LATER and (table.short_shuffled == 0 or table.long_shuffled == 0):
-        blur_choice(table, kept)  # only a ticket from the bottom can be known to anybody else
+        blur_choice(table, kept)  # only a ticket from the bottom can be known to another seat
     for k in range(offered(table, table.turn)):
         ticket = table.offers[at + k]
         table.offers[at + k] = NONE
@@ -217,7 +218,7 @@ def shuffle_in(table: RideTable, ticket: i64) -> None:
 
 
 def gather_decks(table: RideTable) -> None:
-    """Every ticket that lies in no known order, found anew."""
+    """Collect afresh every ticket that is in no known order."""
     tickets = table.tickets
     short = table.board.short_tickets
     count: i64 = 0
@@ -234,7 +235,7 @@ def gather_decks(table: RideTable) -> None:
 
 
 def blur_choice(table: RideTable, kept: i64) -> None:
-    """Of a deck whose tickets were all kept, or all put back, everybody who knew them still does; else nobody."""
+    """Seats that knew a deck's tickets still know them if all were kept or all put back; otherwise none does."""
     seat = table.turn
     drawn = offered(table, seat)
     at = seat * OFFER

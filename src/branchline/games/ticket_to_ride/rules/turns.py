@@ -1,4 +1,4 @@
-"""How turns pass, and how the game ends. Every action of a turn ends it, and finds that here."""
+"""How turns pass, and how the game ends. Every action ends its turn here."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from branchline.games.ticket_to_ride.rules.table import RideTable
 
 
 def end_turn(table: RideTable, passed: bool) -> None:
-    """T1.2 All seats passing one after another end the game. T6.1 Two trains or fewer bring one more turn each."""
+    """T1.2 If all seats pass in succession, the game ends. T6.1 With two trains or fewer, each seat has one more
+    turn."""
     table.passes += 1
     if not passed:
         table.passes = 0
@@ -63,7 +64,7 @@ def finish(table: RideTable, reason: str) -> None:
 
 
 def score_tickets(table: RideTable) -> vec[i64]:
-    """Add and subtract every ticket held; return how many each seat met."""
+    """Add or subtract every ticket held. Returns how many each seat met."""
     networks = [network(table, seat) for seat in range(table.seats)]
     met = filled(0, table.seats)
     tickets = table.tickets

@@ -1,4 +1,4 @@
-"""What holds in every state of the game. A position that breaks one of these could not have come about."""
+"""What holds in every state of the game. A position that breaks one of these cannot arise in play."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Problem = tuple[str, str]
 
 
 def check_state(state: TicketToRideState) -> Iterator[Problem]:
-    """Everything that cannot be, first things first."""
+    """Everything that cannot be so, first things first."""
     yield from check_cards(state)
     yield from check_routes(state)
     yield from check_passengers(state)
@@ -51,7 +51,7 @@ def check_state(state: TicketToRideState) -> Iterator[Problem]:
 
 
 def check_cards(state: TicketToRideState) -> Iterator[Problem]:
-    """T0.2 No card is lost. T2.6, T2.8 The display is as full as it can be and has not too many locomotives."""
+    """T0.2 No card is lost. T2.6, T2.8 The display is as full as it can be and does not have too many locomotives."""
     board = state.board
     for kind, card in enumerate(CARDS):
         held = [int(state.hands[seat * KINDS + kind]) for seat in range(state.seats)]
@@ -95,7 +95,7 @@ def check_routes(state: TicketToRideState) -> Iterator[Problem]:
 
 
 def check_passengers(state: TicketToRideState) -> Iterator[Problem]:
-    """T0.4, T3.10 No passenger is lost, and each claim took one from each end where one was."""
+    """T0.4, T3.10 No passenger is lost, and each claim took one from each end that had one."""
     board = state.board
     for colour, name in enumerate(PASSENGERS):
         there = sum(int(waiting(state, place, colour)) for place in range(board.places))
@@ -123,7 +123,7 @@ def tickets_in(state: TicketToRideState, place: int) -> list[int]:
 
 
 def check_tickets(state: TicketToRideState) -> Iterator[Problem]:
-    """T0.6, T4.1, T4.2 Offers are where a choice is due, and every seat kept enough at set-up."""
+    """T0.6, T4.1, T4.2 Only seats with a choice to make have an offer, and every seat kept enough at set-up."""
     first = int(state.first)
     for seat in range(state.seats):
         held = sum(holder(state.tickets, ticket) == seat for ticket in range(state.board.tickets))

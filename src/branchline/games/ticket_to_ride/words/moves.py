@@ -121,7 +121,7 @@ class RidePay(Move):
 
 @dataclass(frozen=True)
 class Collect(Move):
-    """T3.9 Choose the passenger who boards."""
+    """T3.9 Choose which passenger boards."""
 
     kind = "collect"
     notation = "collect {passenger}"
@@ -130,7 +130,7 @@ class Collect(Move):
 
 @dataclass(frozen=True)
 class RidePass(Move):
-    """T1.2 Do nothing, where nothing can be done."""
+    """T1.2 Do nothing, if nothing can be done."""
 
     kind = "pass"
     notation = "pass"
@@ -180,7 +180,7 @@ MOVES = Moves(
 
 
 def action_space(board: Board) -> Actions:
-    """The numbers behind the actions, as choices.py lays them out; `kept` are bits, in the order drawn."""
+    """The numbers behind the actions, as choices.py lays them out; `kept` is bits, in the order drawn."""
     return Actions(
         ActionKind("take", int(TAKE), (("card", int(KINDS)),)),
         ActionKind("draw", int(BLIND)),
@@ -194,7 +194,7 @@ def action_space(board: Board) -> Actions:
 
 
 def move_of(state: TicketToRideState, action: int, seat: int) -> Move:
-    """An action of a seat, named."""
+    """A seat's action as a move."""
     board = state.board
     if action >= CLAIM:
         return claim(board.route_id[action - CLAIM])
@@ -217,10 +217,10 @@ def move_of(state: TicketToRideState, action: int, seat: int) -> Move:
 
 
 def moves_of(state: TicketToRideState, actions: list[int], seat: int) -> list[Move]:
-    """The same for many actions: which tickets are offered is looked up once."""
+    """The same for many actions; the offered tickets are looked up once."""
     if state.phase not in (KEEP_FIRST, KEEP_LATER):
         return [move_of(state, action, seat) for action in actions]
-    offer = offer_of(state, seat) if actions else []  # who has nothing to choose need not be a seat at all
+    offer = offer_of(state, seat) if actions else []  # a viewer with nothing to choose need not be a seat
     return [keep(offer, action) for action in actions]
 
 
@@ -229,7 +229,7 @@ def keep(offer: list[str], action: int) -> KeepTickets:
 
 
 def naming(state: TicketToRideState) -> int | None:
-    """Cards and routes are always the same; a mix depends on how many tickets are drawn, a payment on the length."""
+    """Cards and routes never change; a mix depends on how many tickets are drawn, a payment on the length."""
     phase = state.phase
     if phase == PAYMENT:
         return 16 + int(state.board.route_length[state.route])
@@ -239,9 +239,9 @@ def naming(state: TicketToRideState) -> int | None:
 
 
 SUBSETS = [[k for k in range(OFFER) if kept & BIT[k]] for kept in range(BIT[OFFER])]
-"""Of an offer: the places of the tickets that an action keeps."""
+"""For each action, the places in the offer of the tickets it keeps."""
 
-# Moves cannot change, so one of each is enough.
+# Moves are immutable, so one of each is enough.
 
 DRAW = Draw()
 TAKES = [TakeCard(card) for card in CARDS]
@@ -269,7 +269,7 @@ def offer_of(state: TicketToRideState, seat: int) -> list[str]:
 
 
 def refusal(state: TicketToRideState, seat: int, move: Move) -> Refusal:
-    """Why a move that is not legal is not."""
+    """Why an illegal move is illegal."""
     if state.over:
         return Refusal("T6.1", "refuse-game-over", {})
     if seat not in state.deciders():
@@ -340,7 +340,7 @@ def refuse_keep(state: TicketToRideState, seat: int, move: KeepTickets) -> Refus
 
 
 def ticket_name(board: Board, ticket: str) -> str:
-    """A ticket by its places, or the given text where there is no such ticket."""
+    """A ticket by its places, or the given text if there is no such ticket."""
     if ticket not in board.ticket_index:
         return ticket
     index = board.ticket_index[ticket]
@@ -371,7 +371,7 @@ def refuse_claim(state: TicketToRideState, seat: int, move: Claim) -> Refusal:
     colour = int(board.route_colour[route])
     reach = reach_of(state, seat, colour)
     enough = sum(int(state.hands[seat * KINDS + kind]) for kind in range(KINDS)) >= length
-    rule = "T3.3" if colour == GREY and enough else "T3.2"  # cards enough, but of several colours
+    rule = "T3.3" if colour == GREY and enough else "T3.2"  # enough cards, but of several colours
     return Refusal(rule, "refuse-cannot-pay", facts | {"colour": ROUTE_COLOURS[colour], "cards": reach})
 
 

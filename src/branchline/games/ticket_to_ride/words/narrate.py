@@ -22,7 +22,7 @@ from branchline.games.ticket_to_ride.words.moves import Claim, Draw, KeepTickets
 def narrate(
     before: TicketToRideState, after: TicketToRideState, move: Move, dealt: list[int], viewer: int | None
 ) -> list[Line]:
-    """The move itself, then what came to light, then what it brought about."""
+    """The move itself, then what it revealed, then what it led to."""
     teller = RideTeller(before, after, dealt, viewer)
     if isinstance(move, (Draw, TakeCard)):
         teller.cards(move)
@@ -33,7 +33,7 @@ def narrate(
     elif isinstance(move, RidePass):
         teller.say("pass")
     elif isinstance(move, Claim) and after.phase == PAYMENT:
-        return []  # chosen, but not paid for: nobody else's business yet
+        return []  # chosen but not yet paid for: still private
     else:
         teller.route(move)
     teller.consequences()
@@ -55,7 +55,7 @@ class RideTeller:
         self.lines: list[Line] = []
 
     def say(self, key: str, **args: Any) -> None:
-        """A line about a seat, by default the one that moved: to that seat itself in the second person."""
+        """A line about a seat, by default the one that moved; in the second person to that seat itself."""
         who: int = args.setdefault("who", self.seat)
         self.lines.append(Line(f"narrate-{key}{'-you' if who == self.viewer else ''}", args))
 
@@ -81,12 +81,12 @@ class RideTeller:
         self.display(len(blind), len(taken))
 
     def pile_gone(self) -> bool:
-        """Whether after the first card nothing was left to draw blind."""
+        """Whether nothing was left to draw blind after the first card."""
         before = self.before
         return before.pile_total + before.discard_total + shown(before) - 1 <= FACE_UP
 
     def taken_by_itself(self, gained: Counter[str], taken: list[str]) -> str:
-        """The second card where only one could be taken: after a blind one, that which is gone from the display."""
+        """The second card if only one could be taken: after a blind first card, the one gone from the display."""
         if not taken:
             gained = self.face_up(self.before) - self.face_up(self.after)
         return next((gained - Counter(taken)).elements())
@@ -109,7 +109,7 @@ class RideTeller:
             self.fact("display-new", card=CARDS[card])
 
     def claimed(self, move: Move) -> list[int]:
-        """The route that this move can have brought into somebody's hands."""
+        """The route this move may have brought into a seat's hands."""
         if isinstance(move, Claim):
             return [self.board.route_index[move.route]]
         return [] if self.before.route == NONE else [int(self.before.route)]
@@ -140,7 +140,7 @@ class RideTeller:
             dealt_to = range(self.seat, self.seat + 1)
         for seat in dealt_to:
             offer = offered = offer_of(after, seat)
-            if not offered:  # a single ticket, kept by itself
+            if not offered:  # a single ticket, kept automatically
                 offer = sorted(self.held(after, seat) - self.held(self.before, seat))
             short = self.short_of(offer)
             names = {"tickets": [self.ticket(ticket) for ticket in offer]} if seat == self.viewer else {}
@@ -149,7 +149,7 @@ class RideTeller:
                 self.keep(offer, KeepTickets(tuple(offer)))
 
     def short_of(self, tickets: Sequence[str]) -> int:
-        """How many of these are of the short deck."""
+        """How many of these belong to the short deck."""
         board = self.board
         return len([ticket for ticket in tickets if board.ticket_index[ticket] < board.short_tickets])
 
@@ -182,7 +182,7 @@ class RideTeller:
 
 
 def breakdown(state: TicketToRideState) -> list[list[Score]]:
-    """T6.0 to T6.4, seat by seat; before the end only the routes, which all can see."""
+    """T6.0 to T6.4, seat by seat; before the end only the routes, which everyone can see."""
     met = [tickets_met(state, seat) for seat in range(state.seats)] if state.over else []
     return [seat_breakdown(state, seat, met) for seat in range(state.seats)]
 

@@ -1,4 +1,4 @@
-"""What a ticket still lacks: the fewest trains that would meet it, over a seat's own routes and those open to it."""
+"""What a ticket still lacks: the fewest trains that would meet it, along a seat's own routes and those open to it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 def missing_routes(state: TicketToRideState, seat: int, ticket: int) -> list[str] | None:
     """The routes still to claim: none if the ticket is met, None if it can no longer be met.
 
-    T5.2 A country is where a way may begin or end, never a place it passes through.
+    T5.2 A way may begin or end in a country, but never pass through one.
     """
     board = state.board
     start, goal = int(board.ticket_a[ticket]), int(board.ticket_b[ticket])

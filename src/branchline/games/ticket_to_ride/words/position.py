@@ -1,4 +1,5 @@
-"""A state as readable JSON, and back. What cannot happen in a game is refused, with the place and the reason."""
+"""A state as readable JSON, and back. A position that cannot arise in a game is refused, with the place and the
+reason."""
 
 from __future__ import annotations
 
@@ -92,7 +93,7 @@ def position_of(state: TicketToRideState) -> Json:
 
 
 def named(counts: Sequence[int] | Any, at: int, names: Sequence[str]) -> dict[str, int]:
-    """A stretch of counts by name, without the zeros."""
+    """A run of counts by name, without the zeros."""
     return {name: int(counts[at + k]) for k, name in enumerate(names) if counts[at + k]}
 
 
@@ -113,7 +114,8 @@ def goes_without_saying(state: TicketToRideState, seat: int, ticket: int) -> boo
 
 
 def knowledge_of(state: TicketToRideState, seat: int) -> Json:
-    """What a seat remembers of tickets that are not its own: put back at set-up, with some seat, or known exactly."""
+    """What a seat remembers about tickets that are not its own: put back at set-up, with some seat, or known
+    exactly."""
     shuffled: list[str] = []
     sure: list[str] = []
     with_seat: dict[str, list[str]] = {}
@@ -129,7 +131,7 @@ def knowledge_of(state: TicketToRideState, seat: int) -> Json:
 
 
 def state_of(board: Board, seats: int, position: object) -> TicketToRideState:
-    """The state of a position. Only the display and, once it is kept, who holds which tickets cannot be left away."""
+    """The state of a position. Only the display and, once tickets are kept, who holds which cannot be left out."""
     reader = Reader(position, "position")
     state = empty_table(board, seats)
     phases = {name: phase for phase, name in PHASES.items()}
@@ -154,13 +156,13 @@ def state_of(board: Board, seats: int, position: object) -> TicketToRideState:
 
 
 def go_on(state: TicketToRideState) -> None:
-    """A moment without any choice is over at once: T2.8 no second card is there, T3.9 nobody waits at this end."""
+    """Skip moments without a choice: T2.8 there is no second card, T3.9 nobody waits at this end."""
     if state.phase in (SECOND_CARD, COLLECTION) and not state.legal_actions():
         end_turn(state, False) if state.phase == SECOND_CARD else collect_from_ends(state)
 
 
 def read_cards(state: TicketToRideState, reader: Reader) -> None:
-    """T0.2 A pile that is not written holds all cards that are nowhere else."""
+    """T0.2 If the pile is not given, it holds every card that is nowhere else."""
     nothing: list[Json] = [{}] * int(state.seats)
     for name, cells in (("hands", state.hands), ("seen", state.seen)):
         for seat, hand in enumerate(reader.rows(name, int(state.seats), nothing)):
@@ -181,7 +183,7 @@ def read_cards(state: TicketToRideState, reader: Reader) -> None:
 
 
 def read_routes(state: TicketToRideState, reader: Reader) -> None:
-    """T3.4 Trains that are not written are those that the routes leave."""
+    """T3.4 If the trains are not given, they are those the routes leave."""
     board, seats = state.board, int(state.seats)
     for name, seat in reader.mapping("routes", {}).items():
         route = board.route_index[reader.one_of("routes", name, board.route_index)]
@@ -195,12 +197,13 @@ def read_routes(state: TicketToRideState, reader: Reader) -> None:
 
 
 def lengths_of(state: TicketToRideState, seat: int) -> list[int]:
-    """Of the routes that a seat has claimed."""
+    """The lengths of the routes a seat has claimed."""
     return [int(state.board.route_length[r]) for r in range(state.board.routes) if owner(state, r) == seat]
 
 
 def read_end(state: TicketToRideState, reader: Reader) -> None:
-    """T1.2, T6.1 A game that is over ended by trains if it could. A last round that is not written has just begun."""
+    """T1.2, T6.1 A finished game ended by trains if it could have. If the last round is not given, it has just
+    begun."""
     seats = int(state.seats)
     spent = any(trains <= LAST_TRAINS for trains in state.trains)
     reasons = ("trains", "all-pass") if state.over else ("",)
@@ -214,7 +217,7 @@ def read_end(state: TicketToRideState, reader: Reader) -> None:
 
 
 def read_scores(state: TicketToRideState, reader: Reader) -> None:
-    """T6.0 Points that are not written are those of the routes; after the end, T6.2 of everything."""
+    """T6.0 If points are not given, they are those of the routes; after the end, T6.2 of everything."""
     seats = range(int(state.seats))
     points = state.board.route_points
     for seat in seats:
@@ -243,8 +246,8 @@ def read_passengers(state: TicketToRideState, reader: Reader) -> None:
 
 
 def lay_passengers(state: TicketToRideState) -> None:
-    """Where nothing is written of passengers: those of the bag in their order, place by place; each claim took the
-    first that waited at its ends."""
+    """If passengers are not given: those of the bag in order, place by place; each claim took the first that waited at
+    its ends."""
     board = state.board
     bag = [colour for colour, count in enumerate(board.passenger_count) for _ in range(count)]
     for place in range(board.places):
@@ -289,7 +292,7 @@ def read_tickets(state: TicketToRideState, reader: Reader) -> None:
 
 
 def least_mix(state: TicketToRideState, seat: int) -> int | None:
-    """T0.6 The fewest long tickets that a seat can have announced: those it was offered or kept at set-up."""
+    """T0.6 The fewest long tickets a seat can have announced: those it was offered or kept at set-up."""
     if state.phase == MIX:
         return None
     places = (HELD_FIRST + seat, OFFERED_FIRST + seat)
@@ -298,7 +301,7 @@ def least_mix(state: TicketToRideState, seat: int) -> int | None:
 
 
 def lay(state: TicketToRideState, where: str, name: str, place: int, seat: int) -> None:
-    """Take a ticket out of its deck and lay it somewhere."""
+    """Take a ticket out of its deck and put it somewhere."""
     ticket = state.board.ticket_index[name]
     if place_of(state.tickets, ticket) != IN_DECK:
         raise BadPosition(where, f"the ticket {name} is in two places")

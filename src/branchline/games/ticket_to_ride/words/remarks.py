@@ -1,4 +1,4 @@
-"""What an expert sees in an action, in a few words: the reasons of a hint that are not numbers."""
+"""What an expert sees in an action, in a few words: the reasons for a hint that are not numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one seat may know, listed fact by fact, and a state that such a view allows."""
+"""What one seat may know, fact by fact, and a state that fits such a view."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ PARTS = (
         columns=(
             Part("ticket", "word", of="thing"),
             Part("lacks", "list", of="thing"),
-            *(Part("from"), Part("to"), Part("points"), Part("deck"), Part("first")),  # its name says them
+            *(Part("from"), Part("to"), Part("points"), Part("deck"), Part("first")),  # its name says these
         ),
     ),
     Part("display", "list", of="card"),
@@ -81,7 +81,7 @@ PARTS = (
     ),
     *(Part("passes"), Part("bottom", secret=True), Part("remembers", secret=True)),
 )
-"""What a view is made of, in the order it is shown in."""
+"""What a view consists of, in the order shown."""
 
 
 def view_of(state: TicketToRideState, seat: int | None) -> Json:
@@ -89,7 +89,7 @@ def view_of(state: TicketToRideState, seat: int | None) -> Json:
     view = public_part(state)
     phase = int(state.phase)
     if phase == PAYMENT and seat != state.turn:
-        phase = int(TURN)  # a route chosen but not paid for is nobody else's business
+        phase = int(TURN)  # a route chosen but not paid for is private
     own_claim = state.route != NONE and (seat == state.turn or state.phase == COLLECTION)
     view |= {
         "seat": seat,
@@ -151,7 +151,7 @@ def player(state: TicketToRideState, seat: int, viewer: int | None) -> Json:
 
 
 def held_tickets(state: TicketToRideState, place: int, viewer: int | None) -> Json:
-    """Tickets kept in one go: by name those the viewer knows, by the number of backs the others."""
+    """Tickets kept in one go: by name those the viewer knows, the others by the number of backs."""
     tickets = tickets_at(state, place)
     known = [ticket for ticket in tickets if sure(state, ticket, viewer)]
     hidden = [deck_of(state, state.board.ticket_index[ticket]) for ticket in tickets if ticket not in known]
@@ -168,7 +168,7 @@ def offered_ticket(state: TicketToRideState, ticket: str, viewer: int | None) ->
 
 
 def bottom_ticket(state: TicketToRideState, ticket: int, viewer: int | None) -> Json:
-    """A ticket at the bottom of its deck: who put it there is public, which one it is only for who knows."""
+    """A ticket at the bottom of its deck: who put it there is public; which one it is shows only to those who know."""
     by = int(place_of(state.tickets, ticket) - IN_QUEUE)
     return offered_ticket(state, state.board.ticket_id[ticket], viewer) | {"by": by}
 
@@ -186,7 +186,7 @@ def private_part(state: TicketToRideState, seat: int) -> Json:
 
 
 def own_ticket(state: TicketToRideState, ticket: str, seat: int) -> Json:
-    """A ticket, whether it is met, and otherwise the cheapest routes that would still meet it (None: impossible)."""
+    """A ticket: whether it is met, and if not, the cheapest routes that would still meet it (None: impossible)."""
     board = state.board
     index = board.ticket_index[ticket]
     return {
@@ -201,7 +201,7 @@ def own_ticket(state: TicketToRideState, ticket: str, seat: int) -> Json:
 
 
 def from_view(board: Board, view: Json, dealer: Dealer) -> TicketToRideState:
-    """Lay out what the view tells, fill the gaps in any allowed way, then deal all that is hidden anew."""
+    """Lay out what the view tells, fill the gaps in any allowed way, then redeal everything hidden."""
     position = {
         "first": view["first"],
         "turn": view["turn"],
@@ -234,7 +234,7 @@ def ends_done(board: Board, view: Json) -> int:
 
 
 def fill_cards(board: Board, view: Json) -> Json:
-    """Hands that hold what was seen, filled up with whatever is in sight nowhere; the rest is the pile."""
+    """Hands that hold what was seen, filled up with cards that are nowhere in sight; the rest is the pile."""
     rows = view["players"]
     seen = [Counter(row.get("seen", {})) for row in rows]
     hands = [Counter(hand) for hand in seen]
@@ -263,7 +263,7 @@ class Gap(NamedTuple):
 
 
 class TicketLayout:
-    """Puts every ticket somewhere: those whose place is known, then the others, the most constrained first."""
+    """Puts every ticket somewhere: first those whose place is known, then the others, most constrained first."""
 
     def __init__(self, board: Board, view: Json) -> None:
         self.board = board
@@ -309,7 +309,7 @@ class TicketLayout:
         return DECKS[self.board.ticket_index[ticket] >= self.board.short_tickets]
 
     def knowledge(self, rows: list[dict[str, list[str]]], bottom: list[str]) -> list[Json]:
-        """What the viewer remembers; of the others' memory they know nothing."""
+        """What the viewer remembers; they know nothing of what others remember."""
         seats: list[Json] = [{"shuffled": [], "with": {}, "sure": []} for _ in rows]
         viewer = self.view["seat"]
         if viewer is not None:

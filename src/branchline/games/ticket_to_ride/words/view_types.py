@@ -1,5 +1,5 @@
-"""A view of Ticket to Ride as types: tools/wire_types.py writes the browser's from them, a contract test sees them
-kept."""
+"""A view of Ticket to Ride as types: tools/wire_types.py writes the browser's from them, and a contract test checks
+that views keep to them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class BottomTicket(OfferedTicket):
     by: int  # the seat that put it back
 
 
-Ends = TypedDict("Ends", {"from": str, "to": str})  # no names that a class may have
+Ends = TypedDict("Ends", {"from": str, "to": str})  # not names a class may use
 
 
 class OwnTicket(Ends):
@@ -36,7 +36,7 @@ class OwnTicket(Ends):
     points: int
     deck: Deck
     first: bool
-    lacks: list[str] | None  # routes; null where it cannot be met any more
+    lacks: list[str] | None  # routes; null if it can no longer be met
 
 
 class RidePlayer(TypedDict):
@@ -48,7 +48,7 @@ class RidePlayer(TypedDict):
     tickets_first: HeldTickets
     tickets_later: HeldTickets
     offer: list[OfferedTicket]
-    seen: NotRequired[dict[str, int]]  # cards that everybody saw taken
+    seen: NotRequired[dict[str, int]]  # cards everyone saw taken
     place: NotRequired[int]
     tickets_met: NotRequired[int]
 
