@@ -58,7 +58,7 @@ class Foothills(Game):
         return refusal(own(state), seat, move)
 
     def account(self, state: State, viewer: int | None) -> dict[tuple[int, str], int]:
-        """VP, supplies, tickets, tiles, stations, scored cards: all of it lies open."""
+        """VP, supplies, tickets, tiles, stations, scored cards: all of it is open."""
         table = own(state)
         account: dict[tuple[int, str], int] = {}
         for seat in range(table.seats):
@@ -111,7 +111,7 @@ def seat_or_luck(choice: object) -> int:
 
 
 def own(state: State) -> FoothillsState:
-    """The state as one of ours."""
+    """The state, checked to be one of this game's."""
     if not isinstance(state, FoothillsState):
         raise TypeError(f"{type(state).__name__} is no state of Foothills")
     return state

@@ -18,7 +18,7 @@ LINES: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 TYPES: Final = ("A", "B", "C", "D", "E")
 SYMBOLS: Final = ("passenger_pairs", "track_pairs", "stations", "tickets", "scored_cards")
 NEEDS: Final = ("nothing", "ticket", "ticket_or_track")
-KINDS: Final[i64] = 4  # what a player owns and pays with: iron, stone, rubble, passengers
+KINDS: Final[i64] = 4  # what players own and pay with: iron, stone, rubble, passengers
 ACTION_TYPES: Final[i64] = 5
 
 Entry = dict[str, Any]
@@ -36,7 +36,7 @@ class Board:
     """
 
     def __init__(self, data: Entry) -> None:
-        """From checked data only: `from_json` and `load` are the doors."""
+        """Takes checked data only: use `from_json` or `load`."""
         lines: list[Entry] = data["lines"]
         stations: list[Entry] = data["stations"]
         spaces: list[Entry] = [space for card in stations for space in card.get("stations", [])]
@@ -109,7 +109,7 @@ class Board:
         self.digest: str = _digest(data)
 
     def compile(self, effect: list[Entry] | None) -> i64:
-        """Add an effect to the table of operations and return its number; NONE where there is none."""
+        """Add an effect to the table of operations. Returns its number, or NONE if there is no effect."""
         if effect is None:
             return NONE
         rows = [row for operation in effect for row in rows_of(operation)]
@@ -121,13 +121,13 @@ class Board:
         return number_of_effects - 1
 
     def space_name(self, space: i64) -> tuple[str, int]:
-        """A station space by its card and its number on it, counted from 1."""
+        """A station space as its card and its number there, counted from 1."""
         card = self.space_card[space]
         return self.card_id[card], int(space - self.space_first[card]) + 1
 
 
 def _ticket(tickets: list[str], lines: list[Entry], card: Entry) -> int:
-    """AMB-1 A starting card has one kind of ticket, also where it begins two lines."""
+    """AMB-1 A starting card has one kind of ticket, even if it begins two lines."""
     if card["columns"] != [1]:
         return -1
     return tickets.index(lines[LINES.index(card["lines"][0])]["ticket"])
@@ -140,7 +140,7 @@ def _along(stations: list[Entry], line: str) -> list[int]:
 
 
 def _layouts(stations: list[Entry]) -> list[Layout]:
-    """F2.2 One for each of the 28 pairs of closed lines."""
+    """F2.2 A layout for each of the 28 pairs of closed lines."""
     lines_of = [[LINES.index(line) for line in card["lines"]] for card in stations]
     columns: list[list[int]] = [card["columns"] for card in stations]
     starts = [card["columns"] == [1] for card in stations]
@@ -156,7 +156,7 @@ _SHOWN_ONLY: Final = ("name", "names", "printed_name", "provenance", "title", "b
 
 
 def _digest(data: Any) -> str:
-    """Two boards of one digest play the same: names, backs and provenance are no part of it."""
+    """Two boards with the same digest play the same: names, backs and provenance are not part of it."""
     text = json.dumps(_rules(data), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(f"{SCHEMA}{text}".encode()).hexdigest()[:16]
 

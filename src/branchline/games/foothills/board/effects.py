@@ -5,16 +5,16 @@ A board file writes an effect as a list of operations, each an object with the k
 - `take`: `least` to `most` resources from the stockyard; `per_ticket` n allows n for each ticket, up to `most`;
 - `draw`: `cubes` resources from the bag, event cubes ignored; `keep` some, the `rest` goes to the bag or stockyard;
 - `fill_stockyard` up to `to` cubes; `add_to_stockyard` that many `cubes`;
-- `remove_rubble`: `cubes` from `lines` one, one_or_two or two; `for_opponent` of them are his;
+- `remove_rubble`: `cubes` from `lines` one, one_or_two or two; `for_opponent` of them go to the opponent;
 - `works`: up to `times` a `track` or a `stone` for that price;
 - `build` a station: `extra` on top of its cost, `less` items of it, `bonus` false, further `gain`, `iron_for_stone`;
 - `move_surveyor` `to` any, start, ticket or adjacent spaces, the `pub`, `home`;
-- `gain` `items`; `take_ticket` of the card where the surveyor stands; `choose_ticket` of any starting card;
+- `gain` `items`; `take_ticket` of the card the surveyor stands on; `choose_ticket` of any starting card;
 - `trade`: up to `times` `pay` for `gain`; `exchange`: up to `times` iron for stone or stone for iron;
 - `flip` `most` further action cards; `vp_per_ticket` up to `most`; `take_summit`; `score_card` as at the Pub.
 `on` limits `remove_rubble`, `works` and `build` to lines with a ticket, or with a ticket or a track.
 
-Each operation becomes one row of WIDTH numbers: its code, then its arguments at the places named below.
+Each operation becomes one row of WIDTH numbers: its code, then its arguments in the places named below.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ VP_PER_TICKET_OP: Final[i64] = 14
 SUMMIT_OP: Final[i64] = 15
 SCORE_OP: Final[i64] = 16
 
-# where the arguments stand in a row; the first one is the number of times, cubes, items or cards
+# where the arguments are in a row; the first is the number of times, cubes, items or cards
 COUNT: Final[i64] = 1
 LEAST: Final[i64] = 2  # take
 PER_TICKET: Final[i64] = 3  # take
@@ -57,7 +57,7 @@ TRACK_PRICE: Final[i64] = 4  # five numbers: iron, stone, rubble, passengers, re
 STONE: Final[i64] = 9  # works: whether stone can be had
 STONE_PRICE: Final[i64] = 10
 EXTRA: Final[i64] = 4  # build: five numbers on top of the cost
-LESS: Final[i64] = 9  # build: items less
+LESS: Final[i64] = 9  # build: fewer items
 BONUS: Final[i64] = 10  # build: whether the printed bonus is received
 MORE_VP: Final[i64] = 11  # build: further VP
 MORE_PASSENGERS: Final[i64] = 12
@@ -120,7 +120,7 @@ Row = list[int]
 
 
 def rows_of(operation: Operation) -> list[Row]:
-    """The rows of one operation: one, but for a gain of several kinds of items, received in the order listed.
+    """The rows of one operation: one, except for a gain of several kinds of items, received in the order listed.
 
     >>> rows_of({"op": "flip", "most": 2})[0][:2]
     [13, 2]

@@ -1,16 +1,16 @@
 """The board file: lines, station cards and action cards, checked in full and then read into tables of numbers.
 
-A board file is JSON. `foothills.json` is the game as far as it is known; correct it, or write another like it:
-- `schema`, `id`, `title`; `provenance` says for each part how we know it (a status and a note);
-- `components`: how many there are of each;
-- `lines`, I to VIII: name, colour of the ticket and, where there is one, the VP of the bonus token;
+A board file is JSON. `foothills.json` is the game as far as we know it; correct it, or write another like it:
+- `schema`, `id`, `title`; `provenance` says how we know each part (a status and a note);
+- `components`: how many of each there are;
+- `lines`, I to VIII: name, colour of the ticket and, if there is one, the VP of the bonus token;
 - `stations`: the station cards, a double station being one of two columns. `backs` are the closed lines that the card
-  (of a double, each half) shows on its back. A card in column 1 is a starting card; the others have `rubble`, one or
-  two `tracks` (spaces), `stations` with cost and bonus, built `in_order` if it says so, and an effect `when_built`.
+  (each half of a double) shows on its back. A card in column 1 is a starting card; the others have `rubble`, one or two
+  `tracks` (spaces), `stations` with cost and bonus, built `in_order` if it says so, and an effect `when_built`.
   `surveyor` is the effect of the surveyor space;
-- `main_actions`: the gold sides A to E; `action_cards`: colour, letters, scoring symbol, effect of the grey side.
-Every line and card has its own `provenance`: what of it is printed, derived, reconstructed or invented.
-Effects are written in the language of effects.py.
+- `main_actions`: the gold sides A to E; `action_cards`: colour, letters, scoring symbol, effect of the grey side. Every
+line and card has its own `provenance`: which parts are printed, derived, reconstructed or invented. Effects are written
+in the language of effects.py.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ WHEN_BUILT: Final = ("gain", "flip", "score_card", "vp_per_ticket")
 
 
 def check(data: object) -> list[Problem]:
-    """Everything that is wrong with the data of a board, part by part: (where, why) of each wrong entry.
+    """Everything wrong with a board's data, part by part: (where, why) for each wrong entry.
 
     >>> check({"schema": "branchline/foothills/7"})
     [('schema', 'must be "branchline/foothills/1", not "branchline/foothills/7"')]
@@ -66,7 +66,7 @@ def check(data: object) -> list[Problem]:
 
 
 def from_json(data: object) -> Board:
-    """The board that these data describe; BadBoard names the wrong entries. The data are copied.
+    """The board these data describe. BadBoard names the wrong entries. The data are copied.
 
     >>> from_json([])
     Traceback (most recent call last):
@@ -80,7 +80,7 @@ def from_json(data: object) -> Board:
 
 
 def load(path: str | os.PathLike[str]) -> Board:
-    """The board of a file; BadBoard names the wrong entries, or the line and column where it is no JSON.
+    """The board in a file. BadBoard names the wrong entries, or the line and column where it is not JSON.
 
     >>> load("atlantis.json")
     Traceback (most recent call last):
@@ -107,7 +107,7 @@ def _code(lines: list[str], columns: list[int]) -> str:
 
 @final
 class _Checker(Operations):
-    """Goes through a board file part by part and notes all that is wrong. Unsound values read as "" or -1."""
+    """Goes through a board file part by part and notes everything wrong. Unsound values read as "" or -1."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -115,7 +115,7 @@ class _Checker(Operations):
         self.tickets: list[str] = []  # of each line
         self.columns: dict[str, list[int]] = {}  # line -> columns taken
         self.rubble_on: list[tuple[list[str], int]] = []  # the lines of each card, and its rubble
-        self.shared: list[tuple[str, list[str], int]] = []  # cards of two lines that are no starting cards
+        self.shared: list[tuple[str, list[str], int]] = []  # cards of two lines that are not starting cards
 
     def board(self, data: object) -> None:
         if isinstance(data, dict) and data.get("schema", SCHEMA) != SCHEMA:
@@ -137,7 +137,7 @@ class _Checker(Operations):
         self.action_cards(board)
 
     def own_provenance(self, entry: Entry, where: str) -> None:
-        """Each line and card says what of it is printed, derived, reconstructed or invented."""
+        """Each line and card says which parts are printed, derived, reconstructed or invented."""
         own = self.part(entry, where, "provenance", (), STATUSES)
         if "provenance" in entry and isinstance(entry["provenance"], dict) and not own:
             self.say(at(where, "provenance"), f"must say something under one of {', '.join(STATUSES)}")
@@ -257,7 +257,7 @@ class _Checker(Operations):
             self.say(at(where, "names"), f"must be {count} name{'s' if count > 1 else ''}, not {_list(names)}")
 
     def backs(self, card: Entry, where: str, count: int, pairs: dict[str, str]) -> int:
-        """F2.2 Each half names two closed lines or nothing; returns how many show nothing."""
+        """F2.2 Each half names two closed lines or nothing. Returns how many show nothing."""
         backs = card.get("backs")
         if not isinstance(backs, list) or len(backs) != count:
             if "backs" in card:
@@ -313,7 +313,7 @@ class _Checker(Operations):
         return len(spaces)
 
     def rows(self) -> None:
-        """F2.1, F2.3 Each line has cards of the numbers 1 up to at least 2, without a gap."""
+        """F2.1, F2.3 Each line has cards numbered from 1 to at least 2, without a gap."""
         for line in LINES:
             columns = sorted(self.columns.get(line, []))
             if columns != list(range(1, len(columns) + 1)) or len(columns) < 2:
@@ -322,7 +322,7 @@ class _Checker(Operations):
                 )
 
     def rubble_in_play(self) -> None:
-        """F1.2, F2.8 Whatever lines are closed, the cubes of the box are enough to set up."""
+        """F1.2, F2.8 Whichever lines are closed, the box has enough cubes to set up."""
         most = 0
         worst = ""
         for a in range(len(LINES)):
@@ -347,7 +347,8 @@ class _Checker(Operations):
             self.effect(main, where, "effect", ON_CARDS)
 
     def action_cards(self, board: Entry) -> None:
-        """F4.1, F4.3 Of each letter one blue, one green, three neutral cards; behind it always the same letter."""
+        """F4.1, F4.3 Each letter has one blue, one green and three neutral cards, always with the same letter behind
+        it."""
         keys = ("id", "name", "printed_name", "colour", "main", "secondary", "symbol", "effect", "provenance")
         taken: dict[str, str] = {}
         counts = {f"{main} {colour}": 0 for main in TYPES for colour in COLOURS}
@@ -378,7 +379,7 @@ class _Checker(Operations):
 
 
 def _list(value: object) -> str:
-    """A list as the file writes it, where that is short."""
+    """A list as the file writes it, if that is short."""
     if isinstance(value, list) and len(value) <= 9 and all(isinstance(item, (str, int)) for item in value):
         return json.dumps(value)
     return shown(value)

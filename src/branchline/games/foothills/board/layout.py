@@ -1,5 +1,5 @@
 # Compiled.
-"""The valley as laid out for one pair of closed lines: which cards are in play, and which lie beside which."""
+"""The valley as laid out for one pair of closed lines: which cards are in play, and which are next to each other."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class Layout:
     ) -> None:
         cards = len(lines_of)
         self.name: str = name
-        self.digest: str = name  # what tells it from another of the same board
+        self.digest: str = name  # tells it from the board's other layouts
         self.lines: vec[i64] = vec[i64](open_lines)
         self.line_open: vec[i64] = vec[i64]([int(line in open_lines) for line in range(8)])
         in_play = [[line for line in lines if line in open_lines] for lines in lines_of]
         self.card_open: vec[i64] = vec[i64]([int(len(lines) > 0) for lines in in_play])
-        # AMB-1 a shared card with one closed line belongs to the other alone
+        # AMB-1 a shared card with one closed line belongs only to the other
         self.card_line: vec[i64] = vec[i64]([_line(lines, 0) for lines in in_play])
         self.card_other_line: vec[i64] = vec[i64]([_line(lines, 1) for lines in in_play])
         grid = _grid(in_play, open_lines, columns)
@@ -43,7 +43,7 @@ class Layout:
         return self.card_line[card] == line or self.card_other_line[card] == line
 
     def beside(self, card: i64, other: i64) -> bool:
-        """AMB-11 Whether two cards lie side by side, in a row or in a column."""
+        """AMB-11 Whether two cards are adjacent, in a row or in a column."""
         at = self.adjacent_first[card]
         while at < self.adjacent_first[card + 1] and self.adjacent[at] != other:
             at += 1
@@ -58,7 +58,7 @@ def _line(lines: list[int], at: int) -> int:
 
 
 def _grid(in_play: list[list[int]], rows: list[int], columns: list[list[int]]) -> Grid:
-    """F2.4, F2.5 Cards by row and column; a straddling card lies in two rows, a double station in two columns."""
+    """F2.4, F2.5 Cards by row and column; a straddling card is in two rows, a double station in two columns."""
     return {
         (rows.index(line), column): card
         for card, lines in enumerate(in_play)

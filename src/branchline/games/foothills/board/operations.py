@@ -1,4 +1,5 @@
-"""The operations of effects as a board file writes them: each with its keys, where it can happen, in reason."""
+"""The operations of effects as a board file writes them: known keys, in a place where they can happen, within
+limits."""
 
 from __future__ import annotations
 
@@ -13,10 +14,10 @@ PRICES: Final = ("iron", "stone", "rubble", "passenger", "resource")
 BONUSES: Final = ("vp", "passenger")
 TRADED: Final = ("vp", "rubble", "passenger")
 GAINS: Final = ("vp", "rubble", "passenger", "iron", "stone", "resource")
-MOST_PAID: Final = 5  # of one kind for one station, surcharges included: the actions count to it
+MOST_PAID: Final = 5  # of one kind for one station, surcharges included: as far as the actions count
 _MOST_TAKEN: Final = 6
 
-# of each operation the keys it must have, and those it may have
+# the keys each operation must have, and those it may have
 KEYS: Final[dict[str, tuple[Keys, Keys]]] = {
     "take": (("least", "most"), ("per_ticket",)),
     "draw": (("cubes", "keep", "rest"), ()),
@@ -43,7 +44,7 @@ class Operations(BoardEntries):
 
     def __init__(self) -> None:
         super().__init__()
-        self.dearest: dict[str, int] = dict.fromkeys(COSTS, 0)  # the most of each item that one station costs
+        self.dearest: dict[str, int] = dict.fromkeys(COSTS, 0)  # the most of each item that a station costs
 
     def effect(self, parent: Entry, where: str, key: str, allowed: Keys) -> None:
         """A list of known operations, each with its own keys and in a place where it can happen."""
@@ -128,7 +129,7 @@ class Operations(BoardEntries):
                 self.say(where, f"makes a station cost up to {most} {item}, but at most {MOST_PAID} can be paid")
 
     def amounts(self, parent: Entry, where: str, key: str, known: Keys, most: int, fewest: int) -> dict[str, int]:
-        """How many of each item, at least 1 of each that is named."""
+        """How many of each item; at least 1 of each one named."""
         if key not in parent:
             return {}
         here = at(where, key)

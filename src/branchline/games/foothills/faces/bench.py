@@ -1,4 +1,4 @@
-"""What the figures of a benchmark should reach."""
+"""The figures a benchmark should reach."""
 
 TARGETS = {
     "foothills": {

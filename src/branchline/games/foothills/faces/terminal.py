@@ -1,4 +1,5 @@
-"""The screen of Foothills: the valley of station cards as laid out, the stockyard, both boards, and one's own cards.
+"""The screen of Foothills: the valley of station cards as laid out, the stockyard, both boards, and the viewer's own
+cards.
 
 Everything on a card is written in letters: i iron, s stone, r rubble, p passenger, v VP, x iron or stone. A station
 `1s2r>2p` costs 1 stone and 2 rubble and gives 2 passengers.
@@ -27,7 +28,7 @@ SYMBOLS = {
 }
 COLUMNS = 7
 NARROWEST = 11  # a card's column, in letters
-PRINTED_IN_FULL = "the scoring symbol"  # all that is reconstructed of a grey side that is known otherwise
+PRINTED_IN_FULL = "the scoring symbol"  # all that is reconstructed on a grey side we otherwise know
 
 
 def amounts(items: Mapping[str, int]) -> str:
@@ -40,7 +41,7 @@ def on_lines(op: Mapping[str, Any]) -> str:
 
 
 def brief(op: Mapping[str, Any]) -> str:
-    """One operation of an effect, in as few words as a card has room for.
+    """One operation of an effect, in as few words as fit on a card.
 
     >>> brief({"op": "trade", "times": 2, "pay": {"rubble": 1}, "gain": {"passenger": 1}})
     '2×1r>1p'
@@ -191,7 +192,7 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
         return move_rows(items, scene.width, rows)
 
     def meaning(self, move: Move, scene: Scene) -> str:
-        """What a card, a surveyor space or a station says, so that nobody has to look it up for the list."""
+        """What a card, a surveyor space or a station says, so that players need not look it up."""
         if isinstance(move, PlayCard) and scene.seat is not None:
             slots = scene.view["players"][scene.seat]["cards"]
             letter = next(letter for letter, slot in slots.items() if slot["card"] == move.card)
@@ -208,7 +209,8 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
         return ""
 
     def every_move(self) -> list[Move]:
-        """So that a card or place that cannot be chosen now is refused by its rule, not as a word unknown."""
+        """Every move there is, so that a card or place that cannot be chosen now is refused by its rule, not as an
+        unknown word."""
         plays = [PlayCard(card) for card in self.actions]
         places = [Surveyor(place) for place in ("home", "pub", *self.cards)]
         builds = [Build(name, k + 1) for name, card in self.cards.items() for k in range(len(card.get("stations", ())))]
@@ -234,11 +236,11 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
         return [clip(row, scene.width) for row in table(rows, right=[1])]
 
     def shown(self, letter: str, slot: Mapping[str, str]) -> str:
-        """The letter that a card shows; a grey side in small."""
+        """The letter a card shows, in lower case for a grey side."""
         return letter if slot["side"] == "gold" else TYPES[(TYPES.index(letter) + 2) % 5].lower()
 
     def own(self, scene: Scene) -> list[str]:
-        """The viewer's cards with both sides, the one that is up first."""
+        """The viewer's cards with both sides, the visible one first."""
         if scene.seat is None:
             return []
         rows = []
@@ -254,7 +256,7 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
         return [clip(row, scene.width) for row in table(rows)]
 
     def tickets(self, scene: Scene) -> list[str]:
-        """The viewer's tickets; and of their cards, what is printed and what is reconstructed."""
+        """The viewer's tickets; and what is printed and what is reconstructed on their cards."""
         if scene.seat is None:
             return ["A spectator holds no ticket."]
         player = scene.view["players"][scene.seat]

@@ -1,4 +1,4 @@
-"""What shows search the way in Foothills: its prospects, a glance beyond each action."""
+"""What guides search in Foothills: its prospects, at a glance beyond each action."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from branchline.games.foothills.rules.choices import TURN
 from branchline.games.foothills.rules.state import FoothillsState
 
 FEW_WAYS: Final[i64] = 16
-WAYS: Final[i64] = 2  # a glance beyond each action: to plan every turn to its end takes longer than it is worth
+WAYS: Final[i64] = 2  # a glance beyond each action: planning every turn to its end takes longer than it is worth
 
 
 @final
 class FoothillsGuide(Guide):
-    """An action is worth what it leads to at a glance; a turn that has been begun is played on action by action."""
+    """An action is worth what a glance beyond it shows; a turn under way is played on action by action."""
 
     def __init__(self, prospects: Prospects) -> None:
         self.prospects = prospects
@@ -33,7 +33,7 @@ class FoothillsGuide(Guide):
         self.actions = vec[i64]([0] * 64)
 
     def choose(self, state: State, dealer: Dealer) -> i64:
-        """What looks best at once: the rest of a turn is not planned, which would take its time."""
+        """What looks best at once: planning the rest of the turn would take too long."""
         assert isinstance(state, FoothillsState)
         count = state.legal_into(self.actions)
         if count == 1:
@@ -65,12 +65,12 @@ class FoothillsGuide(Guide):
 
 
 def guide(board: Board) -> Guide:
-    """What shows search the way."""
+    """The guide for search."""
     return FoothillsGuide(Prospects(board, Weights()))
 
 
 def novice(board: Board) -> Policy:
-    """The policy of the apprentice: `greedy`, but it sees only the first few ways to play out its turn."""
+    """The policy of the apprentice: `greedy`, seeing only the first few ways to play out its turn."""
     policy = Greedy()
     policy.most_ways = FEW_WAYS
     return policy

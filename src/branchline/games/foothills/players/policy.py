@@ -1,7 +1,7 @@
-"""How `greedy` plays Foothills: it tries every way to play out its own turn and takes what leaves it best off.
+"""How `greedy` plays Foothills: it tries every way to play out its own turn and takes the one that leaves it best off.
 
-Luck on the way is imagined from a fixed seed, so the same position always gets the same move. What a position is worth
-are the half points it would count now, and what supplies, flipped cards and open chances may still bring.
+Luck on the way is imagined from a fixed seed, so the same position always gets the same move. A position is worth the
+half points it would score now, plus what supplies, flipped cards and open chances may still bring.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from branchline.games.foothills.rules.choices import RUNNING, TURN
 from branchline.games.foothills.rules.state import FoothillsState
 from branchline.games.foothills.rules.valley import ONES
 
-WORTH: Final = vec[i64]([110, 150, 45, 20])  # one more iron, stone, rubble, passenger (whose half point counts besides)
-PLENTY: Final = vec[i64]([6, 6, 6, 6])  # beyond so many, one more is worth a quarter
+WORTH: Final = vec[i64]([110, 150, 45, 20])  # one more iron, stone, rubble, passenger (besides its half point)
+PLENTY: Final = vec[i64]([6, 6, 6, 6])  # beyond this many, one more is worth a quarter
 TICKET: Final[i64] = 120
 STATION: Final[i64] = 90  # room in the scoring pile,
-ROOM: Final[i64] = 3  # for so many cards at most
+ROOM: Final[i64] = 3  # for at most this many cards
 SCORED: Final[i64] = 60  # a card in the scoring pile may still grow
 GOLD: Final[i64] = 25  # a gold side can always do something
-LAST_TURNS: Final[i64] = 3  # with so few buffer stops and competitors left, supplies lose their worth
+LAST_TURNS: Final[i64] = 3  # with this few buffer stops or competitors left, supplies lose their worth
 MOST_WAYS: Final[i64] = 3000
 
 
 @final
 class Greedy(Policy):
-    """Plays any board, and keeps nothing from one decision to the next. With prospects it judges by those."""
+    """Plays any board, and keeps nothing from one decision to the next. Given prospects, it judges by them."""
 
     def __init__(self, prospects: Prospects | None = None) -> None:
         self.prospects = prospects
@@ -44,7 +44,7 @@ class Greedy(Policy):
         self.luck = SeededDealer(1)
 
     def choose(self, state: State, dealer: Dealer) -> i64:
-        """The action that the best way to play out the turn begins with; the first of equals."""
+        """The action that begins the best way to play out the turn; the first of equals."""
         if not isinstance(state, FoothillsState):
             raise TypeError("this policy plays Foothills")
         seat = state.turn
@@ -61,7 +61,7 @@ class Greedy(Policy):
         return best
 
     def after(self, state: FoothillsState, action: i64, seat: i64) -> i64:
-        """What the best end of this turn is worth, begun with this action."""
+        """What the best end of this turn is worth, starting with this action."""
         return self.best_end(self.imagined(state, action), seat)
 
     def imagined(self, state: FoothillsState, action: i64) -> FoothillsState:
@@ -75,7 +75,7 @@ class Greedy(Policy):
         return twin
 
     def best_end(self, state: FoothillsState, seat: i64) -> i64:
-        """What the best end of this turn is worth; where there are too many ways, what has been reached."""
+        """What the best end of this turn is worth; if there are too many ways, of those tried."""
         self.ways += 1
         if state.over or state.turn != seat or state.phase <= TURN or self.ways > self.most_ways:
             return self.margin(state, seat)
@@ -94,7 +94,7 @@ class Greedy(Policy):
         return self.worth(state, seat) - self.worth(state, 1 - seat)
 
     def worth(self, state: FoothillsState, seat: i64) -> i64:
-        """Half points as they would count now, and the chances that a seat has besides."""
+        """The half points a seat would score now, and its chances of more."""
         total = state.score_of(seat) * HALF_POINT
         if state.over:
             return total

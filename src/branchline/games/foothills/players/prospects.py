@@ -1,7 +1,7 @@
-"""What a position of Foothills may still bring a seat, beyond the half points that it would count now.
+"""What a position of Foothills may still bring a seat, beyond the half points it would score now.
 
-Search judges positions by it. What a seat has is counted, and each count is weighed twice: for what it is worth by
-itself, and for what it will be worth by the turns that are probably left (weights.py).
+Search judges positions by it. It counts what a seat has and weighs each count twice: for what it is worth in itself,
+and for what it will be worth over the turns probably left (weights.py).
 """
 
 from __future__ import annotations
@@ -64,8 +64,8 @@ from branchline.games.foothills.rules.valley import (
     tiles_left,
 )
 
-HALF_POINT: Final[i64] = 100  # what a position is worth is counted in hundredths of half a point
-FULL: Final[i64] = 64  # turns: what grows with time is weighed for so many of them
+HALF_POINT: Final[i64] = 100  # positions are worth hundredths of half a point
+FULL: Final[i64] = 64  # turns: what grows with time is weighed for this many
 LEAST_LEFT: Final[i64] = 2
 BY_TICKETS: Final[i64] = KINDS  # the market that pays for tickets
 ENOUGH_ROOM: Final[i64] = 3
@@ -77,21 +77,21 @@ ENOUGH_GOODS: Final[i64] = 4
 
 @final
 class Prospects:
-    """Counts and weighs, on any board. What a surveyor space buys is read from its effect."""
+    """Counts and weighs, on any board. Reads what a surveyor space buys from its effect."""
 
     def __init__(self, board: Board, weights: Weights) -> None:
         self.board = board
         self.weights = weights
         self.counts = vec[i64]([0] * COUNTS)
-        self.left: i64 = 0  # turns, of the position counted last, and what both seats find there:
+        self.left: i64 = 0  # turns, in the last position counted, and what both seats find there:
         self.tracks_left: i64 = 0  # spaces on unfinished lines
         self.rubble_left: i64 = 0  # cubes on them
         self.free_stations: i64 = 0
-        self.free_tracks: i64 = 0  # lines where one can be laid
-        self.market = vec[i64]([0] * 5)  # half points to be had for one item of a kind, or for a ticket
+        self.free_tracks: i64 = 0  # lines where a track can be laid
+        self.market = vec[i64]([0] * 5)  # half points for one item of a kind, or for a ticket
         self.buys = vec[i64]([NONE] * int(board.cards))  # the market of a surveyor space
         self.pays = vec[i64]([0] * int(board.cards))
-        self.lays = vec[i64]([0] * int(board.cards))  # whether it pays by a track, which needs a space
+        self.lays = vec[i64]([0] * int(board.cards))  # whether it pays with a track, which needs a space
         for card in range(board.cards):
             self.read_market(card)
 
@@ -119,20 +119,20 @@ class Prospects:
                 self.pays[card] = half_points // items
 
     def margin(self, state: FoothillsState, seat: i64) -> i64:
-        """By how much a seat will be ahead of the other in the end."""
+        """How far ahead of the other a seat will be in the end."""
         if not state.over:
             self.look(state)
         ahead = state.score_of(seat) - state.score_of(1 - seat)
         return ahead * HALF_POINT + self.chances(state, seat) - self.chances(state, 1 - seat)
 
     def worth(self, state: FoothillsState, seat: i64) -> i64:
-        """The points that a seat will end with."""
+        """The points a seat will end with."""
         if not state.over:
             self.look(state)
         return state.score_of(seat) * HALF_POINT + self.chances(state, seat)
 
     def chances(self, state: FoothillsState, seat: i64) -> i64:
-        """What is to come. F10.2 Once the end has been triggered, only for the seat that has the last turn."""
+        """What is to come. F10.2 Once the end is triggered, only for the seat with the last turn."""
         if state.over or (state.trigger != RUNNING and state.turn != seat):
             return 0
         self.count(state, seat)
@@ -220,7 +220,7 @@ class Prospects:
         counts[BUILD_STATIONS] = counts[GOLD + 3] * self.free_stations
 
     def count_goods(self, state: FoothillsState, seat: i64) -> None:
-        """Items up to plenty, and beyond; and where they can be sold."""
+        """Items up to plenty and beyond, and where they can be sold."""
         counts = self.counts
         for kind in range(KINDS):
             owned = state.owned[seat * KINDS + kind]
@@ -259,7 +259,7 @@ class Prospects:
                         counts[PENDING] = points
 
     def count_lead(self, state: FoothillsState, seat: i64) -> None:
-        """F11.1 Stations ahead, on lines with a bonus."""
+        """F11.1 How many stations a seat is ahead, on lines with a bonus."""
         for line in state.layout.lines:
             if self.board.line_bonus[line] > 0:
                 ahead = stations_on(state, line, seat) - stations_on(state, line, 1 - seat)
@@ -268,5 +268,5 @@ class Prospects:
 
 
 def needs_met(state: FoothillsState, seat: i64, needs: i64) -> bool:
-    """Whether a grey side could be played for want of a ticket or a track: 0 needs none, 1 a ticket, 2 either."""
+    """Whether a grey side has the ticket or track it needs: 0 needs none, 1 a ticket, 2 either."""
     return needs == 0 or state.tickets[seat] != 0 or (needs > 1 and state.laid[seat] > 0)

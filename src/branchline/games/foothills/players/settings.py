@@ -1,6 +1,6 @@
 """How search plays this game: iterations for each level, and how a tree grows. Plain data."""
 
-# Its guide judges well and sees little of a turn: the first dozen iterations add the most.
+# The guide judges well but sees little of a turn: the first dozen iterations add the most.
 SEARCH = {
     "foothills": {
         "driver": 12,

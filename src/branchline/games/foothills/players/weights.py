@@ -1,8 +1,9 @@
 """How much each count of a position weighs (prospects.py), and how many turns are left.
 
-Nobody guessed these numbers. They are the least squares over the turns of 3,000 games, one turn in ten at random: what
-a count, and a count times the turns left, added to a seat's margin at the end beyond what the score already showed. The
-games were played by who judged by such weights from 3,000 games of `greedy`. `tools/foothills_fit.py` finds them anew.
+These numbers are fitted, not guessed: least squares over the turns of 3,000 games, one turn in ten at random, of what a
+count, and a count times the turns left, added to a seat's final margin beyond what the score already showed. The
+players of those games used weights fitted in the same way to 3,000 games of `greedy`. `tools/foothills_fit.py` fits
+them again.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# what is counted, by its place
+# the place of each count
 OWNED: Final[i64] = 0  # two for each kind: up to plenty, and beyond
 TICKETS: Final[i64] = 8
 ROOM: Final[i64] = 9  # in the scoring pile
@@ -31,9 +32,9 @@ TILES: Final[i64] = 33
 LEAD: Final[i64] = 34
 SUMMIT: Final[i64] = 35
 MARKET: Final[i64] = 36  # five: items of each kind, and tickets, times what a surveyor gets for one
-STONE_STATIONS: Final[i64] = 41  # stone times stations that are free
+STONE_STATIONS: Final[i64] = 41  # stone times free stations
 IRON_TRACKS: Final[i64] = 42  # iron times lines with a free track
-BUILD_STATIONS: Final[i64] = 43  # the gold side D times stations that are free
+BUILD_STATIONS: Final[i64] = 43  # the gold side D times free stations
 RUBBLE_STATIONS: Final[i64] = 44
 COUNTS: Final = 45
 
@@ -43,7 +44,7 @@ MOST: Final = vec[i64]([6, 6, 8, 20])  # beyond plenty
 
 @final
 class Weights:
-    """In hundredths of half a point; `later` for 64 turns to come. `pace` is in hundredths of a turn."""
+    """In hundredths of half a point; `later` is for 64 turns to come. `pace` is in hundredths of a turn."""
 
     def __init__(self) -> None:
         self.now = vec[i64](

@@ -1,4 +1,4 @@
-"""Every decision as a number, and the phases in which each is asked for."""
+"""Every decision as a number, and the phases they belong to."""
 
 from __future__ import annotations
 
@@ -55,10 +55,10 @@ TRADING: Final[i64] = 16
 EXCHANGING: Final[i64] = 17
 FLIPPING: Final[i64] = 18
 OVER: Final[i64] = 19
-NEXT: Final[i64] = 20  # on to the next operation; never seen from outside
+NEXT: Final[i64] = 20  # move on to the next operation; never seen from outside
 
-STONE_BITS: Final[i64] = 8  # works: tracks by line are the bits below, stone from bag and stockyard follow
-IRON_BIT: Final[i64] = 10  # works: iron for a price in any mix, once stone has been paid for one
+STONE_BITS: Final[i64] = 8  # works: tracks by line are the bits below; stone from bag and stockyard follow
+IRON_BIT: Final[i64] = 10  # works: iron for a price in any mix, once one was paid in stone
 SCRATCH: Final = vec[i64]([0] * 512)
 ENOUGH: Final = vec[i64]([0] * 128)
 

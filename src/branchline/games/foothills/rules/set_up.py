@@ -43,7 +43,7 @@ def empty_table(board: Board, layout: Layout) -> FoothillsState:
 
 
 def set_up(empty: FoothillsState, first: i64, blue: i64, dealer: Dealer) -> FoothillsState:
-    """F2.7 Six resources. F2.10 Cards by colour. F2.11 The reserve. F2.12 Who begins; NONE lets luck say."""
+    """F2.7 Six resources. F2.10 Cards by colour. F2.11 The reserve. F2.12 Who begins; NONE leaves it to luck."""
     state = empty.copy()
     state.first = dealer.below(2) if first == NONE else first
     state.blue = dealer.below(2) if blue == NONE else blue
@@ -60,7 +60,7 @@ def set_up(empty: FoothillsState, first: i64, blue: i64, dealer: Dealer) -> Foot
 
 
 def hand_out_cards(state: FoothillsState) -> None:
-    """F2.10 Each player has the five cards of his colour, gold side up."""
+    """F2.10 Each player has the five cards of their colour, gold side up."""
     for card in range(state.board.actions):
         colour = state.board.action_colour[card]
         if colour != "neutral":

@@ -1,8 +1,8 @@
 """Foothills, the rules: the turn. The operations of cards and spaces are in works.py and stations.py.
 
-A card, a surveyor space or a station does what its rows of the board's table of operations say. Each operation stands
-in the code once. A decision with one outcome is taken by itself. Everything lies open; what comes out of the bag is
-asked of the dealer. README.md maps code to rules.
+A card, a surveyor space or a station does what its rows in the board's table of operations say. Each operation is in
+the code once. A decision with one outcome is taken automatically. Everything is open; the dealer supplies what comes
+out of the bag. README.md, one folder up, maps code to rules.
 """
 
 from __future__ import annotations
@@ -194,7 +194,7 @@ class FoothillsState(FoothillsTable):
         return twin
 
     def redeal(self, seat: i64, dealer: Dealer) -> FoothillsState:
-        """F2.11 Everything is open: nothing but luck to come is unknown."""
+        """F2.11 Everything is open: only luck still to come is unknown."""
         return self.copy()
 
     def legal_into(self, out: vec[i64]) -> i64:
@@ -245,7 +245,7 @@ class FoothillsState(FoothillsTable):
         return self.board.digest
 
     def score_of(self, seat: i64) -> i64:
-        """F11.4 Half points as they would count now: VP, scored cards, bonus tokens, passengers, the Summit token."""
+        """F11.4 Half points, as if the game ended now: VP, scored cards, bonus tokens, passengers, the Summit token."""
         points = self.vp[seat]
         for card in range(self.board.actions):
             if self.place[card] == PILED + seat:
@@ -265,7 +265,7 @@ class FoothillsState(FoothillsTable):
 
 
 def settle(table: FoothillsTable, dealer: Dealer) -> None:
-    """On to the next moment with a choice: a decision with one outcome is taken by itself."""
+    """Move on to the next choice: a decision with one outcome is taken automatically."""
     while table.phase != TURN and table.phase != OVER and table.phase != PICKING:
         if table.phase == NEXT:
             go_on(table, dealer)
@@ -326,7 +326,7 @@ def choose(table: FoothillsTable, action: i64, dealer: Dealer) -> None:
 
 
 def decline(table: FoothillsTable) -> None:
-    """No more of what may be done."""
+    """Do no more of what may be done."""
     if table.phase == FLIPPING:
         end_turn(table)
         return
@@ -339,7 +339,7 @@ def decline(table: FoothillsTable) -> None:
 
 
 def cards_into(table: FoothillsTable, out: vec[i64]) -> i64:
-    """F3.2, F3.4 One of his cards that does something. F3.5 Where none does, a pass."""
+    """F3.2, F3.4 One of the player's cards that does something. F3.5 If none does, a pass."""
     count: i64 = 0
     for letter in range(ACTION_TYPES):
         if playable(table, letter):
@@ -352,7 +352,7 @@ def cards_into(table: FoothillsTable, out: vec[i64]) -> i64:
 
 
 def playable(table: FoothillsTable, letter: i64) -> bool:
-    """F3.4 What the visible side needs is there, and at least one of its operations can be resolved."""
+    """F3.4 The visible side's needs are met, and at least one of its operations can be resolved."""
     at = table.turn * ACTION_TYPES + letter
     card = table.slots[at]
     if card == NONE or (table.grey[at] != 0 and not meets_needs(table, table.board.action_needs[card])):
@@ -481,7 +481,7 @@ def begin(table: FoothillsTable, row: i64, dealer: Dealer) -> None:
 
 
 def other_cards(table: FoothillsTable, letter: i64) -> i64:
-    """AMB-15 As bits the letters of his other cards on the board."""
+    """AMB-15 The letters of the player's other cards on the board, as bits."""
     others: i64 = 0
     for other in range(ACTION_TYPES):
         if other != letter and table.slots[table.turn * ACTION_TYPES + other] != NONE:
@@ -525,7 +525,7 @@ def end_turn(table: FoothillsTable) -> None:
 
 
 def forget(table: FoothillsTable) -> None:
-    """Nothing of a turn is left but its outcome."""
+    """Clear everything of a turn but its outcome."""
     table.resolved = NONE
     table.kept_up = False
     table.flips = 0

@@ -91,7 +91,7 @@ def can_build(table: FoothillsTable, row: i64) -> bool:
 
 
 def can_build_at(table: FoothillsTable, space: i64, row: i64) -> bool:
-    """F9.1 A free station on a line the card allows, that he has a tile for and can pay."""
+    """F9.1 A free station on a line the card allows, which the player has a tile for and can pay for."""
     if tiles_left(table, table.turn) == 0 or not station_free(table, space):
         return False
     on = table.board.ops[row + ON]
@@ -146,7 +146,7 @@ def station_payments_into(table: FoothillsTable, out: vec[i64], space: i64, row:
 def further_payments_into(
     table: FoothillsTable, out: vec[i64], count: i64, row: i64, iron: i64, stone: i64, rubble: i64, passengers: i64
 ) -> i64:
-    """F9.9 The surcharge, its resources in any mix; iron for any of the stone, where the card says so."""
+    """F9.9 The surcharge, its resources in any mix; iron for any of the stone, if the card says so."""
     ops = table.board.ops
     swapped: i64 = 0
     if ops[row + IRON_FOR_STONE] != 0:
@@ -205,13 +205,13 @@ def build(table: FoothillsTable, space: i64) -> None:
 
 
 def enter(table: FoothillsTable, effect: i64) -> None:
-    """Put an effect before what is still to come of the card."""
+    """Put an effect ahead of the rest of the card."""
     table.inner_next = table.board.effect_first[effect]
     table.inner_last = table.board.effect_first[effect + 1]
 
 
 def visits_into(table: FoothillsTable, out: vec[i64]) -> i64:
-    """F9.6, AMB-8 To the card just built on, or not."""
+    """F9.6, AMB-8 To the card just built on, or nowhere."""
     out[0] = SURVEY + table.visit
     out[1] = DONE
     return 2
@@ -221,7 +221,7 @@ def visits_into(table: FoothillsTable, out: vec[i64]) -> i64:
 
 
 def can_move(table: FoothillsTable, row: i64) -> bool:
-    """AMB-14 Moving is part of the effect: it counts even where the action there gives nothing."""
+    """AMB-14 Moving is part of the effect: it counts even if the action there gives nothing."""
     if may_go_home(table, row) or may_go_to_pub(table, row):
         return True
     for card in range(table.board.cards):
@@ -242,20 +242,20 @@ def may_go_to(table: FoothillsTable, card: i64, row: i64) -> bool:
     if to == ADJACENT_SPACE:
         here = table.surveyor[table.turn]
         if here >= PUB:
-            return table.board.card_start[card] != 0  # AMB-11 from the Pub or home any starting card
+            return table.board.card_start[card] != 0  # AMB-11 from the Pub or home, any starting card
         return table.layout.beside(here, card)
     return True
 
 
 def may_go_to_pub(table: FoothillsTable, row: i64) -> bool:
-    """F9.16 Only where the card says so. F9.17 The pile has room. AMB-13 Pub to Pub is no move."""
+    """F9.16 Only if the card says so. F9.17 The pile has room. AMB-13 Pub to Pub is not a move."""
     if table.board.ops[row + TO_PUB] == 0 or table.surveyor[table.turn] == PUB:
         return False
     return may_score_card(table, table.turn)
 
 
 def may_go_home(table: FoothillsTable, row: i64) -> bool:
-    """F9.10 Home, for no action. AMB-13 Home to home is no move."""
+    """F9.10 Home, for no action. AMB-13 Home to home is not a move."""
     return table.board.ops[row + TO_HOME] != 0 and table.surveyor[table.turn] != AT_HOME
 
 
@@ -288,7 +288,8 @@ def leave_cards(table: FoothillsTable, to_pub: bool) -> None:
 
 
 def scores_into(table: FoothillsTable, out: vec[i64]) -> i64:
-    """F9.16 At the Pub he must score one of his cards, F9.8 at Devil's Bridge he may. AMB-9 One limit for both."""
+    """F9.16 At the Pub the player must score one of their cards; F9.8 at Devil's Bridge they may. AMB-9 One limit for
+    both."""
     count: i64 = 0
     if not may_score_card(table, table.turn):
         return 0
@@ -316,7 +317,7 @@ def score_card(table: FoothillsTable, letter: i64) -> None:
 
 
 def replacements_into(table: FoothillsTable, out: vec[i64]) -> i64:
-    """F9.16 A card of the same letters from the reserve; none left, he plays on with one card fewer."""
+    """F9.16 A card of the same letters from the reserve; if none is left, the player goes on with one card fewer."""
     count: i64 = 0
     for card in range(table.board.actions):
         if table.place[card] == RESERVE and table.board.action_type[card] == table.chosen:
@@ -336,7 +337,7 @@ def replace(table: FoothillsTable, card: i64) -> None:
 
 
 def can_gain(table: FoothillsTable, item: i64) -> bool:
-    """F9.13 Iron and stone come from stockyard or bag; of everything else there is enough."""
+    """F9.13 Iron and stone come from stockyard or bag; there is always enough of everything else."""
     if item == IRON or item == STONES:
         return table.yard[item] + table.bag[item] > 0
     return item != RESOURCE or resources(table, table.yard) + resources(table, table.bag) > 0
@@ -396,13 +397,13 @@ def gain_resource(table: FoothillsTable, choice: i64, dealer: Dealer) -> None:
 
 
 def take_ticket(table: FoothillsTable) -> None:
-    """F9.14 The ticket of the card he stands on, unless he has it."""
+    """F9.14 The ticket of the card the surveyor stands on, unless the player has it."""
     table.tickets[table.turn] |= BIT[table.board.card_ticket[table.surveyor[table.turn]]]
     table.phase = NEXT
 
 
 def tickets_into(table: FoothillsTable, out: vec[i64]) -> i64:
-    """F9.18, AMB-16 A ticket he lacks, from a starting card in play: two of each are enough for two players."""
+    """F9.18, AMB-16 A ticket the player lacks, from a starting card in play: two of each are enough for two players."""
     listed = table.tickets[table.turn]
     count: i64 = 0
     for card in range(table.board.cards):
@@ -421,7 +422,7 @@ def vp_per_ticket(table: FoothillsTable) -> None:
 
 
 def trades_into(table: FoothillsTable, out: vec[i64]) -> i64:
-    """F9.13, AMB-22 Up to so many times, if he can pay; it may be declined."""
+    """F9.13, AMB-22 Up to the given number of times, if the player can pay; it may be declined."""
     if table.left == 0 or not can_pay(table, table.row + PAY_PRICE):
         return 0
     out[0] = TRADE
@@ -447,7 +448,7 @@ def exchangeable(table: FoothillsTable, choice: i64) -> bool:
 
 
 def exchanges_into(table: FoothillsTable, out: vec[i64]) -> i64:
-    """AMB-22 Up to so many times one resource for the other kind; it may be declined.
+    """AMB-22 Up to the given number of times, one resource for the other kind; it may be declined.
 
     Every order is offered: what one exchange gives is what another takes, and what a refill draws from.
     """

@@ -1,4 +1,4 @@
-"""What lies on the table: every field that the rules read and write."""
+"""What is on the table: every field that the rules read and write."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class FoothillsTable(State):
         self.trigger: i64 = RUNNING
         self.buffer_stops: i64 = 0  # left, here and below
         self.competitors: i64 = 0
-        self.summit: i64 = NONE  # who has the Summit token
-        self.passed_over: i64 = 0  # as bits, choices that come before one already made: see state.py
+        self.summit: i64 = NONE  # the seat that has the Summit token
+        self.passed_over: i64 = 0  # as bits, the choices before one already made: see `pass_over`
         self.bag = NOTHING  # iron, stone, event cubes
         self.yard = NOTHING
         self.owned = NOTHING  # seat by seat: iron, stone, rubble, passengers
@@ -53,10 +53,10 @@ class FoothillsTable(State):
         self.grey = NOTHING  # and whether its grey side is up
         self.place = NOTHING  # of each action card
         self.phase: i64 = PICKING
-        self.inner: bool = False  # whether the operation under way is one of a surveyor space or a station
+        self.inner: bool = False  # whether the operation under way belongs to a surveyor space or a station
         self.row: i64 = 0  # the operation under way
         self.left: i64 = 0  # times, cubes or items still to come
-        self.done: i64 = 0  # how many there were
+        self.done: i64 = 0  # how many are done
         self.chosen: i64 = NONE  # the line, station space or letter already chosen
         self.drawn_iron: i64 = 0  # F5.6 drawn from the bag, not yet kept
         self.drawn_stone: i64 = 0
@@ -64,7 +64,7 @@ class FoothillsTable(State):
         self.kept_up: bool = False  # F9.12 it was scored, so its slot is not flipped
         self.inner_next: i64 = 0  # the operations of a surveyor space or a station just built, up to inner_last
         self.inner_last: i64 = 0
-        self.visit: i64 = NONE  # F9.6 the card just built on, as long as the surveyor may go there
+        self.visit: i64 = NONE  # F9.6 the card just built on, while the surveyor may go there
         self.flips: i64 = 0  # F3.7 further cards that may be flipped
         self.next_op: i64 = 0  # of the card being resolved, up to last_op
         self.last_op: i64 = 0

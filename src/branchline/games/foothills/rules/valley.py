@@ -1,7 +1,7 @@
-"""The valley: the rules of what lies there, whatever moves it.
+"""The valley: the rules of what is in it, whichever operation moves it.
 
-Bag, stockyard and supplies are counts. Operations and turns are in state.py; it asks here what is free, what a line
-or a card allows, and what follows when a cube, a tile or a surveyor is moved.
+Bag, stockyard and supplies are counts. Operations and turns are elsewhere; they ask here what is free, what a line or a
+card allows, and what follows when a cube, a tile or a surveyor moves.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from branchline.games.foothills.board.layout import NONE
 from branchline.games.foothills.rules.choices import BUFFER_STOPS, NO_COMPETITOR, RUNNING
 from branchline.games.foothills.rules.table import FoothillsTable
 
-EVENT: Final[i64] = 2  # beside IRON and STONES, in bag and stockyard
+EVENT: Final[i64] = 2  # after IRON and STONES, in bag and stockyard
 REFILL: Final[i64] = 6
 EVENTS_RETURN: Final[i64] = 3
 SUMMIT_VP: Final[i64] = 2
 
-PUB: Final[i64] = 40  # places of a surveyor beside the cards
+PUB: Final[i64] = 40  # places of a surveyor other than the cards
 AT_HOME: Final[i64] = 41
 
 BOX: Final[i64] = 0  # places of an action card
@@ -50,7 +50,8 @@ def resources(table: FoothillsTable, store: vec[i64]) -> i64:
 
 
 def draw_into_yard(table: FoothillsTable, cubes: i64, dealer: Dealer) -> None:
-    """F5.4 Each event cube stays on the stockyard and places a competitor at once. AMB-4 A short bag gives all."""
+    """F5.4 Each event cube stays on the stockyard and places a competitor at once. AMB-4 A short bag gives all it
+    has."""
     for _ in range(cubes):
         left = resources(table, table.bag) + table.bag[EVENT]
         if left == 0:
@@ -68,16 +69,16 @@ def leave_yard(table: FoothillsTable, kind: i64, cubes: i64) -> None:
 
 
 def refill_if_empty(table: FoothillsTable, dealer: Dealer) -> bool:
-    """F5.2, F5.3 When the last resource has left, six cubes are drawn. AMB-18 However many events lie there."""
+    """F5.2, F5.3 When the last resource has left, six cubes are drawn; AMB-18 however many event cubes are there."""
     if resources(table, table.yard) > 0:
         return False
-    table.passed_over = 0  # before and after a refill are not the same, even where the bag is empty
+    table.passed_over = 0  # before and after a refill differ, even if the bag is empty
     draw_into_yard(table, REFILL, dealer)
     return True
 
 
 def fill_yard(table: FoothillsTable, to: i64, dealer: Dealer) -> None:
-    """F5.6 Up to that many cubes, event cubes counted."""
+    """F5.6 Up to that many cubes, counting event cubes."""
     cubes = resources(table, table.yard) + table.yard[EVENT]
     if cubes < to:
         draw_into_yard(table, to - cubes, dealer)
@@ -104,7 +105,7 @@ def return_events(table: FoothillsTable) -> None:
 
 
 def place_competitor(table: FoothillsTable) -> None:
-    """F6.1, F6.2 On the first card without a tile, which loses its rubble. F6.6 Where none can be, the end."""
+    """F6.1, F6.2 On the first card without a tile, which loses its rubble. F6.6 If there is none, the game ends."""
     if table.competitors > 0:
         for card in table.layout.search:
             if untouched(table, card):
@@ -130,7 +131,7 @@ def has_station(table: FoothillsTable, card: i64) -> bool:
 
 
 def finish_lines_of(table: FoothillsTable, card: i64, by_competitor: bool) -> None:
-    """F8.4, F8.5 Each line of the card that is complete. F6.5, AMB-5 Or whose last card a competitor has taken."""
+    """F8.4, F8.5 Each line of the card that is complete. F6.5, AMB-5 Or one whose last card a competitor has taken."""
     for line in table.layout.lines:
         if table.layout.has(card, line) and table.finished[line] == 0:
             ended = by_competitor and table.at_once and last_card(table, line) == card
@@ -155,7 +156,8 @@ def complete(table: FoothillsTable, line: i64) -> bool:
 
 
 def finish_line(table: FoothillsTable, line: i64) -> None:
-    """F8.4 A buffer stop; the last one triggers the end. AMB-5, AMB-12 Without one the line is finished too."""
+    """F8.4 A buffer stop; the last one triggers the end. AMB-5, AMB-12 Without one, the line is finished all the
+    same."""
     table.finished[line] = 1
     if table.buffer_stops > 0:
         table.buffer_stops -= 1
@@ -175,7 +177,7 @@ def rubble_on(table: FoothillsTable, line: i64) -> i64:
 
 
 def rubble_left_on(table: FoothillsTable, other: i64, line: i64, cubes: i64) -> i64:
-    """Rubble on a line after that many cubes have left another: F7.6 they may share their last card."""
+    """Rubble on a line after `cubes` have left another: F7.6 they may share their last card."""
     left = rubble_on(table, other)
     last = last_card(table, line)
     if other != line and table.layout.has(last, other):
@@ -205,12 +207,12 @@ def remove_rubble(table: FoothillsTable, line: i64, cubes: i64) -> None:
 
 
 def tiles_left(table: FoothillsTable, seat: i64) -> i64:
-    """F1.4, F1.6 A tile is a track or a station, and there are no more than the box holds."""
+    """F1.4, F1.6 A tile is a track or a station, and the box holds only so many."""
     return table.board.tiles - table.laid[seat] - table.built[seat]
 
 
 def free_track(table: FoothillsTable, line: i64) -> i64:
-    """F8.2, AMB-6 The leftmost space without rubble, competitor and track. F8.5 Porthmadog's left one first."""
+    """F8.2, AMB-6 The leftmost space without rubble, competitor or track. F8.5 Porthmadog's left one first."""
     if table.finished[line] != 0:
         return NONE
     board = table.board
@@ -250,20 +252,20 @@ def has_ticket(table: FoothillsTable, seat: i64, ticket: i64) -> bool:
 
 
 def line_allowed(table: FoothillsTable, line: i64, on: i64) -> bool:
-    """Whether a line passes a card's condition: none, his ticket of the line, or that or his track on it."""
+    """Whether a line meets a card's condition: none, the player's ticket of the line, or that or their track on it."""
     if on >= TICKET_LINE and table.tickets[table.turn] & BIT[table.board.line_ticket[line]] == 0:
         return on == TICKET_OR_TRACK and has_track_on(table, table.turn, line)
     return True
 
 
 def card_allowed(table: FoothillsTable, card: i64, on: i64) -> bool:
-    """A shared card passes if one of its lines in play does."""
+    """A shared card meets it if one of its lines in play does."""
     other = table.layout.card_other_line[card]
     return line_allowed(table, table.layout.card_line[card], on) or (other != NONE and line_allowed(table, other, on))
 
 
 def station_free(table: FoothillsTable, space: i64) -> bool:
-    """F9.2 Not built, on a card in play without rubble and competitor. F9.8 Devil's Bridge is built in order."""
+    """F9.2 Not built, on a card in play without rubble or competitor. F9.8 Devil's Bridge is built in order."""
     card = table.board.space_card[space]
     if table.station[space] != 0 or table.layout.card_open[card] == 0:
         return False
@@ -274,7 +276,7 @@ def station_free(table: FoothillsTable, space: i64) -> bool:
 
 
 def space_empty(table: FoothillsTable, card: i64) -> bool:
-    """F9.6, AMB-8 A surveyor space on which no surveyor stands, his own included."""
+    """F9.6, AMB-8 A surveyor space with no surveyor on it, the player's own included."""
     if table.board.survey_effect[card] == NONE:
         return False
     return table.surveyor[0] != card and table.surveyor[1] != card
@@ -323,7 +325,7 @@ def stations_on(table: FoothillsTable, line: i64, seat: i64) -> i64:
 
 
 def majority(table: FoothillsTable, line: i64) -> i64:
-    """F11.1 Who has more stations on a line; NONE in a tie."""
+    """F11.1 The seat with more stations on a line; NONE in a tie."""
     ahead = stations_on(table, line, 0) - stations_on(table, line, 1)
     if ahead == 0:
         return NONE
@@ -331,7 +333,7 @@ def majority(table: FoothillsTable, line: i64) -> i64:
 
 
 def absolute_majority(table: FoothillsTable, line: i64) -> i64:
-    """AMB-19 Who has more than half of all station spaces of a line and so holds its token already."""
+    """AMB-19 The seat with more than half of all station spaces of a line, which holds its token already."""
     board = table.board
     spaces: i64 = 0
     for at in range(board.line_first[line], board.line_first[line + 1]):

@@ -1,7 +1,7 @@
 """The operations A, B and C: collect resources, remove rubble, lay track and obtain stone.
 
-Of each: what it needs, what may be chosen, what a choice does. Choices that could be made in any order have a fixed
-one: whoever chooses passes over those that come before, until luck speaks.
+For each: what it needs, what may be chosen, what a choice does. Choices that could be made in any order have a fixed
+one: choosing passes over those that come before, until luck intervenes.
 """
 
 from __future__ import annotations
@@ -77,14 +77,14 @@ from branchline.games.foothills.rules.valley import (
 
 
 def begin_taking(table: FoothillsTable, dealer: Dealer) -> None:
-    """AMB-21 A stockyard without a resource is refilled before anybody takes from it."""
+    """AMB-21 A stockyard without a resource is refilled before a player takes from it."""
     refill_if_empty(table, dealer)
     table.left = most_taken(table, table.row)
     table.phase = TAKING
 
 
 def most_taken(table: FoothillsTable, row: i64) -> i64:
-    """F5.1 As many as the card says, F5.6 or so many for each ticket."""
+    """F5.1 As many as the card says; F5.6 or that many for each ticket."""
     most = table.board.ops[row + COUNT]
     by_tickets = table.board.ops[row + PER_TICKET] * ONES[table.tickets[table.turn]]
     if table.board.ops[row + PER_TICKET] > 0 and by_tickets < most:
@@ -112,7 +112,7 @@ def takes_into(table: FoothillsTable, out: vec[i64]) -> i64:
 
 
 def take(table: FoothillsTable, iron: i64, stone: i64, dealer: Dealer) -> None:
-    """F5.2 Who takes the last resource refills and goes on taking. F2.12 The second player picks first."""
+    """F5.2 A player who takes the last resource refills and goes on taking. F2.12 The second player picks first."""
     leave_yard(table, IRON, iron)
     leave_yard(table, STONES, stone)
     if table.phase == PICKING:
@@ -176,7 +176,7 @@ def keep(table: FoothillsTable, iron: i64) -> None:
 
 
 def begin_clearing(table: FoothillsTable) -> None:
-    """F7.3 Where no line has rubble all cubes come from the supply."""
+    """F7.3 If no line has rubble, all cubes come from the supply."""
     table.phase = CLEARING
     if lines_into(table, SCRATCH) == 0:
         receive_rubble(table, table.left)
@@ -189,7 +189,7 @@ def line_to_clear(table: FoothillsTable, line: i64) -> bool:
 
 
 def lines_into(table: FoothillsTable, out: vec[i64]) -> i64:
-    """F7.1 One line with rubble. AMB-20 Of two lines one alone only if no second has rubble."""
+    """F7.1 One line with rubble. AMB-20 Where two are asked for, one alone only if no second has rubble."""
     two = table.board.ops[table.row + LINES] == TWO_LINES
     count: i64 = 0
     spare = NONE
@@ -214,9 +214,9 @@ def has_second_line(table: FoothillsTable, line: i64) -> bool:
 
 
 def comes_second(table: FoothillsTable, other: i64, line: i64) -> bool:
-    """AMB-20 Whether another line still has a cube when this one was cleared. F7.6 They may share their last card.
+    """AMB-20 Whether another line still has a cube once this one is cleared. F7.6 They may share their last card.
 
-    Two orders come to the same, so the upper line is the first one, unless the lower one would get nothing then.
+    Both orders have the same result, so the upper line comes first, unless the lower one would then get nothing.
     """
     cubes = table.left >> 1
     if other == line or not line_to_clear(table, other) or rubble_left_on(table, other, line, cubes) == 0:
@@ -225,7 +225,7 @@ def comes_second(table: FoothillsTable, other: i64, line: i64) -> bool:
 
 
 def second_lines_into(table: FoothillsTable, out: vec[i64]) -> i64:
-    """AMB-20 The same line again where one is enough, or another one that has a cube."""
+    """AMB-20 The same line again if one is enough, or another that has a cube."""
     count: i64 = 0
     if table.board.ops[table.row + LINES] == ONE_OR_TWO:
         out[0] = LINE + table.chosen
@@ -261,13 +261,13 @@ def choose_line(table: FoothillsTable, line: i64) -> None:
 
 
 def clear(table: FoothillsTable, line: i64, cubes: i64) -> None:
-    """F7.2 What the line has not comes from the supply."""
+    """F7.2 What the line lacks comes from the supply."""
     remove_rubble(table, line, cubes)
     receive_rubble(table, cubes)
 
 
 def receive_rubble(table: FoothillsTable, cubes: i64) -> None:
-    """F7.7 Some of the cubes may be the opponent's."""
+    """F7.7 Some of the cubes may go to the opponent."""
     gift = table.board.ops[table.row + GIFT]
     table.owned[table.turn * KINDS + RUBBLE] += cubes - gift
     table.owned[(1 - table.turn) * KINDS + RUBBLE] += gift
@@ -277,7 +277,7 @@ def receive_rubble(table: FoothillsTable, cubes: i64) -> None:
 
 
 def works_open(table: FoothillsTable, row: i64) -> i64:
-    """F8.1, F8.2 As bits the lines where he can lay a track, F8.6 and where he can have stone from."""
+    """F8.1, F8.2 As bits, the lines where the player can lay a track, F8.6 and the sources of stone."""
     ops = table.board.ops
     open_works: i64 = 0
     if ops[row + TRACK] != 0 and tiles_left(table, table.turn) > 0 and can_pay_track(table, row):
@@ -293,7 +293,7 @@ def works_open(table: FoothillsTable, row: i64) -> i64:
 
 
 def works_into(table: FoothillsTable, out: vec[i64]) -> i64:
-    """F8.1 Up to so many times. AMB-22 At least once on a card; a surveyor's works may be declined."""
+    """F8.1 Up to the given number of times. AMB-22 At least once on a card; a surveyor's works may be declined."""
     if table.left == 0:
         return 0
     works = works_open(table, table.row) & ~table.passed_over
@@ -313,12 +313,12 @@ def works_into(table: FoothillsTable, out: vec[i64]) -> i64:
 
 
 def pass_over(table: FoothillsTable, open_choices: i64, chosen: i64) -> None:
-    """Two orders of the same choices are never both offered: what comes before the chosen one is passed over."""
+    """Two orders of the same choices are never both offered: choices before the chosen one are passed over."""
     table.passed_over |= open_choices & BIT[chosen] - 1
 
 
 def can_pay(table: FoothillsTable, price: i64) -> bool:
-    """Whether he has all of a price: four kinds, and resources in any mix."""
+    """Whether the player can pay a price in full: four kinds, and resources in any mix."""
     ops = table.board.ops
     at = table.turn * KINDS
     for kind in range(KINDS):
@@ -329,7 +329,7 @@ def can_pay(table: FoothillsTable, price: i64) -> bool:
 
 
 def can_pay_track(table: FoothillsTable, row: i64) -> bool:
-    """F8.2, F8.7 The price of a track; where it is a mix, iron comes before stone over several tracks."""
+    """F8.2, F8.7 The price of a track; if it is a mix, iron comes before stone over several tracks."""
     price = row + TRACK_PRICE
     if table.passed_over & BIT[IRON_BIT] != 0:
         stone = table.board.ops[price + STONES] + table.board.ops[price + ANY]
@@ -338,7 +338,7 @@ def can_pay_track(table: FoothillsTable, row: i64) -> bool:
 
 
 def track_payments_into(table: FoothillsTable, out: vec[i64]) -> i64:
-    """F8.7 Where a price is resources in any mix, every mix he has."""
+    """F8.7 If a price is resources in any mix, every mix the player has."""
     ops = table.board.ops
     at = table.row + TRACK_PRICE
     most_iron = ops[at + ANY]
@@ -361,7 +361,7 @@ def track_payments_into(table: FoothillsTable, out: vec[i64]) -> i64:
 def payment_into(
     table: FoothillsTable, out: vec[i64], count: i64, iron: i64, stone: i64, rubble: i64, passengers: i64
 ) -> i64:
-    """List a payment if he has it and it is not listed yet."""
+    """List a payment if the player has it and it is not listed yet."""
     at = table.turn * KINDS
     if table.owned[at + IRON] < iron or table.owned[at + STONES] < stone or iron > MOST_PAID:
         return count

@@ -1,4 +1,4 @@
-"""What holds in every state of the game. A position that breaks one of these could not have come about."""
+"""What holds in every state of the game. A position that breaks one of these cannot arise in play."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ from branchline.games.foothills.rules.valley import (
 
 Problem = tuple[str, str]
 IN_BOX = 5
-ASKS = {  # the operations during which a phase can be
+ASKS = {  # the operations that can lead to each phase
     int(TAKING): (TAKE_OP,),
     int(KEEPING): (DRAW_OP,),
     int(CLEARING): (REMOVE_OP,),
@@ -87,7 +87,7 @@ ASKS = {  # the operations during which a phase can be
 
 
 def check_state(state: FoothillsState) -> Iterator[Problem]:
-    """Everything that cannot be, first things first."""
+    """Everything that cannot be so, first things first."""
     yield from check_cubes(state)
     yield from check_cards(state)
     yield from check_valley(state)
@@ -141,7 +141,7 @@ def check_cards(state: FoothillsState) -> Iterator[Problem]:
 
 
 def check_valley(state: FoothillsState) -> Iterator[Problem]:
-    """F13.4, F13.5, F13.8 What a station card can bear."""
+    """F13.4, F13.5, F13.8 What can be on a station card."""
     board = state.board
     for card in range(board.cards):
         where = f"valley.{board.card_id[card]}"

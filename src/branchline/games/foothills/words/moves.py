@@ -80,7 +80,7 @@ PHASES = {
 
 @dataclass(frozen=True)
 class FoothillsPass(Move):
-    """F3.5 Place a competitor, where no card can be played."""
+    """F3.5 Place a competitor, if no card can be played."""
 
     kind = "pass"
     notation = "pass"
@@ -88,7 +88,7 @@ class FoothillsPass(Move):
 
 @dataclass(frozen=True)
 class Done(Move):
-    """AMB-22 No more, or none at all, of what may be done."""
+    """AMB-22 Do no more, or nothing at all, of what may be done."""
 
     kind = "done"
     notation = "done"
@@ -243,7 +243,7 @@ class Trade(Move):
 
 @dataclass(frozen=True)
 class ChooseTicket(Move):
-    """F9.18 Take a ticket of one's choice."""
+    """F9.18 Take a ticket of your choice."""
 
     kind = "ticket"
     notation = "ticket {ticket}"
@@ -348,7 +348,7 @@ ACTIONS = Actions(
 
 
 def move_of(state: FoothillsState, action: int) -> Move:
-    """An action, named."""
+    """An action as a move."""
     board = state.board
     if action >= PAY:
         return FoothillsPay(items_of(action - int(PAY)))
@@ -389,7 +389,7 @@ def move_of(state: FoothillsState, action: int) -> Move:
 
 
 def items_of(payment: int) -> tuple[str, ...]:
-    """A payment item by item."""
+    """A payment, item by item."""
     items: tuple[str, ...] = ()
     for item in ITEMS:
         payment, count = divmod(payment, 6)

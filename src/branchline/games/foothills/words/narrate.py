@@ -1,4 +1,4 @@
-"""What a move looks like, and the score as the rulebook counts it. Everything lies open, so all are told the same."""
+"""What a move looks like, and the score as the rulebook counts it. Everything is open, so everyone is told the same."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from branchline.games.foothills.words.moves import ITEMS, Clear, Done, Foothills
 def narrate(
     before: FoothillsState, after: FoothillsState, move: Move, dealt: list[int], viewer: int | None
 ) -> list[Line]:
-    """The move itself, then what changed on the table, then what it brought about."""
+    """The move itself, then what changed on the table, then what it led to."""
     teller = FoothillsTeller(before, after, dealt, viewer)
     teller.move(move)
     teller.cubes(move)
@@ -55,7 +55,7 @@ class FoothillsTeller:
         self.lines: list[Line] = []
 
     def say(self, key: str, **args: Any) -> None:
-        """A line about a seat, by default the one that moved: to that seat itself in the second person."""
+        """A line about a seat, by default the one that moved; in the second person to that seat itself."""
         who: int = args.setdefault("who", self.seat)
         self.lines.append(Line(f"narrate-{key}{'-you' if who == self.viewer else ''}", args))
 
@@ -164,7 +164,7 @@ SYMBOL_KEYS = (
 
 
 def breakdown(state: FoothillsState) -> list[list[Score]]:
-    """F11.1 to F11.4, seat by seat, in half points, as they would count now."""
+    """F11.1 to F11.4, seat by seat, in half points, as if the game ended now."""
     return [seat_breakdown(state, seat) for seat in range(state.seats)]
 
 

@@ -1,4 +1,5 @@
-"""A state as readable JSON, and back. What cannot happen in a game is refused, with the place and the reason."""
+"""A state as readable JSON, and back. A position that cannot arise in a game is refused, with the place and the
+reason."""
 
 from __future__ import annotations
 
@@ -104,7 +105,7 @@ def cards_in(state: FoothillsState, place: int) -> list[str]:
 
 
 def card_of(state: FoothillsState, card: int) -> Json:
-    """What lies on a station card."""
+    """What is on a station card."""
     board = state.board
     spaces = range(board.space_first[card], board.space_first[card + 1])
     return {
@@ -120,7 +121,7 @@ def owner_of(mark: Any) -> int | None:
 
 
 def effect_names(board: Board) -> list[str]:
-    """Every effect by the card it stands on: E, tea-break, surveyor V-2, built VIII-4."""
+    """Every effect, by the card it is on: E, tea-break, surveyor V-2, built VIII-4."""
     names = [""] * (len(board.effect_first) - 1)
     for letter, effect in zip(TYPES, board.main_effect, strict=True):
         names[effect] = letter
@@ -134,7 +135,7 @@ def effect_names(board: Board) -> list[str]:
 
 
 def resolving_of(state: FoothillsState) -> Json | None:
-    """How far the turn has come: which operations are begun, and what is chosen of the one under way."""
+    """How far the turn has come: which operations have begun, and what is chosen in the one under way."""
     if state.phase in (PICKING, TURN, OVER):
         return None
     board = state.board
@@ -160,7 +161,7 @@ def frame_of(board: Board, begun: int, last: int) -> Json:
 
 
 def chosen_of(state: FoothillsState) -> Any:
-    """A line, a station space or a letter, as the phase has it."""
+    """A line, a station space or a letter, depending on the phase."""
     if state.chosen == NONE:
         return None
     if state.phase in (SECOND_LINE, TRACK_PAYING):
@@ -169,9 +170,9 @@ def chosen_of(state: FoothillsState) -> Any:
 
 
 def state_of(board: Board, position: object, dealer: Dealer | None = None) -> FoothillsState:
-    """The state of a position. Only which lines are closed cannot be left away.
+    """The state of a position. Only the closed lines cannot be left out.
 
-    `dealer` deals what is drawn where the moment has no choice to offer.
+    `dealer` deals what is drawn if there is no choice to make at this moment.
     """
     reader = Reader(position, "position")
     state = empty_table(board, board.layouts[board.layout_index[reader.choice("closed", board.layout_index)]])
@@ -214,7 +215,7 @@ def resolving(state: FoothillsState) -> bool:
 
 
 def read_cubes(state: FoothillsState, reader: Reader) -> None:
-    """F13.1 A bag that is not written holds what is nowhere else."""
+    """F13.1 If the bag is not given, it holds what is nowhere else."""
     board, yard = state.board, reader.entry("stockyard", {})
     for k, cube in enumerate(CUBES):
         state.yard[k] = yard.whole(cube, 0, 99, default=0)
@@ -228,7 +229,7 @@ def read_cubes(state: FoothillsState, reader: Reader) -> None:
 
 
 def read_reserve(state: FoothillsState, reader: Reader) -> None:
-    """F2.11 A reserve that is not written holds the free neutral cards but for the last of each letter."""
+    """F2.11 If the reserve is not given, it holds the free neutral cards except the last of each letter."""
     board = state.board
     free: list[str] = []
     for letter in range(ACTION_TYPES):
@@ -239,7 +240,7 @@ def read_reserve(state: FoothillsState, reader: Reader) -> None:
 
 
 def read_lines(state: FoothillsState, reader: Reader) -> None:
-    """F8.4 Lines that are not written are finished when they must be; F13.7 all other competitors are left."""
+    """F8.4 If the lines are not given, they are finished when they must be; F13.7 all other competitors are left."""
     over = [line for k, line in enumerate(LINES) if state.layout.line_open[k] and ended(state, k)]
     for line in reader.each_once("finished", LINES, over):
         state.finished[LINES.index(line)] = 1
@@ -254,7 +255,7 @@ def ended(state: FoothillsState, line: int) -> bool:
 
 
 def read_end(state: FoothillsState, reader: Reader) -> None:
-    """F10.1 The last buffer stop triggers the end; what else did must be written."""
+    """F10.1 The last buffer stop triggers the end; any other trigger must be given."""
     state.summit = NONE if reader.get("summit", None) is None else reader.whole("summit", 0, 1)
     triggers = {name: trigger for trigger, name in TRIGGERS.items() if name is not None}
     stops = "buffer-stops" if state.buffer_stops == 0 else None
@@ -265,7 +266,7 @@ def read_end(state: FoothillsState, reader: Reader) -> None:
 
 
 def read_player(state: FoothillsState, seat: int, row: Reader) -> None:
-    """F2.10 Who is not written of has nothing but the five cards of their colour, gold side up."""
+    """F2.10 A player not given has nothing but the five cards of their colour, gold side up."""
     board = state.board
     state.vp[seat] = row.whole("vp", 0, 9999, default=0)
     for kind, item in enumerate(ITEMS):
@@ -305,7 +306,7 @@ def put_card(state: FoothillsState, where: str, name: str, place: int) -> None:
 
 
 def read_valley(state: FoothillsState, valley: Reader) -> None:
-    """F2.8 A card that is not written bears its rubble and nothing else; F13.4 one with tiles bears no rubble."""
+    """F2.8 A card not given has its rubble and nothing else; F13.4 one with tiles has no rubble."""
     board = state.board
     for card, name in enumerate(board.card_id):
         if not state.layout.card_open[card] or board.card_start[card]:
@@ -368,7 +369,7 @@ def read_resolving(state: FoothillsState, reader: Reader) -> None:
 
 
 def read_frame(state: FoothillsState, frame: Reader, whole: bool) -> tuple[int, int]:
-    """An effect, by default that of the side that lies up, and how far it is: to the operation that the phase is of."""
+    """An effect, by default that of the visible side, and how far it has got: to the operation the phase belongs to."""
     from branchline.games.foothills.words.check import ASKS
 
     board, names = state.board, effect_names(state.board)

@@ -1,4 +1,4 @@
-"""Why a move is refused: the rule that forbids it, and the facts a player needs to see it."""
+"""Why a move is refused: the rule that forbids it, and the facts a player needs to see why."""
 
 from __future__ import annotations
 
@@ -76,9 +76,9 @@ from branchline.games.foothills.words.moves import (
     move_of,
 )
 
-ONE_ORDER = "H1"  # no rule of the game: a house offers one of two orders that come to the same
+ONE_ORDER = "H1"  # not a rule of the game: the house offers one of two orders with the same result
 
-# by what a card needs, by the lines or the spaces it allows: the first one allows all
+# by what a card needs, by the lines or the spaces it allows: the first allows all
 NEEDS_KEYS = ("", "refuse-needs-ticket", "refuse-needs-ticket-or-track")
 LINE_KEYS = ("", "refuse-line-ticket", "refuse-line-ticket-or-track")
 STATION_KEYS = ("", "refuse-station-ticket", "refuse-station-ticket-or-track")
@@ -86,7 +86,7 @@ SURVEYOR_KEYS = ("", "refuse-surveyor-start", "refuse-surveyor-ticket", "refuse-
 
 
 def refusal(state: FoothillsState, seat: int, move: Move) -> Refusal:
-    """Why a move that is not legal is not."""
+    """Why an illegal move is illegal."""
     if state.over:
         return Refusal("F10.2", "refuse-game-over", {})
     if seat != state.turn:

@@ -1,4 +1,4 @@
-"""What one seat may know, and a state that such a view allows. F2.11 Everything lies open, to spectators too."""
+"""What one seat may know, and a state that fits such a view. F2.11 Everything is open, to spectators too."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PARTS = (
             Part("surveyor", "word", of="place"),
             Part("tickets", "list", of="colour"),
             Part("scored", "list", of="thing"),
-            *(Part("cards"), Part("vp")),  # with what the cards do, and in the score
+            *(Part("cards"), Part("vp")),  # shown with what the cards do, and in the score
         ),
     ),
     Part("half_points", "score"),
@@ -43,14 +43,14 @@ PARTS = (
     Part("finished", "list"),
     Part("tiles", "by-seat"),
     Part("bonus_tokens", "counts", of="seat"),
-    *(Part("valley"), Part("reserve"), Part("resolving")),  # with what the cards print
+    *(Part("valley"), Part("reserve"), Part("resolving")),  # shown with what the cards print
     *(Part("blue"), Part("buffer_stop"), Part("turn_cap")),
 )
-"""What a view is made of, in the order it is shown in."""
+"""What a view consists of, in the order shown."""
 
 
 def view_of(state: FoothillsState, seat: int | None) -> Json:
-    """What lies on the table, what follows from it, and what this seat may do."""
+    """What is on the table, what follows from it, and what this seat may do."""
     facts = position_of(state)
     view: Json = {"game": "foothills", "seats": int(state.seats), "seat": seat}
     view |= {name: facts[name] for name in FACTS}
@@ -74,5 +74,5 @@ def view_of(state: FoothillsState, seat: int | None) -> Json:
 
 
 def from_view(board: Board, view: Json) -> FoothillsState:
-    """The state itself: nothing is hidden but luck to come."""
+    """The state itself: only luck still to come is hidden."""
     return state_of(board, {name: view[name] for name in FACTS})

@@ -1,4 +1,5 @@
-"""A view of Foothills as types: tools/wire_types.py writes the browser's from them, a contract test sees them kept."""
+"""A view of Foothills as types: tools/wire_types.py writes the browser's from them, and a contract test checks that
+views keep to them."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ class ValleyPlayer(TypedDict):
 
 
 class Lying(TypedDict):
-    """What lies on a card of the valley; tracks and stations by the seats that own them."""
+    """What is on a card of the valley; tracks and stations by the seats that own them."""
 
     rubble: int
     competitor: bool
