@@ -34,7 +34,7 @@ GOODS_CUBES = ("white", "yellow")
 
 
 class Dales(Game):
-    """What the two editions have in common: everything but their information and which boards a table uses."""
+    """What the two editions share: everything but their lobby information and which boards a table uses."""
 
     moves = MOVES
     parts = PARTS
@@ -66,7 +66,7 @@ class Dales(Game):
         return set_up(self.table(seats, options), NONE if first == "random" else first, dealer)
 
     def table(self, seats: int, options: Mapping[str, Any]) -> DalesState:
-        """The empty table of these options, made once."""
+        """The empty table for these options, made once."""
         limited = options.get("company_links") == "limited"
         key = (seats, *self.boards(seats, options), limited, options["quick_loading"])
         if key not in self.tables:
@@ -104,7 +104,7 @@ class Dales(Game):
         return breakdown(own(state))
 
     def tie_breakers(self, state: State, seat: int) -> list[tuple[str, int]]:
-        """W10.3 The higher profit, and within one space the higher disc in the stack."""
+        """W10.3 The higher profit; on one space, the higher disc in the stack."""
         disc = int(own(state).discs[PROFIT * state.seats + seat])
         bottom = int(own(state).layout.profit_bottom)
         return [("tie-profit", disc // int(PLACE) + bottom), ("tie-stack", 1 + disc % int(PLACE))]
@@ -158,7 +158,7 @@ class Nurnberg(Dales):
             self.info = replace(NURNBERG, options=self.own_options())  # type: ignore[misc]
 
     def own_options(self) -> tuple[Any, ...]:
-        """The options of another board file: its maps and its sides."""
+        """The options a board file brings: its maps and its sides."""
         parts = {
             "map": tuple(self.board.maps),
             "three_player_auction": tuple(self.board.sides(self.board.auctions, THREE)),
@@ -179,7 +179,7 @@ class Nurnberg(Dales):
 
 
 def own(state: State) -> DalesState:
-    """The state as one of ours."""
+    """The state, checked to be one of this game's."""
     if not isinstance(state, DalesState):
         raise TypeError(f"{type(state).__name__} is no state of the Dales family")
     return state

@@ -1,9 +1,9 @@
 # Compiled.
-"""What lies on the table: one map, one auction board, one train board and the edition's numbers, as tables of numbers.
+"""What is on the table: one map, one auction board, one train board and the edition's numbers, as tables of numbers.
 
-The files are read and checked in `file.py`; what reaches this place is sound. Areas, links, boxes and trains are
-numbered in the order of their file. Only borders that can carry a link have a number: a hill, a hop area and a closed
-border have none, so no rule ever has to ask about them.
+`file.py` reads and checks the files; what reaches this module is sound. Areas, links, boxes and trains are numbered in
+the order of their file. Only borders that can carry a link have a number: hills, hop areas and closed borders have
+none, so no rule ever has to ask about them.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ GREEN: Final[i64] = 3
 INFLUENCES: Final[i64] = 4
 PROFIT: Final[i64] = 4  # the fifth track
 TRACKS: Final[i64] = 5
-EITHER: Final = "either"  # the point of a box that is red or green
+EITHER: Final = "either"  # a box's point that is red or green
 
 COMPANIES: Final = ("red", "green")
 RED_TOWN: Final[i64] = 1  # bits: a town may belong to both
 GREEN_TOWN: Final[i64] = 2
 
-# kinds of pieces; how goods are called depends on the map
+# kinds of pieces; what goods are called depends on the map
 GOODS: Final[i64] = 0
 RED_PASSENGER: Final[i64] = 1
 GREEN_PASSENGER: Final[i64] = 2
@@ -41,7 +41,7 @@ MOVED_KINDS: Final[i64] = 4
 
 PLAIN: Final[i64] = 0
 VALLEY: Final[i64] = 1
-HILL: Final[i64] = 2  # and hops: no link ever
+HILL: Final[i64] = 2  # and hops: never a link
 PIECES: Final[i64] = 0  # W10.2 one point for each piece, at the end
 ROUNDS: Final[i64] = 1  # N7.1 points each round
 
@@ -53,7 +53,7 @@ Entry = dict[str, Any]
 
 @final
 class Layout:
-    """The tables that the rules index. Shared by all states of a table, never changed.
+    """The tables the rules index. Shared by all states of a table, never changed.
 
     `either_at` is the box with the two-coloured point, or -1. `goal` is where the first connection leads, or -1.
     """
@@ -68,7 +68,7 @@ class Layout:
         limited: bool,
         quick: bool,
     ) -> None:
-        """From checked parts; `chart` is a map whose enlarged South, if any, has been settled by `schema.settled`."""
+        """Takes checked parts; `settled` in file.py has dealt with the enlarged South of `chart`, if any."""
         areas: list[Entry] = chart["areas"]
         index = {str(area["id"]): number for number, area in enumerate(areas)}
         links = [border for border in chart["borders"] if _carries(border, areas, index)]
@@ -76,7 +76,7 @@ class Layout:
         influence: Entry = edition["influence"]
         profit: Entry = edition["profit"]
 
-        self.board_digest: str = ""  # of the board it is of, and what it is of it: `Board.layout` fills them in
+        self.board_digest: str = ""  # the board's, and which of its layouts this is: `Board.layout` fills them in
         self.digest: str = ""
         self.map_id: str = chart["id"]
         self.auction_id: str = auction["id"]
@@ -205,7 +205,7 @@ def _carries(border: Entry, areas: list[Entry], index: dict[str, int]) -> bool:
 
 
 def _cost(border: Entry, costs: Entry, areas: list[Entry], index: dict[str, int]) -> int:
-    """W5.6 By terrain, and on the Nürnberg map by river."""
+    """W5.6 By terrain and, on the Nürnberg map, by river."""
     ends = [areas[index[border["a"]]], areas[index[border["b"]]]]
     if "river" in border:
         return int(costs["river"])

@@ -1,4 +1,4 @@
-"""The maps of a board file: areas with goods and towns, borders, and whether one can play on them."""
+"""The maps of a board file: areas with goods and towns, borders, and whether they can be played on."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from branchline.games.dales.board.board import COMPANIES, MAJOR_PASSENGERS, MINO
 
 MAP = ("id", "title", "width", "height", "costs", "goods", "areas", "borders", "provenance")
 MAP_PARTS = ("areas", "borders", "towns", "goods", "costs")
-GOODS = ("stone", "cheese", "beer", "parcel")  # each has its name in the texts
+GOODS = ("stone", "cheese", "beer", "parcel")  # each has a name in the texts
 TERRAINS = ("plain", "valley", "hill", "hops")
 SIZES = ("major", "minor", "company")
 MOST_AREAS = 120
@@ -20,7 +20,7 @@ LIKE = '"hawes" or "the-south"'
 
 
 class ChartChecker:
-    """One map: areas with goods and towns, borders, and whether one can play on it."""
+    """One map: areas with goods and towns, borders, and whether it can be played on."""
 
     def __init__(self, checker: BoardEntries, edition: Entry, chart: Entry, where: str) -> None:
         self.checker = checker
@@ -59,7 +59,7 @@ class ChartChecker:
         self.check_areas(goods)
         self.check_borders(costs)
         self.connection()
-        if len(checker.problems) == before and "borders" in chart:  # a map that is no object has been told of above
+        if len(checker.problems) == before and "borders" in chart:  # a map that is no object is reported above
             self.playable()
 
     def check_areas(self, goods: Entry) -> None:
@@ -86,7 +86,7 @@ class ChartChecker:
             self.special(area, self.spots[name])
 
     def points(self, entry: Entry, spot: str, key: str, fewest: int) -> None:
-        """Something drawn: so many points at least."""
+        """An outline or path, of at least `fewest` points."""
         value = entry.get(key, [])
         sound = isinstance(value, list) and all(
             isinstance(point, list) and len(point) == 2 and all(isinstance(number, int | float) for number in point)
@@ -96,7 +96,7 @@ class ChartChecker:
             self.say(f"{spot}.{key}", f"must be a list of at least {NUMBER[fewest]} points [x, y]")
 
     def goods(self, area: Entry, spot: str, goods: Entry) -> None:
-        """W0.5 Goods by terrain; none on valleys, none on towns. W6.7 Every stone or hop area has a town."""
+        """W0.5 Goods by terrain; none in valleys, none in towns. W6.7 Every stone or hop area has a town."""
         terrain = area.get("terrain")
         low = terrain in ("plain", "valley")
         if "goods" in area:
@@ -199,7 +199,7 @@ class ChartChecker:
             self.say(here, "must lead from one or more areas to another one")
 
     def playable(self) -> None:
-        """What only the whole map shows: borders, ways, and enough pieces in the bags."""
+        """What only the whole map shows: borders, ways, and whether the bags hold enough pieces."""
         neighbours: dict[str, set[str]] = {name: set() for name in self.areas}
         for a, b in (tuple(pair) for pair in self.borders):
             neighbours[a].add(b)
@@ -235,7 +235,7 @@ class ChartChecker:
                 self.say(self.spots[name], "cannot be reached from any company town by links")
 
     def bags(self) -> Iterator[Problem]:
-        """W0.5, W0.6, N0.4 Two cubes for every goods area, and all passengers the towns need, are in the box."""
+        """W0.5, W0.6, N0.4 The box holds two cubes for every goods area, and all passengers the towns need."""
         edition = self.edition
         try:
             cubes = sum(edition["goods"].values())

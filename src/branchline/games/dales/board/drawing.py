@@ -1,4 +1,4 @@
-"""What a map needs to be drawn in the browser. A board without it is played all the same, on the general table."""
+"""What the browser needs to draw a map. A board without it can still be played, on the general table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Point = tuple[float, float]
 
 
 def undrawn(data: Entry) -> list[Problem]:
-    """Why maps of a sound board cannot be drawn: each entry without a name, or without an outline that is one."""
+    """Why a sound board's maps cannot be drawn: each entry without a name or a proper outline."""
     return [
         problem
         for number, chart in enumerate(data["maps"])
@@ -32,7 +32,7 @@ def undrawn_areas(chart: Entry, where: str) -> Iterator[Problem]:
 
 
 def crosses_itself(outline: list[Point]) -> bool:
-    """Whether two sides of a polygon that are no neighbours meet.
+    """Whether two sides of a polygon that are not neighbours meet.
 
     >>> crosses_itself([(0, 0), (4, 0), (4, 4), (0, 4)])
     False
@@ -59,10 +59,10 @@ def meet(a: Point, b: Point, c: Point, d: Point) -> bool:
 
 
 def turn(a: Point, b: Point, c: Point) -> float:
-    """More than 0 where a–b–c turns one way, less where it turns the other, 0 where they lie in one line."""
+    """More than 0 if a–b–c turns one way, less if it turns the other, 0 if they are in line."""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
 def within(a: Point, b: Point, c: Point) -> bool:
-    """Whether c, in one line with a and b, lies between them."""
+    """Whether c, in line with a and b, is between them."""
     return min(a[0], b[0]) <= c[0] <= max(a[0], b[0]) and min(a[1], b[1]) <= c[1] <= max(a[1], b[1])

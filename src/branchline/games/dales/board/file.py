@@ -7,8 +7,8 @@ another like them:
 - `auction_boards`: for how many players, rounds by players, tokens in the bag, the boxes in the order they are settled;
 - `train_boards`: for how many players, what a passenger is worth (`one` or `price`), the trains;
 - `maps`: areas, each with terrain, goods or town, and borders; or the name of a file beside this one that has the map.
-  `name`, `outline`, `path` and `rivers` are for the eye: without names and outlines the general table plays it.
-Each part says in its `provenance` how we know it; an entry whose case is another one has a `note`.
+  `name`, `outline`, `path` and `rivers` are for the eye: without names and outlines, the general table plays the map.
+  Each part says in its `provenance` how we know it; an entry that differs has a `note`.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Board:
     """One edition with everything in its box. `layout` lays out what a table plays with."""
 
     def __init__(self, data: Entry) -> None:
-        """From checked data only: `from_json` and `load` are the doors."""
+        """Takes checked data only: use `from_json` or `load`."""
         self.id: str = data["id"]
         self.title: str = data["title"]
         self.data = data
@@ -79,12 +79,12 @@ class Board:
         return laid
 
     def sides(self, boards: Mapping[str, Entry], seats: int) -> list[str]:
-        """N0.1 The boards that so many players may use."""
+        """N0.1 The boards this many players may use."""
         return [name for name, part in boards.items() if seats in part["players"]]
 
 
 def settled(chart: Entry, enlarged: bool) -> Entry:
-    """N0.2 A map with its enlarged South made one area with The South, or without that sector altogether."""
+    """N0.2 A map with its enlarged South merged into The South, or without that sector altogether."""
     joins = {area["id"]: area["joins"] for area in chart["areas"] if "joins" in area}
     areas = [{"name": area["id"]} | area for area in chart["areas"] if area["id"] not in joins]
     borders = []
@@ -97,7 +97,7 @@ def settled(chart: Entry, enlarged: bool) -> Entry:
 
 @cache
 def shipped(name: str) -> Board:
-    """A board of this package, read once.
+    """A board that comes with this package, read once.
 
     >>> shipped("wensleydale").title
     'Last Train to Wensleydale'
@@ -106,12 +106,12 @@ def shipped(name: str) -> Board:
 
 
 def load(path: str | os.PathLike[str]) -> Board:
-    """The board of a file; BadBoard names the wrong entries, or the line and column where it is no JSON."""
+    """The board in a file. BadBoard names the wrong entries, or the line and column where it is not JSON."""
     return from_json(read(path), Path(path).parent)
 
 
 def from_json(data: object, folder: str | os.PathLike[str] = ".") -> Board:
-    """The board that these data describe; maps of other files are looked for in the folder.
+    """The board these data describe; maps in other files are looked up in the folder.
 
     >>> from_json({"schema": "branchline/dales/7"})
     Traceback (most recent call last):
@@ -126,7 +126,7 @@ def from_json(data: object, folder: str | os.PathLike[str] = ".") -> Board:
 
 
 def with_maps(data: object, folder: Path) -> object:
-    """The data with maps of other files put in their places."""
+    """The data, with maps from other files put in place."""
     if not isinstance(data, dict) or not isinstance(data.get("maps"), list):
         return data
     maps = [borrowed(chart, f"maps[{k}]", folder) for k, chart in enumerate(data["maps"])]
@@ -148,7 +148,7 @@ def borrowed(chart: object, where: str, folder: Path) -> object:
 
 
 def digest(data: Entry) -> str:
-    """Two boards of one digest play the same: names, positions, notes and provenance are no part of it."""
+    """Two boards with the same digest play the same: names, positions, notes and provenance are not part of it."""
     plain = without(data, LOOKS)
     text = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -161,7 +161,7 @@ def without(value: Any, keys: set[str]) -> Any:
 
 
 def check(data: object) -> list[Problem]:
-    """Everything that is wrong with the data of a board, part by part: (where, why) of each wrong entry.
+    """Everything wrong with a board's data, part by part: (where, why) for each wrong entry.
 
     >>> check([])
     [('board', 'must be an object, not a list')]

@@ -1,1 +1,1 @@
-"""How this game shows itself elsewhere."""
+"""How this game appears in the terminal, simulations and benchmarks."""

@@ -1,7 +1,7 @@
-"""What the figures of a benchmark should reach, and the longest searches, timed on boards made to be hard:
+"""The figures a benchmark should reach, and the longest searches, timed on boards made to be hard:
 
-N5.2, the first connection on a map where every border has a link; and W9.1, the lines that a seat may
-sell when all its links lie in one cluster full of circuits, with few towns to end at.
+N5.2, the first connection on a map where every border has a link; and W9.1, the lines a seat may sell when all its
+links are in one cluster full of circuits, with few towns to end at.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from branchline.games.dales.rules.tracks import put_disc
 
 SEED = 1
 BOARDS = 500
-AGAIN = 3  # each search is timed so often, and the shortest time counts: what else the machine does is no search
+AGAIN = 3  # each search is timed this often, and the shortest time counts: the rest is other load on the machine
 BOTH_COMPANIES = 3
 
 
@@ -39,7 +39,7 @@ TARGETS = {"wensleydale": SMALL_DECISIONS, "nurnberg": SMALL_DECISIONS}
 
 
 def longest(game: Game) -> dict[str, float]:
-    """Seconds of the longest searches; none interpreted, where nobody waits for them."""
+    """Seconds of the longest searches; skipped in an interpreted build, which nobody waits for."""
     if build.report().mode != "compiled":
         return {}
     random = Random(SEED)
@@ -60,7 +60,7 @@ def timed(search: Callable[[], object]) -> float:
 
 
 def connection(state: DalesState, random: Random) -> float:
-    """N5.2 Every border has a link; every seat has laid all of its own, the rest are the red company's."""
+    """N5.2 Every border has a link: every seat has laid all of its own, and the red company has the rest."""
     links = list(range(state.layout.links))
     random.shuffle(links)
     for k, link in enumerate(links):
@@ -70,7 +70,7 @@ def connection(state: DalesState, random: Random) -> float:
 
 
 def takeovers(state: DalesState, random: Random) -> float:
-    """W9.1 All links of the seat to act in one cluster, one town of which belongs to both companies."""
+    """W9.1 All links of the seat to act are in one cluster, with one town that belongs to both companies."""
     layout = state.layout
     cluster = {random.randrange(layout.areas)}
     for _ in range(layout.links_each):

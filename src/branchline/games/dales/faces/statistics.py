@@ -1,5 +1,6 @@
 # Compiled.
-"""What a simulation notes of Wensleydale and Nürnberg: how many links each company came to, and what seats laid."""
+"""What a simulation records of Wensleydale and Nürnberg: how many links each company ended with, and what seats
+laid."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ LEGEND = (
     "TOWNS in capitals, R and G of a company; r and g passengers, x opponents; ^ no links here; {goods}. "
     "Links are the marks of their owners. · and : are borders without a link, for 1 and 2 points."
 )
-LEAST_BIDS = 2  # of each box, how many bids are numbered; any other may be typed
+LEAST_BIDS = 2  # how many bids on each box are numbered; any other may be typed
 
 
 class DalesScreen(Screen):
@@ -74,7 +74,7 @@ Every bid may be typed: bid 5 on box 3. Areas go by the beginnings of their name
         return [*tracks, *self.lines(view, width), *self.towns(view, width), *self.goods(view, width)]
 
     def own(self, scene: Scene) -> list[str]:
-        """Tracks, and what is bid or bought for: without them nobody can choose, so they stand beside the moves."""
+        """Tracks, and what is up for bids or for sale: nobody can choose without them, so they go beside the moves."""
         view, width = scene.view, scene.width
         rows = columns_of(self.tracks(view), width)
         if view["phase"] in BIDDING:
@@ -123,7 +123,7 @@ Every bid may be typed: bid 5 on box 3. Areas go by the beginnings of their name
             yield f"{size} {self.paint.mark(load['owner'])} {held}".rstrip() if load else size
 
     def lines(self, view: Json, width: int) -> list[str]:
-        """Whose links lie where, joined into runs."""
+        """Who has links where, joined into runs."""
         rows = []
         areas = self.areas(view)
         for owner in [*range(view["seats"]), "red", "green"]:
@@ -177,7 +177,7 @@ Every bid may be typed: bid 5 on box 3. Areas go by the beginnings of their name
         return table(rows, right=[1, 2, 3, 4])
 
     def numbered(self, scene: Scene) -> list[Move]:
-        """All moves but high bids, which may be typed."""
+        """All moves except high bids, which may be typed."""
         seen: dict[int, int] = {}
         kept: list[Move] = []
         for move in scene.moves:
@@ -197,7 +197,7 @@ Every bid may be typed: bid 5 on box 3. Areas go by the beginnings of their name
         return move_rows(numbered, scene.width, rows)
 
     def every_move(self) -> list[Move]:
-        """So that a beginning of a name that is not legal now is refused by its rule, not as a name unknown."""
+        """Every move there is, so that a name that is not legal now is refused by its rule, not as an unknown name."""
         areas = {area["id"]: area for chart in self.box.maps.values() for area in chart["areas"]}
         loads = [Load(area["goods"], name) for name, area in areas.items() if "goods" in area]
         loads += [Load(colour, name) for name, area in areas.items() if "town" in area for colour in ("red", "green")]
@@ -213,13 +213,13 @@ def size_of(train: Json) -> str:
 
 
 def listed(heading: str, items: Sequence[str], width: int) -> list[str]:
-    """Items after a heading, in as few rows as they fill."""
+    """Items after a heading, in as few rows as possible."""
     first = f"{heading}: {items[0]}" if items else f"{heading}: none"
     return flow([first, *items[1:]], width, indent="    ", gap=" · ")
 
 
 def runs(links: Sequence[Sequence[str]]) -> list[list[str]]:
-    """Links joined end to end, each run as long as it goes without a choice of its own."""
+    """Links joined end to end, each run as long as it goes without branching."""
     left = [tuple(link) for link in links]
     found: list[list[str]] = []
     while left:

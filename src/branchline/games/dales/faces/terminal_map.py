@@ -1,8 +1,8 @@
-"""The map of Wensleydale or Nürnberg, drawn where areas really lie.
+"""The map of Wensleydale or Nürnberg, with areas where they really are.
 
 An area is its name and what is there: R or G a town of the red or green company, r and g passengers, x opponents, 2c
-two cheese. Hills stand behind a ^ and carry no links. Between two areas lie links, as the marks of their owners, or
-where one may still be built dots: one row of them for each point that it costs, · or :
+two cheese. Hills have a ^ in front and carry no links. Between two areas are links, shown by their owner's mark, or
+dots where one may still be built: one row of them for each point it costs, · or :
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from branchline.terminal.paint import Paint
 FREE = {1: "·", 2: ":"}
 COMPANY = {"red": "R", "green": "G"}
 PEOPLE = {"red": "r", "green": "g", "opponent": "x"}
-LETTERS = ((110, 12), (0, 6))  # from so many columns on, letters of a name
+LETTERS = ((110, 12), (0, 6))  # from this many columns on, letters of a name
 ROWS_FOR = ((110, 46), (0, 62))  # likewise, the rows of the map
 SHIFTS = (0, 1, -1, 2, -2, 3, -3)
 BESIDE = (0, 2, -2, 4, -4, 6, -6, 8, -8)
 
 
 class DalesMap:
-    """A grid of letters, drawn on from the back to the front."""
+    """A grid of letters, drawn from back to front."""
 
     def __init__(self, areas: dict[str, Any], paint: Paint, view: Json, columns: int) -> None:
         self.areas = areas
@@ -87,7 +87,7 @@ class DalesMap:
         return column + len(self.labels[name]) / 2, float(row)
 
     def line(self, a: str, b: str, mark: str, free: bool) -> None:
-        """A straight line between the middles of two labels; a link covers what is only possible."""
+        """A straight line between the middles of two labels; a link covers one that is only possible."""
         (x, y), (to_x, to_y) = self.middle(a), self.middle(b)
         steps = max(int(max(abs(to_x - x) / 2, abs(to_y - y))), 2)
         for k in range(1, steps):
@@ -97,7 +97,7 @@ class DalesMap:
 
 
 def shortened(name: str, letters: int) -> str:
-    """The beginning of a name; of a long one of several words, of each word.
+    """The beginning of a name; for a long name of several words, of each word.
 
     >>> shortened("Horton in Ribblesdale", 12), shortened("Kirkby Lonsdale", 6), shortened("Hawes", 6)
     ('Horton i Rib', 'KirLon', 'Hawes')

@@ -1,1 +1,1 @@
-"""What bots know of this game, compiled."""
+"""What bots know about this game, compiled."""

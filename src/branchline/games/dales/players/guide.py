@@ -1,4 +1,4 @@
-"""What shows search the way in Wensleydale and Nürnberg: `greedy` in haste, and the worth of a round's end."""
+"""What guides search in Wensleydale and Nürnberg: a quick `greedy`, and what the end of a round is worth."""
 
 from __future__ import annotations
 
@@ -38,22 +38,22 @@ from branchline.games.dales.rules.state import DalesState
 from branchline.games.dales.rules.tracks import space
 
 TENTH: Final[i64] = 10  # the policy counts in tenths of a point
-SHORT: Final[i64] = 3  # links of a line that is thought of in passing,
-LONGER: Final[i64] = 4  # and where fewer pieces lie further apart
-HASTE: Final[i64] = 2000  # lines thought of in passing
-WORST: Final[i64] = -300  # in tenths of a point: no line seems worse
+SHORT: Final[i64] = 3  # links of a line considered in a playout,
+LONGER: Final[i64] = 4  # and where there are fewer pieces, further apart
+HASTE: Final[i64] = 2000  # lines considered in a playout
+WORST: Final[i64] = -300  # in tenths of a point: no line looks worse
 LONGEST: Final[i64] = 5  # rounds of a game
 NARROW: Final[i64] = 1  # of a novice
 FEW: Final[i64] = 20
-PONDER: Final[i64] = PATIENCE  # lines thought of where an action is weighed
+PONDER: Final[i64] = PATIENCE  # lines considered when an action is weighed
 
 
 @final
 class Prospects:
-    """What a seat's means promise, in hundredths of a point, by the rounds that are left: the first entry is for one.
+    """What a seat's means promise, in hundredths of a point, by the rounds left: the first entry is for one.
 
-    Fitted to how some 400 games of an earlier, quicker search went on: what a seat got beyond the others, by what it
-    had beyond them.
+    Fitted to some 400 games of an earlier, quicker search: what a seat went on to gain over the others, by what it had
+    more than they did.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class Prospects:
 
 
 def begun(state: DalesState, seat: i64) -> i64:
-    """The kinds of pieces that the next set has already."""
+    """How many kinds of pieces the next set already has."""
     at = seat * MOVED_KINDS
     fewest = state.moved[at]
     for kind in range(1, MOVED_KINDS):
@@ -89,7 +89,7 @@ def begun(state: DalesState, seat: i64) -> i64:
 
 
 def prospects_by_round() -> Prospects:
-    """Nürnberg, where the profit track is soon at its top, so that a link costs nothing but its point at the end."""
+    """Nürnberg, where the profit track soon reaches its top, so a link costs only its point at the end."""
     return Prospects(
         engine=vec[i64]([150, 160, 220, 270, 270]),
         government=vec[i64]([100, 100, 120, 160, 160]),
@@ -114,12 +114,12 @@ def prospects_by_piece() -> Prospects:
 
 @final
 class DalesGuide(Guide):
-    """Remembers the line that a seat has begun, so that it is thought of only once."""
+    """Remembers the line a seat has begun, so that it is worked out only once."""
 
     def __init__(self) -> None:
         self.hasty = Greedy(SHORT, HASTE)
         self.greedy = Greedy(DEEPEST, PONDER)
-        self.following: i64 = 0  # areas of the remembered line that were entered
+        self.following: i64 = 0  # areas of the remembered line already entered
         self.by_round = prospects_by_round()
         self.by_piece = prospects_by_piece()
 
@@ -128,7 +128,7 @@ class DalesGuide(Guide):
         self.following = 0
         self.hasty.deepest = SHORT if state.layout.by_round else LONGER
 
-    # Playing on
+    # Playouts
 
     def choose(self, state: State, dealer: Dealer) -> i64:
         assert isinstance(state, DalesState)
@@ -137,7 +137,7 @@ class DalesGuide(Guide):
         return self.hasty.choose(state, dealer)
 
     def next_step(self, state: DalesState, dealer: Dealer) -> i64:
-        """The next step of the line remembered; a step that was the only one possible has been taken by itself."""
+        """The next step of the remembered line; a step with no alternative has been taken automatically."""
         hasty = self.hasty
         length = state.length
         if length > 0 and self.following > 0 and length <= hasty.found_length:
@@ -152,7 +152,7 @@ class DalesGuide(Guide):
         self.following = 1 if hasty.found_length > 0 and action != NOTHING else 0
         return action
 
-    # What actions seem worth
+    # What actions look worth
 
     def weigh_into(self, state: State, actions: vec[i64], count: i64, worths: vec[i64]) -> None:
         assert isinstance(state, DalesState)
@@ -193,7 +193,7 @@ class DalesGuide(Guide):
             worths[k] = (worth if worth > WORST else WORST) * TENTH
 
     def work_worth(self, state: DalesState, action: i64) -> i64:
-        """What loading a piece is worth, before others take it or at leisure; stopping comes last."""
+        """What loading a piece is worth, contested or not; stopping comes last."""
         if action >= MOVE:
             worth = self.greedy.piece_worth(state, action - MOVE)
             return worth + 100 if self.greedy.contested(state, action - MOVE) else worth
@@ -212,7 +212,7 @@ class DalesGuide(Guide):
     # What a position is worth
 
     def settled(self, state: State) -> bool:
-        """At the beginning of a round, before anybody has bid."""
+        """Whether a round is about to begin, before the first bid."""
         assert isinstance(state, DalesState)
         if state.phase != AUCTION:
             return False
@@ -222,7 +222,7 @@ class DalesGuide(Guide):
         return True
 
     def evaluate(self, state: State, seat: i64) -> i64:
-        """Points as they stand, and what influence, cubes and pieces still promise in the rounds to come."""
+        """Points as they stand, and what influence, cubes and pieces promise for the rounds to come."""
         assert isinstance(state, DalesState)
         worth = state.score_of(seat) * 100
         left = state.layout.rounds - state.round
@@ -233,10 +233,10 @@ class DalesGuide(Guide):
 
 
 def guide(board: object) -> Guide:
-    """What shows search the way; it reads the board from the state."""
+    """The guide for search; it reads the board from the state."""
     return DalesGuide()
 
 
 def novice(board: object) -> Greedy:
-    """Thinks of the shortest lines only."""
+    """Considers only the shortest lines."""
     return Greedy(NARROW, FEW)

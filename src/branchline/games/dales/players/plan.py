@@ -1,7 +1,8 @@
-"""Lines to build and lines to sell in Wensleydale and Nürnberg: every short one is thought of, and what it would bring.
+"""Lines to build and lines to sell in Wensleydale and Nürnberg: every short one is considered, with what it would
+bring.
 
-What a line costs is seldom what is printed: cubes above three are lost with the round anyway, and where the profit
-track is at its top a link costs nothing before the end. Worths are in tenths of a point.
+A line seldom costs what is printed: cubes above three are lost with the round anyway, and once the profit track is at
+its top a link costs nothing before the end. Worths are in tenths of a point.
 """
 
 from __future__ import annotations
@@ -37,12 +38,12 @@ from branchline.games.dales.rules.tracks import profit, space
 POINT: Final[i64] = 10
 LOW: Final[i64] = -1000000
 PROFIT_WORTH: Final[i64] = 9  # a space up the profit track
-RIDE_WORTH: Final[i64] = 20  # a passenger's points where they go by the price of his train
-SET_STEP: Final[i64] = 10  # a piece that the next set lacks
+RIDE_WORTH: Final[i64] = 20  # a passenger's points, if they go by the price of the train
+SET_STEP: Final[i64] = 10  # a piece the next set lacks
 LINK_KEPT: Final[i64] = 3  # a link that cannot be sold, in each round to come
 LINK_SOLD: Final[i64] = 5  # one that can be
 CUBE_WORTH: Final[i64] = 5
-CUBES_KEPT: Final[i64] = 3  # more are of no use in the next round
+CUBES_KEPT: Final[i64] = 3  # more are no use in the next round
 COMPANY_WORTH: Final[i64] = 9  # points of influence that a line uses up
 COMPANY_AT_END: Final[i64] = 6
 GOVERNMENT_WORTH: Final[i64] = 6
@@ -50,31 +51,31 @@ ANY_WORTH: Final[i64] = 12
 
 
 class Planner(Policy):
-    """Keeps nothing from one decision to the next but the tables it works in."""
+    """Keeps nothing from one decision to the next but its working tables."""
 
     def __init__(self, deepest: i64, patience: i64) -> None:
         self.deepest = deepest
         self.patience = patience
         self.actions = filled(0, WIDEST)
-        self.worths = filled(LOW, WIDEST)  # by action: what the best line is worth that begins with it
+        self.worths = filled(LOW, WIDEST)  # by action: what the best line that begins with it is worth
         self.best: i64 = LOW
         self.choice: i64 = NOTHING
-        self.first: i64 = NOTHING  # the action that begins the line being thought of
+        self.first: i64 = NOTHING  # the action that begins the line being considered
         self.thought: i64 = 0
-        self.room: i64 = 0  # pieces that trains could take
+        self.room: i64 = 0  # pieces the trains could take
         self.headroom: i64 = 0  # spaces on the profit track above the seat
-        self.lacking = filled(0, MOVED_KINDS)  # 1 for a kind of pieces that the next set lacks
-        self.brought = filled(0, MOVED_KINDS)  # pieces of each kind that a line brings
-        self.roots = filled(NONE, 1)  # by area: what stands for its network of own links
-        self.leads_to = filled(0, 1)  # by what stands for a network: the companies that it leads to
-        self.stones_near = filled(0, 1)  # by town: stones of the hills that load there
-        self.found = filled(NONE, LINE)  # the best line thought of, area by area
+        self.lacking = filled(0, MOVED_KINDS)  # 1 for a kind of piece the next set lacks
+        self.brought = filled(0, MOVED_KINDS)  # pieces of each kind a line brings
+        self.roots = filled(NONE, 1)  # by area: the area that stands for its network of own links
+        self.leads_to = filled(0, 1)  # by the area that stands for a network: the companies it leads to
+        self.stones_near = filled(0, 1)  # by town: the stones of hills that load there
+        self.found = filled(NONE, LINE)  # the best line considered, area by area
         self.found_length: i64 = 0
 
     # Building
 
     def build(self, state: DalesState) -> i64:
-        """Think of every short line from here on, and take the first step of the best."""
+        """Consider every short line from here, and take the first step of the best."""
         trial = state.copy()
         self.best = LOW
         self.choice = NOTHING
@@ -116,7 +117,7 @@ class Planner(Policy):
         return False
 
     def lengthen(self, trial: DalesState, area: i64, names: bool) -> None:
-        """Every line that goes on from here; `names` says whether the next step is the one to be chosen."""
+        """Every line that continues from here; `names` says whether the next step is the one to choose."""
         layout = trial.layout
         if trial.length > self.deepest or self.thought > self.patience:
             return
@@ -141,7 +142,7 @@ class Planner(Policy):
         self.compare(trial, self.line_worth(trial))
 
     def compare(self, trial: DalesState, worth: i64) -> None:
-        """Remember a line that is better than those thought of before."""
+        """Remember a line that is better than those considered before."""
         if worth > self.worths[self.first]:
             self.worths[self.first] = worth
         if worth > self.best:
@@ -172,7 +173,7 @@ class Planner(Policy):
         for k in range(trial.length):
             area = trial.line[k]
             if self.roots[area] != NONE and k == 0:
-                continue  # what is there is in reach already
+                continue  # what is there is already in reach
             if layout.goods[area] != 0:
                 brought[CHEESE] += trial.goods[area]
             elif layout.town[area] != 0:
@@ -205,7 +206,7 @@ class Planner(Policy):
         return worth + PROFIT_WORTH * (change - before)
 
     def points_worth(self, trial: DalesState, rounds: i64) -> i64:
-        """What is spent on a line, as far as there is a use for it later."""
+        """What a line spends, as far as it could be used later."""
         cubes = trial.cubes[trial.turn]
         left = cubes - trial.line_points
         worth: i64 = 0
@@ -219,7 +220,7 @@ class Planner(Policy):
         return worth + COMPANY_WORTH * (trial.line_red + trial.line_green) + GOVERNMENT_WORTH * trial.line_government
 
     def served_by(self, trial: DalesState) -> i64:
-        """The companies that passengers on the line can travel to."""
+        """The companies that passengers on the line can reach."""
         served: i64 = 0
         for k in range(trial.length):
             served |= trial.companies[trial.line[k]]
@@ -227,7 +228,7 @@ class Planner(Policy):
         return served if root == NONE else served | self.leads_to[root]
 
     def survey(self, state: DalesState) -> None:
-        """What own networks lead to and what waits near towns, looked up once for all lines."""
+        """What the seat's networks lead to and what waits near towns, looked up once for all lines."""
         layout = state.layout
         self.leads_to = filled(0, layout.areas)
         self.stones_near = filled(0, layout.areas)
@@ -239,7 +240,7 @@ class Planner(Policy):
                     self.stones_near[layout.loads[k]] += state.goods[area]
 
     def can_be_sold(self, trial: DalesState) -> bool:
-        """From a town of a company to a town, with influence left for it."""
+        """Whether the line runs from a company's town to a town, with enough influence left to sell it."""
         first = trial.line[0]
         last = trial.line[trial.length - 1]
         if trial.layout.town[last] == 0 or trial.layout.town[first] == 0:
@@ -251,7 +252,7 @@ class Planner(Policy):
         return companies & GREEN_TOWN != 0 and space(trial, GREEN, trial.turn) - trial.line_green >= points
 
     def room_for(self, state: DalesState) -> i64:
-        """Pieces that the trains could take for which the engine points reach."""
+        """Pieces that affordable trains could take."""
         engine = space(state, ENGINE, state.turn)
         if engine >= 6:
             return 11
@@ -264,7 +265,7 @@ class Planner(Policy):
     # Takeovers
 
     def sell(self, state: DalesState) -> i64:
-        """The line that saves most links for its points."""
+        """The line that saves the most links for its points."""
         trial = state.copy()
         self.roots = networks(state, state.turn)
         self.survey(state)
@@ -322,7 +323,7 @@ class Planner(Policy):
         self.compare(trial, worth)
 
     def still_wanted(self, trial: DalesState) -> i64:
-        """What waits along the line and could yet be moved over it."""
+        """What waits along the line and could still be moved over it."""
         layout = trial.layout
         worth: i64 = 0
         for k in range(trial.length):

@@ -1,8 +1,9 @@
-"""How `greedy` plays Wensleydale and Nürnberg: one look ahead, no luck; nothing on this table is hidden.
+"""How `greedy` plays Wensleydale and Nürnberg: it looks one step ahead and uses no luck; nothing on this table is
+hidden.
 
-It bids the least for the box whose points it can use best, builds the short line that brings most pieces for its
-links and points, buys a train while enough waits for it, loads first what others could take, and sells the line that
-saves most. All worths are in tenths of a point.
+It makes the lowest bid for the box whose points it can use best, builds the short line that brings the most pieces for
+its links and points, buys a train while enough waits for it, loads first what others could take, and sells the line
+that saves the most. All worths are in tenths of a point.
 """
 
 from __future__ import annotations
@@ -54,12 +55,12 @@ from branchline.games.dales.rules.trains import free_seats, free_spaces, goods_k
 
 GOODS_WORTH: Final[i64] = 20  # a cheese: a point and a unit of profit
 STONE_WORTH: Final[i64] = 30
-FARE: Final[i64] = 30  # a passenger who pays by the price of his train
-LACKED: Final[i64] = 8  # a piece that the next set lacks
+FARE: Final[i64] = 30  # a passenger who pays by the price of the train
+LACKED: Final[i64] = 8  # a piece the next set lacks
 ENGINE_WORTH: Final[i64] = 12  # a point paid for a train,
 ENGINE_AT_END: Final[i64] = 2  # and in the last round
-DEEPEST: Final[i64] = 5  # links of a line that is thought of
-PATIENCE: Final[i64] = 6000  # lines that are thought of, in one decision
+DEEPEST: Final[i64] = 5  # links of a line considered
+PATIENCE: Final[i64] = 6000  # lines considered in one decision
 ENGINE_ENOUGH: Final[i64] = 6
 COMPANY_ENOUGH: Final[i64] = 4
 GOVERNMENT_ENOUGH: Final[i64] = 3
@@ -67,11 +68,11 @@ GOVERNMENT_ENOUGH: Final[i64] = 3
 
 @final
 class Greedy(Planner):
-    """One look ahead."""
+    """Looks one step ahead."""
 
     def __init__(self, deepest: i64, patience: i64) -> None:
         super().__init__(deepest, patience)
-        self.people: i64 = 0  # passengers, goods and, of these, stones that wait for a train
+        self.people: i64 = 0  # passengers, goods and, among these, stones waiting for a train
         self.goods: i64 = 0
         self.stones: i64 = 0
 
@@ -96,7 +97,7 @@ class Greedy(Planner):
     # The auction
 
     def bid(self, state: DalesState) -> i64:
-        """The least bid on the box worth most beyond its cubes."""
+        """The lowest bid on the box worth most beyond its cubes."""
         count = state.legal_into(self.actions)
         best = LOW
         choice = self.actions[0]
@@ -128,7 +129,7 @@ class Greedy(Planner):
         return worth
 
     def point_worth(self, colour: i64, have: i64) -> i64:
-        """One more point of influence, for who has so many."""
+        """One more point of influence, for a seat that has this many."""
         if colour == ENGINE:
             return 22 if have < ENGINE_ENOUGH else 8
         if colour == GOVERNMENT:
@@ -138,7 +139,7 @@ class Greedy(Planner):
     # Paying
 
     def pay(self, state: DalesState) -> i64:
-        """Cubes and government first; of the rest what there is most of, engines last."""
+        """Cubes and government first; then whatever there is most of, engines last."""
         count = state.legal_into(self.actions)
         choice = self.actions[0]
         best = LOW
@@ -210,7 +211,7 @@ class Greedy(Planner):
         return count
 
     def sets_ahead(self, state: DalesState) -> i64:
-        """The sets of the seat to act, those on its trains among them."""
+        """The sets of the seat to act, including those on its trains."""
         fewest: i64 = 99
         for kind in range(MOVED_KINDS):
             count = state.moved[state.turn * MOVED_KINDS + kind] + self.aboard(state, kind)
@@ -241,7 +242,7 @@ class Greedy(Planner):
         return choice
 
     def count_waiting(self, state: DalesState) -> None:
-        """The pieces within reach that have no place on a train yet."""
+        """Count the pieces in reach that have no place on a train yet."""
         layout = state.layout
         seat = state.turn
         stones: i64 = 0
@@ -265,7 +266,7 @@ class Greedy(Planner):
         self.stones = stones
 
     def gain_of(self, state: DalesState, train: i64) -> i64:
-        """What a train would bring beyond its price, of the pieces counted last."""
+        """What a train would bring beyond its price, from the pieces last counted."""
         return self.train_worth(state, train, self.people, self.goods, self.stones) - self.price_of(state, train)
 
     def train_worth(self, state: DalesState, train: i64, people: i64, goods: i64, stones: i64) -> i64:
@@ -281,7 +282,7 @@ class Greedy(Planner):
         return worth
 
     def price_of(self, state: DalesState, train: i64) -> i64:
-        """Engine points, and three others for each that is missing: all of them lost with the last round."""
+        """Engine points, and three others for each missing one: all of them lost with the last round."""
         price = state.layout.price[train]
         engine = space(state, ENGINE, state.turn)
         own = ENGINE_AT_END if state.round + 1 == state.layout.rounds else ENGINE_WORTH
@@ -290,7 +291,7 @@ class Greedy(Planner):
         return own * engine + 3 * own * (price - engine) // 2
 
     def seat(self, state: DalesState) -> i64:
-        """A passenger rides first class where there is room."""
+        """A passenger rides first class if there is room."""
         count = state.legal_into(self.actions)
         choice = self.actions[0]
         for k in range(count):

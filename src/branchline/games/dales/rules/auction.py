@@ -1,4 +1,4 @@
-"""Phases 1 to 4: investment, influence on offer, the auction, and the orders that it decides."""
+"""Phases 1 to 4: investment, influence on offer, the auction, and the orders it decides."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ def start_round(table: DalesTable, dealer: Dealer) -> None:
 
 
 def bids_into(table: DalesTable, out: vec[i64]) -> i64:
-    """W3.2 A bid is an obligation. W3.3 The box's minimum and more than stands there. W3.5 Never on one's own."""
+    """W3.2 A bid is an obligation. W3.3 The box's minimum, and more than the bid there. W3.5 Never on a player's own
+    bid."""
     cubes = table.cubes[table.turn]
     count: i64 = 0
     for box in range(table.layout.boxes):
@@ -53,7 +54,7 @@ def bids_into(table: DalesTable, out: vec[i64]) -> i64:
 
 
 def least_bid(table: DalesTable, box: i64, seat: i64) -> i64:
-    """The fewest cubes this seat may put on a box; more than anybody has where the bid standing there is his."""
+    """The fewest cubes this seat may bid on a box; more than any player has if the standing bid is its own."""
     standing = table.bids[box]
     least = table.layout.minimum[box]
     if standing == NONE:
@@ -65,7 +66,7 @@ def least_bid(table: DalesTable, box: i64, seat: i64) -> i64:
 
 
 def bid(table: DalesTable, box: i64, cubes: i64) -> None:
-    """W3.4 An outbid player gets his cubes back at once."""
+    """W3.4 An outbid player gets their cubes back at once."""
     put_bid(table, box, cubes)
     next_bidder(table)
 
@@ -81,7 +82,8 @@ def put_bid(table: DalesTable, box: i64, cubes: i64) -> None:
 
 
 def next_bidder(table: DalesTable) -> None:
-    """W3.1 In player order, again and again. W3.6 Who has two bids or cannot pay is skipped, until all are."""
+    """W3.1 In player order, again and again. W3.6 Players with two bids, or who cannot pay, are skipped, until all
+    are."""
     places = table.at
     skipped: i64 = 0
     while skipped < table.seats:
@@ -126,7 +128,8 @@ def ways_to_bid(table: DalesTable, seat: i64) -> i64:
 
 
 def settle(table: DalesTable) -> None:
-    """W3.7 Boxes in number order: cubes to the supply, printed points and token. N3.1 Red or green: he chooses."""
+    """W3.7 Boxes in number order: cubes to the supply, printed points and token. N3.1 Red or green: the player
+    chooses."""
     layout = table.layout
     while table.box < layout.boxes:
         box = table.box
@@ -159,7 +162,7 @@ def take_either(table: DalesTable, company: i64) -> None:
 
 
 def set_orders(table: DalesTable) -> None:
-    """W4.1 Build order by government, train order by engines. Both stand for this round."""
+    """W4.1 Build order by government, train order by engines. Both hold for this round."""
     for box in range(table.layout.boxes):
         table.tokens[box] = NONE
     table.box = 0

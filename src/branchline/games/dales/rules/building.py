@@ -27,7 +27,7 @@ from branchline.games.dales.rules.trains import start_trains
 
 
 def next_builder(table: DalesTable) -> None:
-    """In build order, once each; who can build nothing is passed over."""
+    """In build order, once each; players who can build nothing are passed over."""
     while True:
         table.at += 1
         if table.at == table.seats:
@@ -43,12 +43,12 @@ def next_builder(table: DalesTable) -> None:
 
 
 def may_start(table: DalesTable, area: i64) -> bool:
-    """W5.3 A line starts in an area with a company town, or in one that an own link touches."""
+    """W5.3 A line starts in an area with a company town, or in one that one of the player's own links touches."""
     return table.companies[area] != 0 or touched_by(table, area, table.turn)
 
 
 def starts_into(table: DalesTable, out: vec[i64]) -> i64:
-    """W5.1 He may build nothing. Only where a line can be finished and paid may he start."""
+    """W5.1 The player may build nothing, and may start only where a line can be finished and paid for."""
     out[0] = NOTHING
     count: i64 = 1
     for area in range(table.layout.areas):
@@ -80,9 +80,9 @@ def can_go_on(table: DalesTable, area: i64) -> bool:
 
 
 def may_extend(table: DalesTable, k: i64) -> bool:
-    """Whether the line may go over this border, be paid, and be finished there or further on.
+    """Whether the line may cross this border, be paid for, and be finished there or further on.
 
-    W5.1 No area twice. W5.2 One link a border. W5.5 Never into The South. W5.10 Paid in full, out of 15 links.
+    W5.1 No area twice. W5.2 One link per border. W5.5 Never into The South. W5.10 Paid in full, out of 15 links.
     """
     layout = table.layout
     area = layout.near[k]
@@ -98,7 +98,7 @@ def may_extend(table: DalesTable, k: i64) -> bool:
 
 
 def can_be_paid(table: DalesTable) -> bool:
-    """W5.9 Company and government points in their own colour; construction points out of all that is left."""
+    """W5.9 Company and government points in their own colour; construction points out of everything left."""
     seat = table.turn
     government = space(table, GOVERNMENT, seat)
     red = space(table, RED, seat)
@@ -110,7 +110,7 @@ def can_be_paid(table: DalesTable) -> bool:
 
 
 def may_end_build(table: DalesTable, area: i64) -> bool:
-    """A line between two areas where it could start is built from the first of them: once, not in both orders."""
+    """A line that could start in either of two areas is built from the first: offered once, not in both orders."""
     first = table.line[0]
     return area > first or not may_start(table, area) or table.layout.exit_only[first] != 0
 
@@ -161,7 +161,8 @@ def clear_opponents(table: DalesTable, area: i64) -> None:
 
 
 def first_connection(table: DalesTable) -> None:
-    """N5.2 When Nürnberg and Fürth are first joined, each scores his links on his shortest connection."""
+    """N5.2 When Nürnberg and Fürth are first joined, each player scores their own links on their shortest
+    connection."""
     if table.layout.goal == NONE or table.joined != 0 or not connected(table.layout, table.links):
         return
     table.joined = 1

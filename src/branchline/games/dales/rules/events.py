@@ -1,4 +1,4 @@
-"""What happens by itself or in answer to a decision, for narration: a code and four numbers each."""
+"""What happens automatically or in answer to a decision, for narration: a code and four numbers each."""
 
 from __future__ import annotations
 

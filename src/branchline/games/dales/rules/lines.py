@@ -1,4 +1,4 @@
-"""Links on the map, and the line that is being built or sold, area by area."""
+"""Links on the map, and the line being built or sold, area by area."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def touched_by(table: DalesTable, area: i64, owner: i64) -> bool:
 
 
 def networks(table: DalesTable, seat: i64) -> vec[i64]:
-    """Of each area one area that stands for its network of own links; NONE where no own link touches it."""
+    """For each area, the area that stands for its network of the seat's own links; NONE if none touches it."""
     layout = table.layout
     links = table.links
     roots = filled(NONE, layout.areas)
@@ -53,7 +53,7 @@ def link_between(table: DalesTable, a: i64, b: i64) -> i64:
 
 
 def enter(table: DalesTable, area: i64, cost: i64 = 0) -> None:
-    """W5.7 A point for each company of the town, once in this build. W5.8 A government point for each opponent."""
+    """W5.7 A point for each company of the town, once per build. W5.8 A government point for each opponent."""
     companies = table.companies[area]
     table.line[table.length] = area
     table.line_points += cost

@@ -1,4 +1,4 @@
-"""Paying point by point, in one order of the means: W5.9 a line, W6.3 an engine point that is missing."""
+"""Paying point by point, with the means in a fixed order: W5.9 a line, W6.3 a missing engine point."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def has(table: DalesTable, means: i64) -> i64:
 
 
 def payments_into(table: DalesTable, out: vec[i64]) -> i64:
-    """W5.9, W6.3 Any points, the player choosing; the same points in another order are not another choice."""
+    """W5.9, W6.3 Any points the player chooses; the same points in another order are not another choice."""
     count: i64 = 0
     for means in range(table.least, MEANS):
         rest: i64 = 0
@@ -40,7 +40,7 @@ def pay(table: DalesTable, means: i64) -> None:
 
 
 def paid(table: DalesTable) -> bool:
-    """Points that leave no choice are paid by themselves; whether all are paid now."""
+    """Pay the points that leave no choice. Returns whether all are paid now."""
     while table.short > 0:
         if payments_into(table, SCRATCH) > 1:
             return False

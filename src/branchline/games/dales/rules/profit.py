@@ -1,4 +1,4 @@
-"""Phases 7 and 8: profit and loss, victory points, player order; and what they all come to in the end."""
+"""Phases 7 and 8: profit and loss, victory points, player order; and what it all comes to in the end."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ def end_trains(table: DalesTable) -> None:
 
 
 def take_profit(table: DalesTable, seat: i64) -> None:
-    """W7.1 2 for each stone, 1 for each other piece, less 1 for each own link. W7.2 Always on top of the stack."""
+    """W7.1 2 for each stone, 1 for each other piece, less 1 for each of the player's links. W7.2 Always on top of the
+    stack."""
     layout = table.layout
     at = seat * MOVED_KINDS
     earned: i64 = 0
@@ -60,12 +61,12 @@ def take_profit(table: DalesTable, seat: i64) -> None:
 
 
 def worth(table: DalesTable, train: i64, kind: i64) -> i64:
-    """N7.1 Goods 1; a passenger 1, or with the 2-3 train board the price of his train."""
+    """N7.1 Goods 1; a passenger 1, or, with the 2-3 train board, the price of their train."""
     if kind >= RED_MOVED and table.layout.by_price:
         return table.layout.price[train]
     return 1
 
 
 def laid(table: DalesTable, seat: i64) -> i64:
-    """How many of a seat's links lie on the board."""
+    """How many of a seat's links are on the board."""
     return table.layout.links_each - table.spare[seat]

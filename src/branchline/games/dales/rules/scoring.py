@@ -13,7 +13,7 @@ from branchline.games.dales.board.board import CHEESE, GREEN_MOVED, MOVED_KINDS,
 SET_POINTS: Final[i64] = 2
 FREE: Final[i64] = -1  # a border without a link
 FAR: Final[i64] = 1000000
-LINK: Final[i64] = 64  # a link's cost in the search; one less for an own one, so of equals the most own links win
+LINK: Final[i64] = 64  # a link's cost in the search; one less for an own link, so the most own links break a tie
 
 
 def sets_of(moved: vec[i64], seat: i64) -> i64:
@@ -32,7 +32,7 @@ def pieces_of(moved: vec[i64], seat: i64) -> i64:
 
 
 def joined_with_goal(layout: Layout, links: vec[i64]) -> vec[i64]:
-    """Of the areas, 1 for those that links of whatever owners join with the goal."""
+    """For each area, 1 if links, whoever owns them, join it with the goal."""
     seen = filled(0, layout.areas)
     ahead = filled(0, layout.areas)
     seen[layout.goal] = 1
@@ -52,7 +52,7 @@ def joined_with_goal(layout: Layout, links: vec[i64]) -> vec[i64]:
 
 
 def connected(layout: Layout, links: vec[i64]) -> bool:
-    """N5.2 Whether links of whatever owners join a source (a half of Nürnberg) with the goal (Fürth)."""
+    """N5.2 Whether links of any owners join a source (a half of Nürnberg) with the goal (Fürth)."""
     seen = joined_with_goal(layout, links)
     for area in range(layout.areas):
         if layout.source[area] != 0 and seen[area] != 0:
@@ -61,7 +61,7 @@ def connected(layout: Layout, links: vec[i64]) -> bool:
 
 
 def connection_points(layout: Layout, links: vec[i64], seat: i64) -> i64:
-    """N5.2 A seat's own links on the shortest connection that uses at least one of them; of equals, the most."""
+    """N5.2 A seat's own links on the shortest connection that uses at least one of them; among equals, the most."""
     near = joined_with_goal(layout, links)
     search = Connection(layout, links, seat, near)
     best = FAR
@@ -77,22 +77,22 @@ def connection_points(layout: Layout, links: vec[i64], seat: i64) -> i64:
 
 @final
 class Connection:
-    """The shortest way from a source to the goal through a given link, no area twice: a flow of two units.
+    """The shortest way from a source to the goal through a given link, visiting no area twice: a flow of two units.
 
-    The two ends of the link each send one unit, one of which must reach a source and one the goal. Every area is split
-    into a way in and a way out with room for one unit, so the two ways never meet and together are one simple path.
-    Plain shortest paths to both sides could meet; listing all simple paths explodes.
+    Each end of the link sends one unit; one must reach a source and the other the goal. Every area is split into a way
+    in and a way out with room for one unit, so the two ways never meet and together form one simple path. Plain
+    shortest paths to both sides could meet; listing all simple paths explodes.
     """
 
     def __init__(self, layout: Layout, links: vec[i64], seat: i64, near: vec[i64]) -> None:
-        """`near` are the areas joined with the goal; links elsewhere are left out."""
+        """`near` holds the areas joined with the goal; links elsewhere are left out."""
         self.layout = layout
         self.near = near
         self.start: i64 = 2 * layout.areas
         self.at_source: i64 = self.start + 1
         self.finish: i64 = self.start + 2
         self.nodes: i64 = self.start + 3
-        self.first = filled(FREE, self.nodes)  # of each node the last arc added; `after` leads to the one before
+        self.first = filled(FREE, self.nodes)  # the last arc added to each node; `after` leads to the one before
         self.after = vec[i64]()
         self.head = vec[i64]()
         self.cost = vec[i64]()
@@ -131,7 +131,7 @@ class Connection:
         return LINK - 1 if self.links[link] == self.seat else LINK
 
     def arc(self, tail: i64, head: i64, cost: i64) -> None:
-        """An arc with room for one unit, and its way back; nothing goes on from a source or from the goal."""
+        """An arc with room for one unit, and its way back; nothing continues from a source or from the goal."""
         room: i64 = 1
         if tail < self.start and tail & 1 == 1 and head < self.start and self.ends(tail >> 1):
             room = 0
@@ -165,7 +165,7 @@ class Connection:
         return first + second + self.cost_of(link)
 
     def augment(self, a: i64, b: i64) -> i64:
-        """Send one unit more, from `a` or `b`, to the end; return what it costs."""
+        """Send one more unit, from `a` or `b`, to the end. Returns its cost."""
         far = filled(FAR, self.nodes)
         came = filled(FREE, self.nodes)
         waits = filled(0, self.nodes)

@@ -43,7 +43,7 @@ def empty_table(layout: Layout) -> DalesState:
 
 
 def set_up(empty: DalesState, first: i64, dealer: Dealer) -> DalesState:
-    """W0.3 A random player is first; NONE lets luck say. W0.4 Discs. W0.5 Goods. W0.6 Passengers. Then round 1."""
+    """W0.3 A random player is first: NONE leaves it to luck. W0.4 Discs. W0.5 Goods. W0.6 Passengers. Then round 1."""
     state = empty.copy()
     seats = state.seats
     leader = dealer.below(seats) if first == NONE else first
@@ -57,7 +57,7 @@ def set_up(empty: DalesState, first: i64, dealer: Dealer) -> DalesState:
     place_people(state, dealer)
     remove_lost(state)
     start_round(state, dealer)
-    end_round(state, dealer)  # on a board where nobody can do anything
+    end_round(state, dealer)  # for a board on which nobody can do anything
     return state
 
 

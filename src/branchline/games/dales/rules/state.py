@@ -1,9 +1,9 @@
 """Last Train to Wensleydale and First Train to Nürnberg, the rules: a decision goes to its phase, ten phases a round.
 
-Both editions are played here; what differs lies in the tables of the layout (how points are counted, what a passenger
-is worth, the map's rivers and its first connection). Nothing is hidden: only what will be drawn is unknown, and all
-that is drawn is asked of the dealer. A decision that has only one outcome is taken by itself. The phases are in files
-of their own; README.md beside this file says where each rule lives.
+This plays both editions; what differs is in the layout's tables (how points are counted, what a passenger is worth, the
+map's rivers and its first connection). Nothing is hidden: only what is yet to be drawn is unknown, and the dealer
+supplies it. A decision with only one outcome is taken automatically. The phases have files of their own; README.md, one
+folder up, says where each rule lives.
 """
 
 from __future__ import annotations
@@ -102,7 +102,8 @@ class DalesState(DalesTable):
         return twin
 
     def canonical(self) -> DalesState:
-        """Beyond the end of a line lie areas that were tried; in some phases nobody's place in an order counts."""
+        """Leaves out areas tried beyond the end of a line, and the place in an order in phases where it does not
+        count."""
         twin = self.copy()
         if twin.phase == CHOICE or twin.phase == OVER:
             twin.at = 0
@@ -166,7 +167,7 @@ class DalesState(DalesTable):
         end_round(self, dealer)
 
     def ranking(self) -> list[int]:
-        """W10.3 Most points; then higher on the profit track; in one space, higher in the stack."""
+        """W10.3 Most points, then higher on the profit track; on one space, higher in the stack."""
         at = PROFIT * self.seats
         keys = [(int(self.score_of(seat)), int(self.discs[at + seat])) for seat in range(self.seats)]
         return [1 + sum(other > key for other in keys) for key in keys]
@@ -176,7 +177,8 @@ class DalesState(DalesTable):
         return self.copy()
 
     def score_of(self, seat: i64) -> i64:
-        """W10.2 Pieces (N: the points of N5.2 and N7.1), sets, the profit track, less one for each own link."""
+        """W10.2 Pieces (N: the points of N5.2 and N7.1), sets, the profit track, less one for each of the player's
+        links."""
         earned = self.points[seat] if self.layout.by_round else pieces_of(self.moved, seat)
         return earned + SET_POINTS * sets_of(self.moved, seat) + profit(self, seat) - laid(self, seat)
 
@@ -196,7 +198,7 @@ def extend(table: DalesTable, area: i64) -> None:
 
 
 def go_on_with_line(table: DalesTable) -> None:
-    """A step of the line that is the only one possible is taken by itself."""
+    """If the line has only one possible step, take it."""
     while table.legal_into(SCRATCH) == 1:
         action = SCRATCH[0]
         if table.watched:
@@ -218,7 +220,7 @@ def finish_line(table: DalesTable) -> None:
 
 
 def do_nothing(table: DalesTable) -> None:
-    """W5.1 He may build nothing. W9.1 Takeovers are optional."""
+    """W5.1 A player may build nothing. W9.1 Takeovers are optional."""
     if table.phase == BUILDING:
         tell(table, E_NO_BUILD, table.turn)
         next_builder(table)

@@ -1,4 +1,4 @@
-"""What lies on the table: every field that the rules read and write."""
+"""What is on the table: every field that the rules read and write."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class DalesTable(State):
         self.layout = layout
         self.phase: i64 = AUCTION
         self.round: i64 = 0
-        self.at: i64 = 0  # the place of the seat to act in the order of this phase
+        self.at: i64 = 0  # the place of the seat to act in this phase's order
         self.box: i64 = 0  # the box being settled
         self.length: i64 = 0  # areas on the line being built or sold
         self.line_points: i64 = 0  # what it costs: construction points,
-        self.line_government: i64 = 0  # and influence of each kind besides
+        self.line_government: i64 = 0  # and influence of each kind on top
         self.line_red: i64 = 0
         self.line_green: i64 = 0
-        self.short: i64 = 0  # points still to be paid one by one
+        self.short: i64 = 0  # points still to be paid, one by one
         self.least: i64 = 0  # the first means of payment that may still be used
         self.train: i64 = NONE  # the train being bought
         self.piece: i64 = NONE  # 3 * area + kind: the piece about to be loaded
@@ -41,14 +41,14 @@ class DalesTable(State):
         self.content: i64 = 0  # seats that want no more trains, as bits
         self.joined: i64 = 0  # the first connection has been made
         self.telling: i64 = 0
-        self.discs = EMPTY  # track by track, of each seat
+        self.discs = EMPTY  # track by track, one for each seat
         self.cubes = EMPTY  # in hand
-        self.bids = EMPTY  # of each box 16 * seat + cubes, or NONE
-        self.tokens = EMPTY  # of each box a colour, or NONE
+        self.bids = EMPTY  # for each box, 16 * seat + cubes, or NONE
+        self.tokens = EMPTY  # for each box, a colour or NONE
         self.orders = EMPTY  # three orders of seats
-        self.links = EMPTY  # owner of each, or FREE
+        self.links = EMPTY  # the owner of each, or FREE
         self.spare = EMPTY  # links in the supply of each seat
-        self.companies = EMPTY  # towns of companies, as bits
+        self.companies = EMPTY  # the companies of each town, as bits
         self.goods = EMPTY
         self.people = EMPTY  # passengers and opponents
         self.reach = EMPTY  # in phase 6, who could move what from where

@@ -1,4 +1,4 @@
-"""Phase 9: a company takes over a line, and what nobody can move any more leaves the board."""
+"""Phase 9: a company takes over a line, and pieces that nobody can move any more leave the board."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LINKS_A_POINT: Final[i64] = 2
 
 
 def next_seller(table: DalesTable) -> None:
-    """In player order, once each; who has nothing to sell is passed over."""
+    """In player order, once each; players with nothing to sell are passed over."""
     while True:
         table.at += 1
         if table.at == table.seats:
@@ -42,7 +42,7 @@ def next_seller(table: DalesTable) -> None:
 
 
 def sales_into(table: DalesTable, out: vec[i64]) -> i64:
-    """W9.1 One company and one line of his own links; or nothing."""
+    """W9.1 One company and one line of the player's own links; or nothing."""
     if table.length > 0:
         return sale_extensions_into(table, out)
     if table.company != NONE:
@@ -100,7 +100,7 @@ def sale_extensions_into(table: DalesTable, out: vec[i64]) -> i64:
 
 
 def may_sell(table: DalesTable, k: i64, most: i64) -> bool:
-    """W9.1 An own link to an area not yet on the line, from where a town can still be reached."""
+    """W9.1 A link of the player's own to an area not yet on the line, from which a town can still be reached."""
     area = table.layout.near[k]
     if table.links[table.layout.near_link[k]] != table.turn or table.length > most or visited(table, area):
         return False
@@ -118,14 +118,14 @@ def sale_can_end(table: DalesTable, area: i64, most: i64) -> bool:
 
 
 def may_end_sale(table: DalesTable, area: i64) -> bool:
-    """W9.1 It ends in an area with a town. Between two towns of the company it is named from the first of them."""
+    """W9.1 It ends in an area with a town. Between two towns of the company, it is named from the first."""
     if table.length < 2 or table.layout.town[area] == 0:
         return False
     return table.companies[area] & table.company + 1 == 0 or area > table.line[0]
 
 
 def finish_sale(table: DalesTable) -> None:
-    """W9.2 Company links replace his. W9.3 Every town on the line becomes a town of the company as well."""
+    """W9.2 Company links replace the player's. W9.3 Every town on the line becomes a town of the company as well."""
     seat = table.turn
     company = table.company
     sold = table.length - 1
@@ -150,7 +150,7 @@ def finish_sale(table: DalesTable) -> None:
 
 
 def remove_lost(table: DalesTable) -> None:
-    """W6.9 Pieces that nobody can ever move are removed as soon as that is so."""
+    """W6.9 Pieces that nobody can ever move are removed at once."""
     layout = table.layout
     for area in range(layout.areas):
         if table.goods[area] > 0 and goods_lost(table, area):
@@ -163,7 +163,7 @@ def remove_lost(table: DalesTable) -> None:
 
 
 def goods_lost(table: DalesTable, area: i64) -> bool:
-    """W6.6 Cheese where a company link touches the area. W6.7 Stone all of whose towns belong to a company."""
+    """W6.6 Cheese, if a company link touches the area. W6.7 Stone, if all its towns belong to a company."""
     layout = table.layout
     if layout.terrain[area] != HILL:
         return touched_by(table, area, RED_LINK) or touched_by(table, area, GREEN_LINK)
@@ -174,7 +174,7 @@ def goods_lost(table: DalesTable, area: i64) -> bool:
 
 
 def remove_arrived(table: DalesTable, area: i64, company: i64, kind: i64) -> None:
-    """W6.8 A passenger standing in a town of its own colour's company cannot move."""
+    """W6.8 A passenger in a town of the company of its colour cannot move."""
     count = table.people[area] // OCTAL[kind - 1] & 7
     if company != 0 and count > 0:
         tell(table, E_REMOVED, area, kind, count)

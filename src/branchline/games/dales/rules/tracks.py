@@ -10,7 +10,7 @@ from branchline.games.dales.rules.choices import CUBES, PLACE
 from branchline.games.dales.rules.events import E_GAIN, E_ORDER, E_SPENT
 from branchline.games.dales.rules.table import DalesTable
 
-# Tracks: where a disc lands on others it lies on top
+# Tracks: a disc that lands on others goes on top
 
 
 def space(table: DalesTable, track: i64, seat: i64) -> i64:
@@ -62,7 +62,7 @@ def spend_cubes(table: DalesTable, seat: i64, count: i64) -> None:
 
 
 def sort_order(table: DalesTable, order: i64, track: i64) -> None:
-    """W4.1, W8.1 Highest first; in one space, higher in the stack first."""
+    """W4.1, W8.1 Highest first; on one space, higher in the stack first."""
     at = order * table.seats
     for seat in range(table.seats):
         place: i64 = 0
@@ -77,7 +77,7 @@ def sort_order(table: DalesTable, order: i64, track: i64) -> None:
 
 
 def tell(table: DalesTable, code: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-    """Remember what happens, for a state that is told so; all others forget at once."""
+    """Record what happens, if this state is asked to; otherwise do nothing."""
     if table.telling != 0:
         for number in (code, a, b, c, d):
             table.events = append(table.events, number)

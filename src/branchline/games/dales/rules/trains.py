@@ -61,7 +61,7 @@ def start_trains(table: DalesTable) -> None:
 
 
 def find_reach(table: DalesTable) -> None:
-    """W6.5 All of a player's links serve, old and new. In this phase nothing new comes into reach of anybody."""
+    """W6.5 All of a player's links serve, old and new. Nothing new comes into anyone's reach during this phase."""
     for area in range(table.layout.areas):
         table.reach[area] = 0
     for seat in range(table.seats):
@@ -86,7 +86,8 @@ def find_reach_of(table: DalesTable, seat: i64) -> None:
 
 
 def can_load(table: DalesTable, area: i64, roots: vec[i64]) -> bool:
-    """W6.6 Cheese: an own link touches the area. W6.7 Stone: one touches a town next to it that has no company."""
+    """W6.6 Cheese: the player's own link touches the area. W6.7 Stone: one touches a town next to it that has no
+    company."""
     layout = table.layout
     if layout.terrain[area] != HILL:
         return roots[area] != NONE
@@ -98,7 +99,7 @@ def can_load(table: DalesTable, area: i64, roots: vec[i64]) -> bool:
 
 
 def passengers_served(table: DalesTable, area: i64, companies: i64) -> i64:
-    """W6.8 Own links join the area to a town of the company of the passenger's colour."""
+    """W6.8 The player's own links join the area to a town of the company of the passenger's colour."""
     kinds: i64 = 0
     if companies & RED_TOWN != 0:
         kinds = KIND_BIT[RED_PASSENGER]
@@ -108,7 +109,8 @@ def passengers_served(table: DalesTable, area: i64, companies: i64) -> i64:
 
 
 def next_driver(table: DalesTable) -> None:
-    """W6.1 Round and round, one action each, until all have passed. W6.10 Who can only pass passes by himself."""
+    """W6.1 Round and round, one action each, until all have passed. W6.10 A player who can only pass does so
+    automatically."""
     everybody = SEAT_BIT[table.seats] - 1
     while table.passed != everybody:
         table.at += 1
@@ -129,7 +131,7 @@ def next_driver(table: DalesTable) -> None:
 
 
 def action_done(table: DalesTable) -> None:
-    """W6.11 With quick loading, who competes with nobody loads all that is his in one go."""
+    """W6.11 With quick loading, a player who competes with nobody loads all their pieces in one go."""
     table.phase = TRAINS
     if table.layout.quick and can_act(table, table.turn) and nobody_competes(table):
         return
@@ -171,7 +173,7 @@ def can_buy(table: DalesTable, seat: i64) -> bool:
 
 
 def purse(table: DalesTable, seat: i64) -> i64:
-    """W6.3 The engine points a seat could pay: its own, and one for every three others."""
+    """W6.3 The engine points a seat could pay: its own, plus one for every three other points."""
     return space(table, ENGINE, seat) + others(table, seat) // EXCHANGE_RATE
 
 
@@ -188,7 +190,7 @@ def prices_owned(table: DalesTable, seat: i64) -> i64:
 
 
 def may_buy(table: DalesTable, train: i64, most: i64, owned: i64) -> bool:
-    """W6.2 A train has one owner; one of each price a round. W6.3 Missing engine points may be bought."""
+    """W6.2 A train has one owner; one of each price per round. W6.3 Missing engine points may be bought."""
     price = table.layout.price[train]
     return table.owners[train] == NONE and price <= most and owned & SEAT_BIT[price] == 0
 
@@ -212,7 +214,7 @@ def train_actions_into(table: DalesTable, out: vec[i64]) -> i64:
 
 
 def buy(table: DalesTable, train: i64) -> None:
-    """W6.3 Missing engine points cost three others each; only those missing for this train."""
+    """W6.3 Missing engine points cost three other points each; only those missing for this train."""
     seat = table.turn
     price = table.layout.price[train]
     engine = space(table, ENGINE, seat)
@@ -246,7 +248,7 @@ def want_no_trains(table: DalesTable) -> None:
 
 
 def pass_by(table: DalesTable, by_itself: i64) -> None:
-    """W6.1 Who passes takes no further action this phase."""
+    """W6.1 A player who passes takes no further action this phase."""
     table.passed |= SEAT_BIT[table.turn]
     tell(table, E_PASSED, table.turn, by_itself)
     next_driver(table)
@@ -341,7 +343,7 @@ def pieces_into(table: DalesTable, out: vec[i64], count: i64) -> i64:
 
 
 def move(table: DalesTable, piece: i64) -> None:
-    """W6.4 He chooses the train. It is asked only where it matters: a passenger's points go by the price."""
+    """W6.4 The player chooses the train. It is asked only if it matters: a passenger's points go by the price."""
     table.piece = piece
     table.phase = LOADING
     if seats_into(table, SCRATCH) == 1:

@@ -1,4 +1,4 @@
-"""What holds in every state of the game. A position that breaks one of these could not have come about."""
+"""What holds in every state of the game. A position that breaks one of these cannot arise in play."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ Problem = tuple[str, str]
 
 
 def check_state(state: DalesState) -> Iterator[Problem]:
-    """Everything that cannot be, first things first."""
+    """Everything that cannot be so, first things first."""
     yield from check_auction(state)
     yield from check_links(state)
     yield from check_towns(state)
@@ -58,7 +58,7 @@ def check_state(state: DalesState) -> Iterator[Problem]:
 
 
 def check_auction(state: DalesState) -> Iterator[Problem]:
-    """W0.2, W1.1 Fifteen cubes each. W2.1 Tokens of the bag. W3.3 Bids at or above the minimum, two a player."""
+    """W0.2, W1.1 Fifteen cubes each. W2.1 Tokens of the bag. W3.3 Bids at or above the minimum, two per player."""
     layout = state.layout
     standing: Counter[int] = Counter()
     for box, bid in enumerate(state.bids):
@@ -84,7 +84,7 @@ def check_auction(state: DalesState) -> Iterator[Problem]:
 
 
 def check_links(state: DalesState) -> Iterator[Problem]:
-    """W0.2 Fifteen links each. W9.4 The limit, where one is played. N5.2 Joined is joined."""
+    """W0.2 Fifteen links each. W9.4 The limit, if one is played. N5.2 Joined is joined."""
     layout = state.layout
     for seat in range(state.seats):
         if state.spare[seat] < 0:
@@ -101,7 +101,7 @@ def check_links(state: DalesState) -> Iterator[Problem]:
 
 
 def check_towns(state: DalesState) -> Iterator[Problem]:
-    """W9.3 A company has the towns that are printed so and those on the lines it bought, and no others."""
+    """W9.3 A company has the towns printed as its own and those on the lines it bought, and no others."""
     layout = state.layout
     for area in range(layout.areas):
         expected = company_bits(state, area)
@@ -147,7 +147,7 @@ def moved_in_all(state: DalesState) -> list[int]:
 
 
 def check_goods(state: DalesState) -> Iterator[Problem]:
-    """W0.5 Two on a goods area at most. W6.6, W6.7 None where nobody can ever move it."""
+    """W0.5 At most two on a goods area. W6.6, W6.7 None that nobody can ever move."""
     layout = state.layout
     total = moved_in_all(state)[:2]
     for area in range(layout.areas):
@@ -168,7 +168,7 @@ def check_goods(state: DalesState) -> Iterator[Problem]:
 
 
 def check_trains(state: DalesState) -> Iterator[Problem]:
-    """W6.2 One of each price. W6.4 No more on a train than it holds. W7.3 Between the phases no train has an owner."""
+    """W6.2 One of each price. W6.4 No more on a train than it holds. W7.3 Outside the phase no train has an owner."""
     layout = state.layout
     at_work = state.phase in (TRAINS, EXCHANGE, LOADING)
     prices: Counter[tuple[int, int]] = Counter()
@@ -191,7 +191,7 @@ def check_trains(state: DalesState) -> Iterator[Problem]:
 
 
 def check_orders(state: DalesState) -> Iterator[Problem]:
-    """W8.1 The player order of a later round, and of the takeovers, is that of the profit track."""
+    """W8.1 In later rounds and in the takeovers, player order is that of the profit track."""
     if state.phase in (TAKEOVERS, OVER) or (state.round > 0 and state.phase in (AUCTION, CHOICE)):
         again = state.copy()
         sort_order(again, PLAYERS, PROFIT)
@@ -205,7 +205,7 @@ def check_orders(state: DalesState) -> Iterator[Problem]:
 
 
 def check_phase(state: DalesState) -> Iterator[Problem]:
-    """What is half done belongs to its phase, and can be brought to an end."""
+    """What is half done belongs to its phase, and can be completed."""
     layout = state.layout
     if state.over:
         if state.round != layout.rounds:

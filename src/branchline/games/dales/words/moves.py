@@ -147,7 +147,7 @@ class DalesPass(Move):
 
 @dataclass(frozen=True)
 class NoTrains(Move):
-    """W6.11 Say that one wants no more trains in this phase (with quick loading)."""
+    """W6.11 Say that you want no more trains in this phase (with quick loading)."""
 
     kind = "no-trains"
     notation = "no more trains"
@@ -198,7 +198,7 @@ class LineTurn(WholeTurn):
 
 @dataclass(frozen=True)
 class PaidLine(LineTurn):
-    """W5.1, W5.9 Build a line, and say which influence pays what the cubes do not."""
+    """W5.1, W5.9 Build a line, and say which influence pays for what the cubes do not."""
 
     kind = "build-and-pay"
     notation = "build {areas} pay {means}"
@@ -250,7 +250,7 @@ class Takeover(LineTurn):
 
 @dataclass(frozen=True)
 class PaidTrain(WholeTurn):
-    """W6.2, W6.3 Buy a train, and say what is given for the engine points that are missing."""
+    """W6.2, W6.3 Buy a train, and say what is given for the missing engine points."""
 
     kind = "buy-and-pay"
     notation = "buy {train} pay {means}"
@@ -273,7 +273,7 @@ class PaidTrain(WholeTurn):
 
 
 def in_order(means: tuple[str, ...]) -> tuple[str, ...]:
-    """Points in the one order in which the rules ask for them."""
+    """Points in the fixed order in which the rules ask for them."""
     order = {name: place for place, name in enumerate(MEANS_NAMES)}
     return tuple(sorted(means, key=lambda name: (order.get(name, len(order)), name)))
 
@@ -305,7 +305,7 @@ ACTIONS = Actions(
 
 
 def move_of(state: DalesState, action: int) -> Move:
-    """An action, named."""
+    """An action as a move."""
     layout = state.layout
     if action >= MOVE:
         area, kind = divmod(action - MOVE, 3)
@@ -339,12 +339,12 @@ def named_step(state: DalesState, action: int) -> Move:
 
 
 def piece_name(layout: Layout, area: int, kind: int) -> str:
-    """Goods are called as the map calls them; passengers by their colour."""
+    """Goods by the map's name for them; passengers by their colour."""
     return layout.goods_name[area] if kind == GOODS else COMPANIES[kind - RED_PASSENGER]
 
 
 def piece_kind(layout: Layout, area: int, piece: str) -> int | None:
-    """The kind of a piece by its name, or None if no such piece can stand there."""
+    """The kind of a piece by its name, or None if no such piece can be there."""
     if piece in COMPANIES:
         return int(RED_PASSENGER) + COMPANIES.index(piece)
     return int(GOODS) if piece and piece == layout.goods_name[area] else None

@@ -1,7 +1,7 @@
 """What a move looks like in words, and the score line by line.
 
-The move is made once more on a copy that notes every event: so what happened by itself (an automatic pass, a piece
-removed, a box settled) is told with the move that brought it about, and with the rule that made it so.
+The move is replayed on a copy that notes every event, so what happened automatically (a pass, a piece removed, a box
+settled) is told with the move that caused it and the rule behind it.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ ORDERS = ("order-players", "order-building", "order-trains")
 
 
 def narrate(state: DalesState, action: int, dealt: list[int], viewer: int | None) -> list[Line]:
-    """Every event of a move, in the order in which it happened."""
+    """Every event of a move, in the order they happened."""
     again = state.copy()
     again.telling = 1
     again.apply(action, LogDealer(dealt))
@@ -104,7 +104,7 @@ class DalesTeller:
         self.tellers[code](a, b, c, d)
 
     def say(self, key: str, who: int, **args: Any) -> None:
-        """A line about a seat: to that seat itself in the second person."""
+        """A line about a seat; in the second person to that seat itself."""
         self.lines.append(Line(f"narrate-{key}{'-you' if who == self.viewer else ''}", {"who": who, **args}))
 
     def fact(self, key: str, **args: Any) -> None:

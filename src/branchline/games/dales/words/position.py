@@ -1,4 +1,5 @@
-"""A state as readable JSON, and back. What cannot happen in a game is refused, with the place and the reason."""
+"""A state as readable JSON, and back. A position that cannot arise in a game is refused, with the place and the
+reason."""
 
 from __future__ import annotations
 
@@ -108,7 +109,7 @@ def moved_names(layout: Layout) -> tuple[str, ...]:
 
 
 def stacks(state: DalesState, track: int) -> dict[str, list[int]]:
-    """Of each space in use the seats from the bottom of the stack to its top, the lowest space first."""
+    """For each space in use, the seats from the bottom of the stack to the top; the lowest space first."""
     discs = sorted((int(state.discs[track * state.seats + seat]), seat) for seat in range(state.seats))
     bottom = int(state.layout.profit_bottom) if track == PROFIT else 0
     spaces: dict[str, list[int]] = {}
@@ -130,7 +131,7 @@ def companies_of(bits: int) -> list[str]:
 
 
 def digits(packed: int, names: tuple[str, ...]) -> dict[str, int]:
-    """Counts by name out of octal digits, without the zeros."""
+    """Counts by name from octal digits, without the zeros."""
     return {name: count for k, name in enumerate(names) if (count := packed // int(OCTAL[k]) & 7)}
 
 
@@ -142,9 +143,9 @@ def loading_of(state: DalesState) -> Json | None:
 
 
 def state_of(board: Board, seats: int, position: object, dealer: Dealer | None = None) -> DalesState:
-    """The state of a position. What is left away is as at the start, empty, or what the rest of it says.
+    """The state of a position. What is left out is as at the start, empty, or as the rest implies.
 
-    `dealer` deals the next round where nobody can choose anything before it.
+    `dealer` deals the next round if nobody has a choice before it.
     """
     reader = Reader(position, "position")
     state = empty_table(read_layout(board, seats, reader))
@@ -173,7 +174,7 @@ def state_of(board: Board, seats: int, position: object, dealer: Dealer | None =
 
 
 def go_on(state: DalesState, dealer: Dealer) -> None:
-    """W3.6 Who cannot pay for any legal bid is skipped; where all are, the auction is over."""
+    """W3.6 Players who cannot pay for any legal bid are skipped; if all are, the auction is over."""
     if state.phase != AUCTION or state.legal_actions():
         return
     try:
@@ -186,7 +187,7 @@ def go_on(state: DalesState, dealer: Dealer) -> None:
 
 
 def read_layout(board: Board, seats: int, reader: Reader) -> Layout:
-    """The first map of the board and the first sides for so many seats, where none is named."""
+    """The first map of the board and the first sides for this many seats, unless named."""
     auctions = board.sides(board.auctions, seats)
     trains = board.sides(board.trains, seats)
     return board.layout(
@@ -200,7 +201,7 @@ def read_layout(board: Board, seats: int, reader: Reader) -> Layout:
 
 
 def read_tracks(state: DalesState, reader: Reader) -> None:
-    """W0.4 A track that is not written is as at the start: all discs on one space, that of seat 0 on top."""
+    """W0.4 A track not given is as at the start: all discs on one space, seat 0's on top."""
     seats = int(state.seats)
     layout = state.layout
     tracks = reader.entry("tracks", {})
@@ -222,7 +223,7 @@ def read_tracks(state: DalesState, reader: Reader) -> None:
 
 
 def read_orders(state: DalesState, reader: Reader) -> None:
-    """W4.1, W8.1 An order that is not written follows its track; without a turn, the first in it is to act."""
+    """W4.1, W8.1 An order not given follows its track; if the turn is not given, the first in order is to act."""
     seats = int(state.seats)
     orders = reader.entry("orders", {})
     for order, name in enumerate(ORDER_NAMES):
@@ -250,7 +251,7 @@ def seats_of(reader: Reader, key: str, seats: int) -> list[int]:
 
 
 def read_auction(state: DalesState, reader: Reader) -> None:
-    """W1.1 Cubes that are not written are those of one investment, less the bids."""
+    """W1.1 Cubes not given are those of one investment, less the bids."""
     seats, layout = int(state.seats), state.layout
     none = [None] * int(layout.boxes)
     left = [int(layout.investment)] * seats
@@ -271,7 +272,7 @@ def read_auction(state: DalesState, reader: Reader) -> None:
 
 
 def read_map(state: DalesState, reader: Reader) -> None:
-    """W9.3, N5.2 Towns of companies and the first connection are what the links say, where they are not written."""
+    """W9.3, N5.2 If not given, company towns and the first connection follow from the links."""
     layout = state.layout
     names = {link_name(layout, link): link for link in range(layout.links)}
     owners: list[Any] = [*range(int(state.seats)), *COMPANIES]

@@ -81,7 +81,7 @@ ORDER_RULE = {
 
 
 def refusal(state: DalesState, seat: int, move: Move) -> Refusal:
-    """Why a move that is not legal is not."""
+    """Why an illegal move is illegal."""
     if state.over:
         return Refusal("W10.1", "refuse-game-over", {})
     phase = int(state.phase)
@@ -157,7 +157,7 @@ def unknown(area: str) -> Refusal:
 
 
 def other_end(state: DalesState, area: int) -> Refusal:
-    """The line could have begun where it has come to: it is built, or named, from the first of the two."""
+    """The line could have started where it now ends: it is built, or named, from the first of the two."""
     rule = "W5.1" if state.phase == BUILDING else "W9.1"
     facts = {"area": name(state, area), "start": name(state, int(state.line[0]))}
     return Refusal(rule, "refuse-other-end", facts)
@@ -218,7 +218,7 @@ def refuse_extend(state: DalesState, wanted: str) -> Refusal:
 
 
 def refuse_payment(state: DalesState, area: int) -> Refusal:
-    """Which of its costs a line cannot pay."""
+    """Which part of a line's cost cannot be paid."""
     facts: Facts = {"area": name(state, area)}
     seat = state.turn
     for company, colour, needs in (("red", RED, state.line_red), ("green", GREEN, state.line_green)):

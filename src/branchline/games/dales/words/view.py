@@ -1,4 +1,4 @@
-"""What one seat may know. Nothing on this table is hidden: a view lists all that lies there, for everybody the same."""
+"""What one seat may know. Nothing on this table is hidden: a view lists everything on it, the same for everyone."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ FACTS = (
     "loading",
     "end_reason",
 )
-"""What lies on the table for all to see; also all that there is to know."""
+"""What is on the table for all to see, which is all there is to know."""
 
 PARTS = (
     Part("round", "number"),
@@ -82,11 +82,11 @@ PARTS = (
     Part("line", "list", of="thing"),
     Part("line_cost", "counts", by="view"),
     Part("loading", "row", columns=(Part("piece", "word", of="piece"), Part("area", "word", of="thing"))),
-    *(Part("bids"), Part("tokens"), Part("trains")),  # with what the boards print, as boxes and trains
-    *(Part("cubes"), Part("moved"), Part("points")),  # of the players
+    *(Part("bids"), Part("tokens"), Part("trains")),  # shown with what the boards print, as boxes and trains
+    *(Part("cubes"), Part("moved"), Part("points")),  # shown with the players
     *(Part("map"), Part("auction_board"), Part("train_board"), Part("company_links"), Part("quick_loading")),
 )
-"""What a view is made of, in the order it is shown in."""
+"""What a view consists of, in the order shown."""
 
 
 def view_of(state: DalesState, seat: int | None, game: str) -> Json:
@@ -137,5 +137,5 @@ def line_cost(state: DalesState) -> dict[str, int]:
 
 
 def from_view(board: Board, view: Json) -> DalesState:
-    """The state that a view shows."""
+    """The state a view shows."""
     return state_of(board, view["seats"], {fact: view[fact] for fact in FACTS})

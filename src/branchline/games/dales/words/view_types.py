@@ -1,5 +1,5 @@
-"""A view of Wensleydale or Nürnberg as types: tools/wire_types.py writes the browser's from them, a contract test sees
-them kept."""
+"""A view of Wensleydale or Nürnberg as types: tools/wire_types.py writes the browser's from them, and a contract test
+checks that views keep to them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Company = Literal["red", "green"]
 Influence = Literal["government", "engine", "red", "green"]
 Means = Literal["cube", "government", "engine", "red", "green"]
 Piece = Literal["stone", "cheese", "beer", "parcel", "red", "green"]
-Stacks = dict[str, list[int]]  # of each space in use the seats from the bottom of the stack to its top
+Stacks = dict[str, list[int]]  # for each space in use, the seats from the bottom of the stack to the top
 
 
 class Pieces(TypedDict, total=False):
@@ -100,7 +100,7 @@ class DalesView(CommonView):
     moved: list[Pieces]
     points: list[int]
     joined: bool
-    line: list[str]  # areas of the line under way, as the engine knows it
+    line: list[str]  # areas of the line under way, as the engine names it
     line_cost: NotRequired[LineCost]
     selling: Company | None
     buying: str | None
