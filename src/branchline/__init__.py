@@ -62,7 +62,7 @@ LAB = ("ladder", "report", "simulate")
 
 
 def __getattr__(name: str) -> object:
-    """The laboratory, loaded when it is first asked for: who plays needs none of it."""
+    """The laboratory, loaded on first use: players need none of it."""
     if name in LAB:
         from importlib import import_module
 

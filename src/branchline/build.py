@@ -1,12 +1,12 @@
 """Which rules run compiled and which interpreted, and whether the compiled ones are up to date.
 
-The hot modules are plain Python that mypyc can turn into C extensions. Such an extension lies beside its source as a
-*twin*, and Python prefers it. Two switches of the environment say which of the two is wanted:
+The hot modules are plain Python that mypyc can turn into C extensions. Such an extension sits beside its source as a
+*twin*, and Python prefers it. Two environment switches say which of the two is wanted:
 
-- ``BRANCHLINE_PURE=1`` runs (or builds) the sources, also where twins lie beside them;
-- ``BRANCHLINE_COMPILED=1`` accepts nothing but twins: neither a build nor an import falls back.
+- ``BRANCHLINE_PURE=1`` runs (or builds) the sources, even if they have twins;
+- ``BRANCHLINE_COMPILED=1`` accepts only twins: neither a build nor an import falls back.
 
-setup.py loads this file before anything is installed, so it needs the standard library only.
+setup.py loads this file before anything is installed, so it needs only the standard library.
 
 >>> from branchline import build
 >>> build.is_hot("branchline.core.state"), build.is_hot("branchline.core.errors")
@@ -44,18 +44,18 @@ HOT = (
     "games/*/rules/*.py",
     "games/*/players/*.py",
 )
-"""The sources that are compiled, below the package. The one list: build, tests and doctor read it here."""
+"""The sources that are compiled, below the package. This is the only list: build, tests and doctor read it."""
 
 MARKED = ("games/*/board/*.py", "games/*/faces/*.py")
-"""In these rooms of a game, the sources whose first line is `MARK` are compiled, too."""
+"""In these folders of a game, the sources whose first line is `MARK` are compiled too."""
 
 MARK = "# Compiled."
-COLD = ("__init__.py", "settings.py")  # never compiled, in whatever room
+COLD = ("__init__.py", "settings.py")  # never compiled, in any folder
 
 PACKAGE = Path(__file__).parent
 NAME = "branchline"
 LIBRARY = f"{NAME}__mypyc"  # the twins are thin: their code is in this one library, beside the package
-RECORD = "compiled.json"  # what the twins were built from and with, written into the package by the build
+RECORD = "compiled.json"  # what the twins were built from and with; the build writes it into the package
 
 
 class Contradiction(ImportError):
@@ -63,7 +63,7 @@ class Contradiction(ImportError):
 
 
 class NotCompiled(ImportError):
-    """A hot module would run interpreted although ``BRANCHLINE_COMPILED`` forbids it."""
+    """A hot module would run interpreted, which ``BRANCHLINE_COMPILED`` forbids."""
 
 
 class Module(NamedTuple):
@@ -72,7 +72,7 @@ class Module(NamedTuple):
     name: str
     file: Path
     compiled: bool
-    stale: str  # why its twin is not to be trusted; empty when it is, or when there is none
+    stale: str  # why its twin cannot be trusted; empty if it can, or if there is none
 
 
 class Report(NamedTuple):
@@ -84,12 +84,12 @@ class Report(NamedTuple):
     python: str
     platform: str
     librt: str | None
-    mypyc: str | None  # the version that made the twins; None where there are none
+    mypyc: str | None  # the version that made the twins; None if there are none
     compiler: str | None  # the C compiler a build would use now
 
 
 def switched(name: str) -> bool:
-    """Whether a switch of the environment is on: set, and neither empty nor 0."""
+    """Whether an environment switch is on: set, and neither empty nor 0."""
     return os.environ.get(name, "") not in ("", "0")
 
 
@@ -101,7 +101,7 @@ def pure() -> bool:
 
 
 def is_hot(name: str) -> bool:
-    """Whether a module, by its full name, is one of those that get compiled."""
+    """Whether a module, by its full name, is one that gets compiled."""
     package, _, inner = name.partition(".")
     path = PurePosixPath(inner.replace(".", "/") + ".py")
     return package == NAME and (
@@ -110,7 +110,7 @@ def is_hot(name: str) -> bool:
 
 
 def hot_sources(package: Path = PACKAGE) -> dict[str, Path]:
-    """Every hot module there is, by name, with its source."""
+    """Every hot module, by name, with its source."""
     found = [path for pattern in HOT for path in package.glob(pattern)]
     found += [path for pattern in MARKED for path in package.glob(pattern) if _is_marked(path)]
     hot = sorted(path for path in found if path.name not in COLD)
@@ -146,7 +146,7 @@ def digest(source: Path) -> str:
 
 
 def write_record(package: Path, digests: dict[str, str], mypyc: str) -> None:
-    """Note what the twins in this package were built from and with."""
+    """Record what the twins in this package were built from and with."""
     import json
 
     record = {"suffix": EXTENSION_SUFFIXES[0], "mypyc": mypyc, "sources": digests}
@@ -154,7 +154,7 @@ def write_record(package: Path, digests: dict[str, str], mypyc: str) -> None:
 
 
 def read_record(package: Path = PACKAGE) -> dict[str, Any]:
-    """The note of the last build for the running Python; empty where there is none."""
+    """The record of the last build for the running Python; empty if there is none."""
     import json
 
     try:
@@ -165,7 +165,7 @@ def read_record(package: Path = PACKAGE) -> dict[str, Any]:
 
 
 def stale_twins(package: Path = PACKAGE) -> dict[str, str]:
-    """The twins that no longer say what their sources say, each with the reason."""
+    """The twins that no longer match their sources, each with the reason."""
     sources, built = hot_sources(package), read_record(package).get("sources", {})
     reasons = {}
     for twin in twins(package):
@@ -180,7 +180,8 @@ def stale_twins(package: Path = PACKAGE) -> dict[str, str]:
 
 
 def fresh(package: Path = PACKAGE) -> bool:
-    """Whether a build would change nothing: every hot module has its twin, made of today's source by today's mypyc."""
+    """Whether a build would change nothing: every hot module has its twin, made from today's source by today's
+    mypyc."""
     from importlib.metadata import version
 
     record = read_record(package)
@@ -192,7 +193,7 @@ def fresh(package: Path = PACKAGE) -> bool:
 
 
 def sweep(root: Path, keep: Iterable[Path] = ()) -> None:
-    """Remove the twins under a folder that holds the package, but for those to keep; without any, also their record.
+    """Remove the twins under a folder that holds the package, except those to keep; if none is kept, also their record.
 
     Twins whose library is missing break every import, so they go together.
     """
@@ -205,7 +206,7 @@ def sweep(root: Path, keep: Iterable[Path] = ()) -> None:
 
 
 def compiler() -> str | None:
-    """The C compiler that a build would use, if it works and finds the headers of this Python."""
+    """The C compiler a build would use, if it works and finds this Python's headers."""
     import shlex
     import subprocess
     import sysconfig
@@ -255,7 +256,7 @@ def report() -> Report:
 
 
 def obey_switches() -> None:
-    """Make every later import of this package follow the two switches. The package does this first of all."""
+    """Make every later import of this package follow the two switches. The package does this first."""
     if pure():
         sys.meta_path.insert(0, _SourceFirst)
     elif switched("BRANCHLINE_COMPILED"):
@@ -272,7 +273,7 @@ def _sources_in(folder: str) -> FileFinder:
 
 
 class _SourceFirst:
-    """Finds the source of a module of ours, never its twin."""
+    """Finds the source of one of our modules, never its twin."""
 
     @staticmethod
     def find_spec(name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:

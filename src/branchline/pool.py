@@ -1,10 +1,10 @@
 """Child processes that answer questions: simulations, ladders and the bots of a server all work in them.
 
-A child is `python -m MODULE`, and the module ends in `work(begin)`. Parent and child speak over the child's standard
-input and output, a line for a question and a line for its answer, one at a time. The first line sets the child up.
+A child is `python -m MODULE`, and the module ends in `work(begin)`. Parent and child talk over the child's standard
+input and output, one line for a question and one for its answer, one at a time. The first line sets the child up.
 
-A child never outlives its parent: when the parent is gone, however it went, the child's input ends and so does the
-child, even in the middle of a question. Ctrl-C at the terminal reaches the parent only, which decides what to do.
+A child never outlives its parent: when the parent is gone, for whatever reason, the child's input ends and so does the
+child, even in the middle of a question. Ctrl-C at the terminal reaches only the parent, which decides what to do.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from threading import Thread
 from branchline.core.errors import BranchlineError
 
 DONE, FAILED = b"+", b"-"  # the first byte of an answer
-LAST_WORDS = 1000  # letters of what a child says of its failure
-A_MOMENT = 5.0  # seconds that a child may take to end once it has closed its output
+LAST_WORDS = 1000  # characters kept of what a child says about its failure
+A_MOMENT = 5.0  # seconds a child may take to end once it has closed its output
 
 
 class ChildFailed(BranchlineError):
@@ -36,7 +36,7 @@ class ChildDied(BranchlineError):
 
 
 class Child:
-    """One process, and the thread that speaks with it."""
+    """One process, and the thread that talks to it."""
 
     def __init__(self, module: str, set_up: bytes = b"", environment: Mapping[str, str] | None = None) -> None:
         self.process = subprocess.Popen(
@@ -52,14 +52,14 @@ class Child:
         self.ready = self.ask(set_up)
 
     def ask(self, question: bytes) -> Future[bytes]:
-        """The answer, some day; or ChildFailed, or ChildDied."""
+        """A future answer; or ChildFailed, or ChildDied."""
         future: Future[bytes] = Future()
-        future.set_running_or_notify_cancel()  # who no longer wants the answer kills the child
+        future.set_running_or_notify_cancel()  # a caller that no longer wants the answer kills the child
         self.questions.put((question, future))
         return future
 
     def speak(self) -> None:
-        """One question after another. Once the child is dead, every further one is answered with its death."""
+        """Put one question after another. Once the child is dead, every further one fails with ChildDied."""
         orders, answers = self.process.stdin, self.process.stdout
         assert orders is not None
         assert answers is not None
@@ -83,7 +83,7 @@ class Child:
     def cause_of_death(self) -> str:
         try:
             code = self.process.wait(A_MOMENT)
-        except subprocess.TimeoutExpired:  # it answers no more, and lives
+        except subprocess.TimeoutExpired:  # it no longer answers, but is alive
             self.process.kill()
             code = self.process.wait()
         if code >= 0:
@@ -94,7 +94,7 @@ class Child:
             return f"was killed (signal {-code})"
 
     def kill(self) -> None:
-        """End it now; what it has not finished is lost."""
+        """End it now; unfinished work is lost."""
         self.process.kill()
         self.questions.put(None)
 
@@ -104,7 +104,7 @@ class Child:
 
 
 class Pool:
-    """Children of one kind: those at work, and those that wait for work."""
+    """Children of one kind: those at work, and those waiting for work."""
 
     def __init__(self, module: str, set_up: bytes = b"", environment: Mapping[str, str] | None = None) -> None:
         self.module = module
@@ -112,10 +112,10 @@ class Pool:
         self.environment = environment
         self.busy: set[Child] = set()
         self.free: list[Child] = []
-        self.dying: list[Child] = []  # killed, and to be waited for
+        self.dying: list[Child] = []  # killed, but not yet waited for
 
     def take(self) -> Child:
-        """A child to oneself: the one that worked last, or a new one."""
+        """A child for the caller alone: the one that worked last, or a new one."""
         while self.free:
             child = self.free.pop()
             if child.alive:
@@ -127,12 +127,12 @@ class Pool:
         return child
 
     def give_back(self, child: Child) -> None:
-        """It has answered, and may be asked by others."""
+        """Return a child that has answered, for others to ask."""
         self.busy.discard(child)
         self.free.append(child)
 
     def drop(self, child: Child) -> None:
-        """It is dead, or its answer is no longer wanted: end it now."""
+        """End a child that is dead, or whose answer is no longer wanted."""
         self.busy.discard(child)
         self.bury(child)
 
@@ -141,7 +141,7 @@ class Pool:
         self.dying = [one for one in self.dying if one.alive] + [child]
 
     def close(self) -> None:
-        """End all of them now, and return when they are gone."""
+        """End all of them now. Returns when they are gone."""
         for child in [*self.free, *self.busy]:
             self.bury(child)
         self.free = []
@@ -153,9 +153,9 @@ class Pool:
 
 
 def work(begin: Callable[[bytes], Callable[[bytes], bytes]]) -> None:
-    """The life of a child: `begin` takes the line that sets it up, and returns what answers questions."""
+    """The life of a child: `begin` takes the line that sets it up and returns the function that answers questions."""
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what a bot prints must not pass for an answer
+    os.dup2(2, 1)  # what a bot prints must not be taken for an answer
     lines: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=hear, args=(lines,), daemon=True).start()
 
@@ -173,18 +173,18 @@ def work(begin: Callable[[bytes], Callable[[bytes], bytes]]) -> None:
             answers.write(said + b"\n")
             answers.flush()
         except OSError:
-            os._exit(1)  # nobody listens any more
+            os._exit(1)  # nobody is listening any more
 
 
 def hear(lines: SimpleQueue[bytes]) -> None:
-    """Take in questions. When no more can come the parent is gone, and nobody wants the answer that is under way."""
+    """Read questions. When no more can come, the parent is gone, and nobody wants the answer under way."""
     for line in sys.stdin.buffer:
         lines.put(line.rstrip(b"\n"))
     os._exit(1)
 
 
 def one_line(why: BaseException) -> str:
-    """What went wrong; where nobody foresaw it, also in which line of which file."""
+    """What went wrong; if unexpected, also in which line of which file."""
     if isinstance(why, BranchlineError):
         text = str(why)
     elif isinstance(why, OSError) and why.filename and why.strerror:

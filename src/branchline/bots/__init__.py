@@ -1,4 +1,4 @@
-"""Bots, by name. A new one is a line in `BOTS`; its module is imported when somebody asks for it.
+"""Bots, by name. A new one is a line in `BOTS`; its module is imported on first use.
 
 >>> import branchline as bl
 >>> type(bot("random", bl.game("ticket-to-ride-germany"), seed=1)).__name__
@@ -27,11 +27,12 @@ BOTS: dict[str, str] = {
     "greedy": "branchline.bots.greedy:greedy_bot",
     "random": "branchline.bots.random:random_bot",
 }
-"""Where each bot's factory lives: a function of the game and a seed that returns a Bot, and is cheap to call."""
+"""Where each bot's factory lives: a function of the game and a seed that returns a Bot and is cheap to call."""
 
 
 def bot(name: str, game: Game, seed: int) -> Bot:
-    """The bot of this name for this game. UnknownBot lists those there are; CannotPlay is for another game's bot."""
+    """The bot of this name for this game. UnknownBot lists the bots there are; CannotPlay means that the bot does not
+    know this game."""
     if name not in BOTS:
         raise UnknownBot(name, sorted(BOTS))
     module, _, factory = BOTS[name].partition(":")

@@ -30,10 +30,10 @@ class CannotPlay(BranchlineError):
 
 
 class Bot(ABC):
-    """One seat's player. It gets views and nothing else, so it can know no more than a person in its place.
+    """One seat's player. It gets views and nothing else, so it knows no more than a person in its place would.
 
-    A view holds all that happened and matters, so a bot can be made anew at any time: when a table was saved, or in
-    another process. One that thinks may go on from what it thought before (`go_on_from`), and decide the better for it.
+    A view holds everything that has happened and matters, so a bot can be recreated at any time: after a save, or in
+    another process. One that thinks may continue from its earlier thoughts (`go_on_from`), and decide better for it.
 
     >>> import branchline as bl
     >>> class First(Bot):
@@ -45,11 +45,11 @@ class Bot(ABC):
     'tickets 4 short 0 long'
     """
 
-    policy: Policy | None = None  # the same player compiled, where there is one: simulations are faster with it
+    policy: Policy | None = None  # the same player compiled, if there is one: it makes simulations faster
 
     @abstractmethod
     def choose(self, view: Json, legal_moves: Sequence[Move], budget: float | None = None) -> Move:
-        """One of the legal moves, of which there is at least one. `budget` is the time to think, in seconds."""
+        """One of the legal moves; there is at least one. `budget` is the time to think, in seconds."""
 
     def go_on_from(self, earlier: Bot) -> None:  # noqa: B027 - most bots need not do anything
-        """Take over what the bot knows that made the last decision of this seat at this table."""
+        """Take over what the bot that made this seat's last decision at this table knows."""

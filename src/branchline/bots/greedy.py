@@ -13,10 +13,10 @@ from branchline.core.registry import room
 
 
 class GreedyBot(Bot):
-    """Lays out a state that its view allows and lets the policy decide there.
+    """Lays out a state that fits its view and lets the policy decide there.
 
-    Whatever the view leaves open is dealt from a fixed seed. A policy looks at nothing that its seat may not know, so
-    any other deal would do as well; and the same view always gets the same move.
+    What the view leaves open is dealt from a fixed seed. A policy looks at nothing its seat may not know, so any deal
+    would do, and the same view always gets the same move.
 
     >>> import branchline as bl
     >>> game = bl.game("ticket-to-ride-germany")
@@ -34,7 +34,7 @@ class GreedyBot(Bot):
             return legal_moves[0]
         dealer = SeededDealer(0)
         state = self.game.from_view(view, dealer)
-        state.turn = view["seat"]  # where several seats choose at once, it is this one's choice that is asked for
+        state.turn = view["seat"]  # if several seats choose at once, this one's choice is asked for
         return self.game.move(state, int(self.policy.choose(state, dealer)))
 
 

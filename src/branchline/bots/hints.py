@@ -1,4 +1,4 @@
-"""A hint: the move that a search would make, what it expects of it, and what the other moves would bring."""
+"""A hint: the move a search would make, what it expects from it, and what the other moves would bring."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from branchline.core.game import Change, Game, Json, Line
 from branchline.core.move import Move
 
 SEED = 0  # the same view gets the same hint
-CLOSE = 0.5  # points: two moves no farther apart seem as good as each other
+CLOSE = 0.5  # points: two moves no further apart look equally good
 SECONDS = 1.0
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A move, the part of games that is won after it and by how many points, and how often it was tried."""
+    """A move, the share of games won after it and by how many points, and how often it was tried."""
 
     move: Move
     chance: float
@@ -31,10 +31,10 @@ class Choice:
 
 @dataclass(frozen=True)
 class Advice:
-    """The choices that were looked at, the best first, and the reasons for the first as message keys and arguments."""
+    """The choices considered, best first, and the reasons for the first as message keys and arguments."""
 
     choices: tuple[Choice, ...]
-    changes: tuple[Change, ...]  # what the best move costs and gives its seat at once; none where luck decides
+    changes: tuple[Change, ...]  # what the best move costs and gives its seat at once; empty if luck decides
     reasons: tuple[Line, ...]
 
     @property
@@ -49,7 +49,7 @@ class Advice:
 
 
 def hint(game: Game, view: Json, budget: float = SECONDS, iterations: int | None = None) -> Advice:
-    """What to do, from a seat's view alone. The time is a cap: iterations decide, so that a hint can be repeated.
+    """What to do, from a seat's view alone. The time is only a cap: iterations decide, so a hint can be repeated.
 
     >>> import branchline as bl
     >>> game = bl.game("foothills")
@@ -68,7 +68,7 @@ def hint(game: Game, view: Json, budget: float = SECONDS, iterations: int | None
 
 
 def choices_of(game: Game, search: Search) -> list[Choice]:
-    """The actions at the root as moves, the best first; of one that was seldom tried, no miracles are told."""
+    """The actions at the root as moves, best first; the chances of seldom-tried ones are shrunk towards the mean."""
     seat, tree = int(search.seat), search.tree
     hope = tree.mean_reward(ROOT, seat)
     point = 2 if game.info.halves else 1
@@ -97,7 +97,7 @@ def remarks_on(game: Game, search: Search, move: Move) -> list[Line]:
 
 
 def reasons(choices: list[Choice], legal: int) -> list[Line]:
-    """Why the first of these: what is expected of it, and how it compares with the best other one that was tried."""
+    """Why the first of these: what is expected from it, and how it compares with the next best one tried."""
     best = choices[0]
     if legal == 1:
         return [Line("hint-only", {"move": best.move.json()})]

@@ -1,10 +1,10 @@
-"""Four levels of play, by name: how long each thinks, counted in iterations so that a game can be repeated.
+"""Four levels of play, by name: how long each thinks, counted in iterations so that games can be repeated.
 
-`apprentice` does what comes to its mind first. The others search (search.py), each with a multiple of the iterations of
-the one below. Iterations are set for each game so that a decision of `chief` in a ladder takes at most 20 milliseconds
-on one core of an ordinary machine; at a table, where people take their time too, it thinks longer (`at_table`), and
-never beyond three seconds. What suits a game is in its `players/settings.py`. Where luck hides what a few hundred
-iterations find out, levels may also differ by what they think things are worth (the game's `guide_for`).
+`apprentice` does the first thing that comes to mind. The others search (search.py), each with a multiple of the
+iterations of the one below. Iterations are set for each game so that a decision of `chief` in a ladder takes at most 20
+milliseconds on one core of an ordinary machine; at a table, where people take their time too, it thinks longer
+(`at_table`), but never beyond three seconds. What suits a game is in its `players/settings.py`. If luck hides what a
+few hundred iterations find out, levels may also differ in what they think things are worth (the game's `guide_for`).
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ SECONDS: Final = 3.0  # no level thinks longer about one decision
 class Manner:
     """How a game is searched, by every level that searches it."""
 
-    driver: int  # iterations; the apprentice of a game without a novice has a quarter of them
+    driver: int  # iterations; the apprentice of a game without a novice gets a quarter of them
     engineer: int
     chief: int
-    at_table: int  # the iterations of chief where it plays people
+    at_table: int  # the iterations of chief when it plays people
     depth: int = int(TO_THE_END)
     explore: float = 1.0
     heat: float = 300.0
@@ -57,7 +57,7 @@ class Manner:
         return settings
 
 
-OTHER: Final = Manner(driver=50, engineer=250, chief=1_000, at_table=20_000)  # a game that nobody has measured
+OTHER: Final = Manner(driver=50, engineer=250, chief=1_000, at_table=20_000)  # for a game nobody has measured
 INTRODUCTIONS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
     {
         "random": ("bot-random", "bot-random-text"),
@@ -68,11 +68,11 @@ INTRODUCTIONS: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
         "chief": ("bot-chief", "bot-chief-text"),
     }
 )
-"""The bots in the order in which they are offered, each with the keys of its title and of what is said about it."""
+"""The bots in the order they are offered, each with the keys of its title and its description."""
 
 LEVELS: Final = ("apprentice", "driver", "engineer", "chief")
 BEST: Final = LEVELS[-1]
-ADVICE: Final = "hint"  # no level: it thinks like the best, and what it says is meant for people
+ADVICE: Final = "hint"  # not a level: it thinks like the best, and its answers are for people
 
 
 @cache

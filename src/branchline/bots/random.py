@@ -1,4 +1,4 @@
-"""The bot that plays anything: every move as likely as the others."""
+"""The bot that plays anything: every move is equally likely."""
 
 from __future__ import annotations
 

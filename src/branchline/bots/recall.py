@@ -1,4 +1,4 @@
-"""Which actions led from a decision of a seat to its next one, by what the seat sees."""
+"""Which actions led from one decision of a seat to its next, judging by what the seat sees."""
 
 from __future__ import annotations
 
@@ -9,15 +9,14 @@ from branchline.core.errors import BadDeal
 from branchline.core.game import Game, Json
 from branchline.core.state import State
 
-MOST_LOOKS = 100  # positions that are looked at before a search gives up finding its way
+MOST_LOOKS = 100  # positions looked at before a search gives up finding its way
 
 
 def actions_since(game: Game, search: Search, view: Json) -> list[int]:
-    """The actions that lead from where a search stood to what its seat sees now; none if it cannot say.
+    """The actions that lead from where a search stood to what its seat sees now; empty if it cannot tell.
 
-    It tries what the tree has tried, what it tried most often first, and compares what the seat would see with what
-    it does see. Where luck had a say, or somebody chose in secret, there is no way to be found: what came of it was not
-    in the tree.
+    It tries what the tree has tried, most often tried first, and compares what the seat would see with what it does
+    see. If luck had a say, or a seat chose in secret, no way can be found: the outcome was not in the tree.
     """
     seat, tree = int(search.seat), search.tree
     ways: list[tuple[State, int, list[int]]] = [(search.state, int(ROOT), [])]
@@ -42,7 +41,7 @@ def by_visits(tree: Tree, node: int) -> list[int]:
 
 
 def carried_out(state: State, action: int) -> State | None:
-    """The state after an action that luck has no say in; None if it has one."""
+    """The state after an action, or None if luck has a say in it."""
     after = state.copy()
     try:
         after.apply(action, LogDealer([]))

@@ -1,15 +1,15 @@
 """Monte-Carlo tree search on any game of the core contract, for two to five seats.
 
-Each iteration deals anew what the seat cannot know (`redeal`; the guide may `imagine` likelier hands), walks down the
-tree (tree.py), plays on from its edge by the game's guide, and notes for every seat what became of it.
+Each iteration redeals what the seat cannot know (`redeal`; the guide may `imagine` likelier hands), walks down the tree
+(tree.py), plays out the game from its edge with the game's guide, and records the outcome for every seat.
 
-The reward of a seat lies between 0 and 1. Where a game is cut off it is the logistic function of the seat's margin,
-its points over those of the best other seat, by `scale`. At the end of a game it is the mean of that and its share of
-the victory, so that winning comes first, and winning or losing by less or more still counts.
+A seat's reward is between 0 and 1. If a game is cut off, it is the logistic function of the seat's margin, its points
+over those of the best other seat, by `scale`. At the end of a game it is the mean of that and its share of the victory,
+so winning comes first, but the margin still counts.
 
-Luck is shared: visit number n of every action at the root is dealt the same cards, and in each turn of the game the
-same luck, so that actions are compared in like circumstances. The same seed and iterations give the same tree, compiled
-or not; where a search goes on from an earlier one, with the same tree to begin with.
+Luck is shared: visit number n of every action at the root is dealt the same cards and, in each turn of the game, the
+same luck, so actions are compared on equal terms. The same seed and iterations give the same tree, compiled or not; if
+a search continues an earlier one, given the same tree to start with.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from branchline.core.playout import Policy
 from branchline.core.state import State
 
 WORD: Final[i64] = 4294967295
-GOLDEN: Final[i64] = 2654435769  # 2^32 divided by the golden ratio: its multiples lie far apart
+GOLDEN: Final[i64] = 2654435769  # 2^32 divided by the golden ratio: its multiples are far apart
 STIR: Final[i64] = 73244475
 MOST_SEATS: Final = 8
-MOST_DEALS: Final[i64] = 2000  # of what is hidden: then they come round again
+MOST_DEALS: Final[i64] = 2000  # of what is hidden; after that they repeat
 NEARLY_OVER: Final = 24.0  # actions to the end of the game
-LEAST_TRUST: Final = 2.0  # in what a guide thinks, so that one lucky iteration does not decide
+LEAST_TRUST: Final = 2.0  # in the guide's opinion, so that one lucky iteration does not decide
 ENDLESS: Final[i64] = 1000000000
 MANY: Final[i64] = 4  # actions: a choice between fewer gets fewer iterations
 
 
 @final
 class Search:
-    """The iterations of one decision, and the tree that grows in them."""
+    """The iterations of one decision, and the tree they grow."""
 
     def __init__(self, state: State, seat: i64, guide: Guide, settings: Settings, seed: i64) -> None:
         self.state = state
@@ -51,9 +51,9 @@ class Search:
         self.tree = Tree(state.seats, settings)
         self.dealer = SeededDealer(0)
         self.iterations: i64 = 0
-        self.wanted: i64 = ENDLESS  # iterations in all, where it was said how many
+        self.wanted: i64 = ENDLESS  # iterations in all, if a number is given
         self.path = vec[i64]()  # from the root's child to the edge of the tree,
-        self.steps: i64 = 0  # of which so many cells count
+        self.steps: i64 = 0  # of which this many cells count
         self.actions: i64 = 0  # made in this iteration
         self.openness: float = 0.0  # of all iterations: see `learn_trust`
         self.got = vec[float]([0.0] * MOST_SEATS)
@@ -64,7 +64,7 @@ class Search:
         self.deals: list[State] = []  # by number
         self.root_actions = vec[i64]([int(action) for action in state.legal_for(int(seat))])
         self.expand_root()
-        self.tried = vec[i64]([0] * self.tree.nodes)  # how often this search began with each child of the root
+        self.tried = vec[i64]([0] * self.tree.nodes)  # how often this search started with each child of the root
 
     def expand_root(self) -> None:
         """The seat's own actions are the same in every deal."""
@@ -72,14 +72,14 @@ class Search:
         self.tree.expand(ROOT, self.dealt(0), count, self.guide)
 
     def go_on_from(self, earlier: Search, made: list[int]) -> None:
-        """Begin with what an earlier search of this seat knows about the actions that were made since, if it does."""
+        """Start with what an earlier search of this seat knows about the actions made since, if anything."""
         node = ROOT
         for action in made:
             node = earlier.tree.child(node, action)
             if node == NONE:
                 return
         self.tree.adopt(earlier.tree, node)
-        self.seed = stirred(self.seed + earlier.seed & WORD)  # what was dealt before is not dealt again
+        self.seed = stirred(self.seed + earlier.seed & WORD)  # earlier deals are not repeated
 
     def list_root(self) -> i64:
         count: i64 = len(self.root_actions)
@@ -90,24 +90,25 @@ class Search:
     # Iterations
 
     def take_share(self, iterations: i64) -> None:
-        """Of the iterations that a decision usually gets, as many as this one is worth."""
+        """Set how many of a decision's usual iterations this one is worth."""
         self.guide.begin(self.dealt(0))
         self.wanted = i64(self.guide.patience() * float(share_of(iterations, len(self.root_actions))))
 
     def run(self, iterations: i64) -> None:
-        """So many iterations more."""
+        """Run this many more iterations."""
         for _ in range(iterations):
             if self.enough():
                 return
             self.descend(self.tree.select(ROOT, self.seat, self.list_root()))
 
     def enough(self) -> bool:
-        """Where luck hides what an action is worth, iterations fewer than the trust would not change a mind."""
+        """Whether to stop early: while luck hides what actions are worth, fewer iterations than the trust change
+        nothing."""
         glance = self.settings.glance
         return glance > 0 and self.iterations >= glance and self.tree.trust > float(self.wanted)
 
     def probe(self, action: i64, iterations: i64) -> i64:
-        """Try one action at the root so many times more, whatever it promises; return its node."""
+        """Try one action at the root this many more times, whatever it promises. Returns its node."""
         child = self.tree.child(ROOT, action)
         if child == NONE:
             raise ValueError(f"action {action} is not legal at the root")
@@ -117,7 +118,7 @@ class Search:
         return child
 
     def descend(self, child: i64) -> None:
-        """One iteration, begun with this child of the root."""
+        """One iteration, starting with this child of the root."""
         tree = self.tree
         guide = self.guide
         state = self.dealt(self.tried[child])
@@ -142,7 +143,7 @@ class Search:
             tree.note(self.path[k], self.got, self.got_margin)
 
     def learn_trust(self, over: bool) -> None:
-        """Where the game is nearly over or played on with insight, what comes of an action says more than a guide."""
+        """When the game is nearly over, or playouts are insightful, the outcome of an action says more than a guide."""
         far = float(self.actions) / NEARLY_OVER
         self.openness += far * far if over and far < 1.0 else 1.0
         self.iterations += 1
@@ -169,7 +170,7 @@ class Search:
             played += 1
 
     def make(self, state: State, action: i64) -> None:
-        """Each turn has luck of its own, whatever was drawn in the turns before."""
+        """Apply an action. Each turn has its own luck, whatever was drawn in earlier turns."""
         turn = state.turn
         self.actions += 1
         state.apply(action, self.dealer)
@@ -180,7 +181,8 @@ class Search:
     # Deals and luck
 
     def dealt(self, number: i64) -> State:
-        """A copy of a deal: they are kept, each serves several actions at the root. Luck to come is always new."""
+        """A copy of a deal. Deals are kept, since each serves several actions at the root. Luck to come is always
+        new."""
         self.luck = stirred(self.seed + stirred(number + GOLDEN & WORD) & WORD)
         kept = number % MOST_DEALS
         if kept == len(self.deals):
@@ -190,7 +192,7 @@ class Search:
         return self.deals[kept].copy()
 
     def deal_anew(self) -> State:
-        """A state that the seat may be in, up to its decision: choices that others make meanwhile are theirs."""
+        """A state the seat may be in, up to its decision: choices others make meanwhile are theirs."""
         self.turns = 0
         self.change_luck()
         state = self.state.copy() if self.settings.open_hands else self.imagined()
@@ -208,7 +210,7 @@ class Search:
         return state
 
     def change_luck(self) -> None:
-        """The luck of a turn: the same for all actions, and to all appearances another in every deal and turn."""
+        """The luck of a turn: the same for all actions, and pseudo-randomly different in every deal and turn."""
         dealer = self.dealer
         dealer.a = self.luck
         dealer.b = stirred(self.luck + self.turns * GOLDEN & WORD)
@@ -218,7 +220,7 @@ class Search:
     # Rewards
 
     def judge(self, state: State) -> None:
-        """What every seat gets out of a game that is over or cut off here."""
+        """What every seat gets from a game that is over or cut off here."""
         seats = self.seats
         for seat in range(seats):
             self.points[seat] = (
@@ -240,7 +242,7 @@ class Search:
         return self.points[seat] - best
 
     def add_places(self, state: State) -> None:
-        """Most points win; the ranking, which takes its time, is asked only where tie-breaks decide."""
+        """Most points win; the ranking, which is slow, is asked only if tie-breaks decide."""
         best: i64 = 0
         ties: i64 = 1
         for seat in range(1, self.seats):
@@ -265,11 +267,11 @@ class Search:
     # What was found
 
     def children(self) -> list[int]:
-        """The nodes of the actions that were tried at the root, the best for the searching seat first."""
+        """The nodes of the actions tried at the root, best for the searching seat first."""
         return self.tree.children(ROOT, self.seat)
 
     def best(self) -> int:
-        """The action at the root that does best; before any was tried, the one that looks best."""
+        """The action at the root that does best; before any is tried, the one that looks best."""
         tried = self.children()
         return int(self.tree.action[tried[0] if tried else self.tree.first[ROOT]])
 
@@ -286,9 +288,9 @@ class Memory:
 
 @final
 class SearchPolicy(Policy):
-    """A search as a policy, for simulations: it looks at nothing but redeals of the state for the seat to act.
+    """A search as a policy, for simulations: it looks only at redeals of the state for the seat to act.
 
-    It keeps a tree for each seat that it plays, as long as that seat's luck comes from the same dealer.
+    It keeps a tree for each seat it plays, as long as that seat's luck comes from the same dealer.
     """
 
     def __init__(self, guide: Guide, settings: Settings, iterations: i64) -> None:
@@ -310,7 +312,7 @@ class SearchPolicy(Policy):
             self.memories[seat] = Memory(dealer, search)
         search.take_share(self.iterations)
         search.run(search.wanted)
-        search.deals.clear()  # they would only take room until the next decision
+        search.deals.clear()  # they would only take up memory until the next decision
         return search.best()
 
     def watches(self) -> bool:
@@ -326,7 +328,7 @@ class SearchPolicy(Policy):
 
 
 def share_of(iterations: i64, count: i64) -> i64:
-    """The iterations that a decision between so many actions gets: all, but for one that is easily made.
+    """The iterations a decision between `count` actions gets: all, or fewer for an easy one.
 
     >>> share_of(800, 2), share_of(800, 30)
     (400, 800)
@@ -335,7 +337,7 @@ def share_of(iterations: i64, count: i64) -> i64:
 
 
 def stirred(word: i64) -> i64:
-    """Another word of 32 bits, for each word one, that looks as if it had nothing to do with it.
+    """A one-to-one scramble of 32-bit words.
 
     >>> stirred(1), stirred(2)
     (824515495, 1722258072)

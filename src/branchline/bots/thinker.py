@@ -21,12 +21,12 @@ from branchline.core.registry import room
 from branchline.core.state import State
 
 LOGGER = logging.getLogger("branchline.bots")
-MOST_NODES = 400_000  # of a tree that is kept: some 32 megabytes
-BATCH_SECONDS = 0.02  # how long a search goes on before it looks at the clock and at its flag
+MOST_NODES = 400_000  # in a tree that is kept: some 32 megabytes
+BATCH_SECONDS = 0.02  # how long a search runs before it checks the clock and its flag
 
 
 def guide_of(game: Game, level: str = BEST) -> Guide:
-    """A game without a guide is played on at random; one may have others for the lower levels."""
+    """A game without a guide gets random playouts; a game may have other guides for lower levels."""
     module = room(game.info, "players.guide")
     if module is None:
         return Guide()
@@ -39,15 +39,15 @@ def same_game(one: Game, other: Game) -> bool:
 
 
 def seen_state(game: Game, view: Json) -> State:
-    """A state that a view allows. What is hidden does not matter: search deals it anew in every iteration."""
+    """A state that fits a view. What is hidden does not matter: search redeals it in every iteration."""
     return game.from_view(view, SeededDealer(0))
 
 
 class Thinker(Bot):
-    """Searches from its view with so many iterations, or as many as the time allows.
+    """Searches from its view for a number of iterations, or as many as the time allows.
 
-    `stop` ends a search that runs in another thread at once, and the best move found so far is played. A search that
-    fails is no reason to hold up a table: the fault is logged with the view, and the greedy move is played.
+    `stop`, from another thread, ends a search at once, and the best move so far is played. A search that fails does not
+    hold up a table: the fault is logged with the view, and the greedy move is played.
 
     >>> import branchline as bl
     >>> game = bl.game("foothills")
@@ -66,7 +66,7 @@ class Thinker(Bot):
         self.guide = guide_of(game, name)
         self.settings = manner_of(game.info.id).settings()
         if name not in LEVELS:
-            self.settings.glance = 0  # a player who asks for advice wants to hear about every action
+            self.settings.glance = 0  # advice covers every action
         quick = iterations_of(name, game.info.id) if name in LEVELS else iterations
         self.policy: Policy = SearchPolicy(self.guide, manner_of(game.info.id).settings(), quick)
         self.stopped = False
@@ -92,7 +92,7 @@ class Thinker(Bot):
         return move
 
     def think(self, view: Json, budget: float | None = None) -> Search:
-        """The search of one decision, in batches: between them it can be stopped."""
+        """The search for one decision, in batches: it can be stopped between them."""
         end = perf_counter() + (self.seconds if budget is None else min(budget, self.seconds))
         search = self.begin(view)
         search.take_share(self.iterations)
@@ -109,7 +109,7 @@ class Thinker(Bot):
         return search
 
     def begin(self, view: Json) -> Search:
-        """A search that goes on from the last one, where the tree of that one leads here."""
+        """A search that continues the last one, if that one's tree leads here."""
         search = Search(seen_state(self.game, view), view["seat"], self.guide, self.settings, self.seed)
         if self.last is not None and self.last.seat == search.seat:
             if made := actions_since(self.game, self.last, view):
@@ -117,11 +117,11 @@ class Thinker(Bot):
         return search
 
     def stop(self) -> None:
-        """Enough: the search that is running ends with what it has found."""
+        """End the running search with what it has found."""
         self.stopped = True
 
     def fall_back(self, view: Json, legal_moves: Sequence[Move]) -> Move:
-        """The greedy move; the first one, where the greedy bot fails too or does not know the game."""
+        """The greedy move; or the first, if the greedy bot fails too or does not know the game."""
         try:
             move = greedy_bot(self.game, self.seed).choose(view, legal_moves)
         except Exception:
@@ -146,7 +146,7 @@ class Apprentice(Bot):
 
 
 def apprentice_bot(game: Game, seed: int) -> Bot:
-    """By its game's novice, where there is one beside the rules; else by a search that is hardly more than a glance."""
+    """Plays by its game's novice, if there is one; otherwise by a search that is hardly more than a glance."""
     module = room(game.info, "players.guide")
     if module is None or not hasattr(module, "novice"):
         return Thinker(game, "apprentice", iterations_of("apprentice", game.info.id), seed)

@@ -1,9 +1,9 @@
-"""The tree of a search: for each action that was thought of, how often it was tried and what became of it.
+"""The tree of a search: for each action considered, how often it was tried and what came of it.
 
-It is keyed by actions alone: luck is sampled on the way (open loop), so a node stands for all the positions that its
-actions may lead to, and a child counts how often it was there to be chosen (information-set search). Which child is
-tried next follows PUCT: its mean reward, and what its prior and its few visits leave to hope for. Where branching is
-wide, only the most promising actions are tried at first, and more with every visit (progressive widening).
+It is keyed by actions alone: luck is sampled on the way (open loop), so a node stands for all the positions its actions
+may lead to, and a child counts how often it was available (information-set search). PUCT decides which child is tried
+next: its mean reward, plus what its prior and its few visits leave to hope for. If branching is wide, only the most
+promising actions are tried at first, and more with every visit (progressive widening).
 """
 
 from __future__ import annotations
@@ -17,56 +17,56 @@ from mypy_extensions import i64
 from branchline.core.guide import Guide
 from branchline.core.state import WIDEST, State
 
-ACTIONS: Final = vec[i64]([0] * WIDEST)  # the legal actions where a search stands: the tree reads them from here
+ACTIONS: Final = vec[i64]([0] * WIDEST)  # the legal actions where a search is: the tree reads them from here
 WORTHS: Final = vec[i64]([0] * WIDEST)
 PRIORS: Final = vec[float]([0.0] * WIDEST)
 HANDICAPS: Final = vec[float]([0.0] * WIDEST)
 WORST_HANDICAP: Final = 0.3
 NONE: Final[i64] = -1
-FIRST_ROOM: Final[i64] = 64  # cells; then twice as many whenever they are used up
+FIRST_ROOM: Final[i64] = 64  # cells; doubled whenever they are used up
 ROOT: Final[i64] = 0
-TO_THE_END: Final[i64] = 1000  # a guide may play on for ever where a game can be prolonged
+TO_THE_END: Final[i64] = 1000  # a guide may play on for ever if a game can be prolonged
 
 
 @final
 class Settings:
-    """How a search goes about it. Worths, heat and scale are in hundredths of a point."""
+    """How a search works. Worths, heat and scale are in hundredths of a point."""
 
     def __init__(self) -> None:
-        self.explore: float = 1.0  # how much is hoped of what was seldom tried
+        self.explore: float = 1.0  # how much hope goes to what was seldom tried
         self.heat: float = 300.0  # worths this far apart differ e-fold in their priors
-        self.even: float = 0.2  # the part of the priors that is shared by all actions alike
-        self.glance: i64 = 0  # above 0: iterations after which a search ends that could not outweigh the trust
-        self.trust: float = 10.0  # above 0: so many visits' worth of belief in what the guide thinks of an action
-        self.scale: float = 2000.0  # the margin at which a seat wins about three games of four
-        self.depth: i64 = TO_THE_END  # actions played on beyond the tree before a game is cut off and judged
+        self.even: float = 0.2  # the part of the priors that all actions share equally
+        self.glance: i64 = 0  # above 0: iterations after which a search ends if it could not outweigh the trust
+        self.trust: float = 10.0  # above 0: how many visits the guide's opinion of an action is worth
+        self.scale: float = 2000.0  # the margin at which a seat wins about three games in four
+        self.depth: i64 = TO_THE_END  # actions played beyond the tree before a game is cut off and judged
         self.narrow: float = 4.0  # actions tried at a node at first,
-        self.widen: float = 1.0  # and so many more for each root of its visits
-        self.open_hands: bool = False  # hindsight: nothing is dealt anew but what has not been dealt yet
+        self.widen: float = 1.0  # and this many more for each root of its visits
+        self.open_hands: bool = False  # hindsight: only what has not been dealt yet is dealt
         self.ripe: i64 = 1  # visits after which a node gets children
-        self.keep: float = 0.0  # the part of its visits that a node keeps from one decision to the next
+        self.keep: float = 0.0  # the share of its visits that a node keeps from one decision to the next
         self.most_nodes: i64 = 2000000
 
 
 @final
 class Tree:
-    """Nodes are numbers; the children of a node hang together in order of their priors."""
+    """Nodes are numbers; a node's children are linked in order of their priors."""
 
     def __init__(self, seats: i64, settings: Settings) -> None:
         self.seats = seats
         self.settings = settings
         self.trust: float = settings.trust
         self.nodes: i64 = 0
-        self.action = vec[i64]()  # from here to margin: a cell for each node, and more to spare
+        self.action = vec[i64]()  # from here to margin: a cell for each node, with room to spare
         self.first = vec[i64]()
         self.next = vec[i64]()
         self.visits = vec[i64]()
-        self.offered = vec[i64]()  # how often a node was there to be chosen
+        self.offered = vec[i64]()  # how often a node was available
         self.prior = vec[float]()
-        self.handicap = vec[float]()  # how far a node's reward will fall short of its best sibling's, the guide thinks
-        self.reward = vec[float]()  # node by node, of each seat: summed over its visits
-        self.margin = vec[float]()  # of the searching seat, in points, likewise
-        self.listed = vec[i64]([0] * WIDEST)  # by action: the mark of the node at which it was legal last
+        self.handicap = vec[float]()  # how far the guide thinks a node's reward will fall short of its best sibling's
+        self.reward = vec[float]()  # node by node, for each seat: summed over its visits
+        self.margin = vec[float]()  # the same for the searching seat's margin, in points
+        self.listed = vec[i64]([0] * WIDEST)  # by action: the mark of the node where it was last legal
         self.mark: i64 = 0
         self.add_node(NONE, 1.0, 0.0)
 
@@ -99,7 +99,7 @@ class Tree:
     # New nodes
 
     def expand(self, node: i64, state: State, count: i64, guide: Guide) -> None:
-        """Hang a child for each of the listed actions below a node, the most promising first."""
+        """Add a child below a node for each listed action, the most promising first."""
         if count == 1:
             self.first[node] = self.add_node(ACTIONS[0], 1.0, 0.0)
             return
@@ -138,7 +138,7 @@ class Tree:
     # Which way to go
 
     def select(self, node: i64, seat: i64, count: i64) -> i64:
-        """The child to try next, of those whose actions are listed; a listed action without a child gets one."""
+        """The child to try next, among those whose actions are listed; a listed action without a child gets one."""
         self.mark += 2
         mark = self.mark
         listed = self.listed
@@ -182,13 +182,13 @@ class Tree:
         return self.shrunk(child, seat, hope) + bonus / (1.0 + float(self.visits[child]))
 
     def shrunk(self, child: i64, seat: i64, hope: float) -> float:
-        """The mean reward of a child; the fewer its visits, the more of it is what the guide thinks."""
+        """The mean reward of a child; the fewer its visits, the more the guide's opinion counts."""
         trust = self.trust
         believed = hope - self.handicap[child]
         return (self.reward[child * self.seats + seat] + trust * believed) / (float(self.visits[child]) + trust)
 
     def add_missing(self, last: i64, best: i64, count: i64, mark: i64) -> i64:
-        """Actions that luck brought up for the first time go to the end of the line."""
+        """Actions that luck brings up for the first time go to the end of the list."""
         for k in range(count):
             if self.listed[ACTIONS[k]] == mark:
                 child = self.add_node(ACTIONS[k], 1.0 / float(count), 0.0)
@@ -216,7 +216,7 @@ class Tree:
         return found
 
     def children(self, node: i64, seat: i64) -> list[int]:
-        """The children of a node that were tried, the best for a seat first."""
+        """The children of a node that were tried, best for a seat first."""
         hope = self.mean_reward(node, seat)
         found: list[tuple[float, int, int]] = []
         child = self.first[node]
@@ -239,7 +239,7 @@ class Tree:
     def adopt(self, other: Tree, there: i64) -> None:
         """Below the root and its children, take over what another tree knows below one of its nodes.
 
-        Some of it was learnt in positions that can no longer arise, so that only a part of the visits counts (`keep`).
+        Some of it was learnt in positions that can no longer arise, so only part of the visits counts (`keep`).
         """
         child = self.first[ROOT]
         while child != NONE:

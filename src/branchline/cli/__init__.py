@@ -1,6 +1,6 @@
-"""The command `branchline`. A command's module is imported when that command is called, and not before.
+"""The command `branchline`. A command's module is imported only when that command is called.
 
-Errors are one line on the standard error and exit code 2.
+Errors are one line on standard error and exit code 2.
 """
 
 from __future__ import annotations
@@ -52,11 +52,11 @@ COMMANDS = {
     "loadtest": Command("loadtest", "measure the server", "branchline loadtest --tables 64 --sockets 256"),
     "doctor": Command("doctor", "say what is running, and what is wrong with it", "branchline doctor"),
 }
-"""Every command, in the order of the help, and its module in this package."""
+"""Every command, in the order of the help, with its module in this package."""
 
 
 def at_least(least: int) -> Callable[[str], int]:
-    """The type of an argument that is a whole number, no smaller than this."""
+    """The type of an argument that is a whole number, at least this."""
 
     def whole(text: str) -> int:
         try:
@@ -79,7 +79,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; return its exit code."""
+    """Run a command. Returns its exit code."""
     words = list(sys.argv[1:] if argv is None else argv)
     if not words or words[0] in ("-h", "--help", "help"):
         print(overview())

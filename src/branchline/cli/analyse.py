@@ -1,4 +1,4 @@
-"""The command `analyse`: what every move of a log was worth, as a text, a page or JSON."""
+"""The command `analyse`: what every move of a log was worth, as text, a page or JSON."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WIDTH, HEIGHT = 900, 300
 
 
 class TooEarlyToAnalyse(BranchlineError):
-    """Hindsight shows all hands."""
+    """The game is not over, and hindsight would show all hands."""
 
     def __init__(self) -> None:
         super().__init__("this game is still running, and an analysis looks at every hand: wait for its end")

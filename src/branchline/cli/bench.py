@@ -1,6 +1,6 @@
 """The command `bench`: how fast the rules run, compiled and interpreted, in one run.
 
-Each half is a process of its own, told by the environment which files to load, so both measure the same sources.
+Each half is a process of its own, and its environment says which files to load, so both measure the same sources.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ MODES = {"compiled": "BRANCHLINE_COMPILED", "interpreted": "BRANCHLINE_PURE"}
 IMPORT = "from time import process_time as now; t = now(); import branchline; print(now() - t)"
 STARTS = 5
 ROUNDS = 3
-BURST, BURSTS = 1000, 100  # short ones, so that some are left alone by the other programs on the machine
+BURST, BURSTS = 1000, 100  # short, so that some run undisturbed by other programs on the machine
 
 
 class Target(NamedTuple):
-    """What a figure should reach: at least (">=") or, for times, at most ("<=")."""
+    """The figure to reach: at least (">=") or, for times, at most ("<=")."""
 
     sign: str
     limit: float
@@ -51,7 +51,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     names = [info.id for info in all_games()] if args.game is None else [args.game]
     for name in names:
-        game(name)  # an unknown one is named before anything is measured
+        game(name)  # an unknown game is reported before anything is measured
     if not args.json:
         print(f"The fewest players, at random, seed {SEED}; one core, its processor time")
     measured = {}
@@ -73,13 +73,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def targets_of(name: str) -> dict[str, Target]:
-    """The targets that a game sets itself, in `faces/bench.py`."""
+    """The targets a game sets itself, in `faces/bench.py`."""
     face = room(game(name).info, "faces.bench")
     return {} if face is None else {figure: Target(*target) for figure, target in face.TARGETS[name].items()}
 
 
 def longest_searches(made: Game) -> dict[str, float]:
-    """Seconds of the longest searches that a game can ask of its rules; nothing where it names none."""
+    """Seconds of the longest searches a game's rules can need; empty if it names none."""
     face = room(made.info, "faces.bench")
     found: dict[str, float] = {} if face is None or not hasattr(face, "longest") else face.longest(made)
     return found
@@ -134,7 +134,7 @@ def time_of(command: list[str]) -> float:
 
 
 def measure_apart(mode: str, game: str, seconds: float) -> dict[str, float] | str:
-    """The figures of a process that runs in this mode, or why there are none."""
+    """The figures from a process in this mode, or why there are none."""
     env = {name: value for name, value in os.environ.items() if name not in MODES.values()} | {MODES[mode]: "1"}
     code = f"from branchline.cli.bench import measure; measure({game!r}, {seconds!r})"
     try:
@@ -169,7 +169,7 @@ def measure(name: str, seconds: float) -> None:
 
 
 def timed(game: Game, seats: int, games: int) -> tuple[int, float]:
-    """Moves made and processor time taken, which other programs on the machine cannot lengthen as much."""
+    """Moves made and processor time taken, which other programs on the machine disturb less."""
     import branchline as bl
 
     began = process_time()
@@ -178,7 +178,7 @@ def timed(game: Game, seats: int, games: int) -> tuple[int, float]:
 
 
 def ordinary(game: Game) -> State:
-    """A position from the middle of a random game, at the start of a turn: more moves than in three of four there."""
+    """A position from the middle third of a random game, with more legal moves than three quarters of those there."""
     import branchline as bl
 
     dealer = bl.SeededDealer(SEED)
@@ -193,7 +193,7 @@ def ordinary(game: Game) -> State:
 
 
 def search_speed(game: Game, state: State, seconds: float, *, guided: bool) -> float:
-    """Iterations a second of a search from here, its tree included: played on at random, or as chief does."""
+    """Iterations a second of a search from here, including its tree: with random playouts, or as chief plays."""
     from branchline.bots.levels import manner_of
     from branchline.bots.search import Search
     from branchline.bots.thinker import guide_of

@@ -34,16 +34,16 @@ def run(args: argparse.Namespace) -> int:
 
 
 def game_for(file: str) -> str:
-    """The game whose boards have this file's schema, as in "branchline/GAME/1"; else the first there is.
+    """The game whose boards have this file's schema, as in "branchline/GAME/1"; otherwise the first game.
 
-    Where several games share a schema it is the one that takes the board, or else the first of them.
+    If several games share a schema, it is the one that accepts the board, or else the first of them.
     """
     infos = all_games()
     try:
         data = json.loads(Path(file).read_text(encoding="utf-8-sig"))
         schema = str(data.get("schema", "")).split("/")
     except (OSError, ValueError, AttributeError):
-        schema = []  # the loader of any game says better what is wrong
+        schema = []  # any game's loader explains better what is wrong
     fitting = [info.id for info in infos if info.texts in schema]
     for name in fitting if len(fitting) > 1 else []:
         try:

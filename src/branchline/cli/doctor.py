@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     for stale in report.stale:
         print(f"  stale: {stale}; run make build")
     print("games:")
-    wrong = bool(report.stale) and report.mode != "interpreted"  # else nobody runs the stale ones
+    wrong = bool(report.stale) and report.mode != "interpreted"  # otherwise the stale ones do not run
     good, broken = survey()
     for one in broken:
         print(f"  {one.name} is set aside: {one.why}")

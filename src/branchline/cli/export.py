@@ -18,7 +18,7 @@ PAGE = 200
 
 
 class CannotExport(BranchlineError):
-    """A table that is not there, or not finished."""
+    """The table does not exist, or is not finished."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def export(place: StorePlace, tables: list[str], out: Path) -> int:
-    """How many were written. A file that is there already is the same log, and is left alone."""
+    """Returns how many were written. A file that already exists holds the same log, and is left alone."""
     from branchline.server.store import open_store
 
     store = open_store(*place, reading=True)

@@ -57,7 +57,7 @@ def details(info: GameInfo) -> Iterator[str]:
 
 
 def provenance(board: object) -> Iterator[str]:
-    """How each part of a board is known, if the board says so."""
+    """How we know each part of a board, if the board says so."""
     columns, _ = terminal_size()
     parts = getattr(board, "provenance", None)
     for part, known in parts.items() if isinstance(parts, dict) else []:

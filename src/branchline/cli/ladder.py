@@ -114,7 +114,7 @@ def page(info: GameInfo, seats: int, played: Sequence[Contest], seconds: float, 
 
 
 def write(path: Path, name: str, section: str) -> None:
-    """Put a section in the place of the one of the same name, or after the others."""
+    """Replace the section of the same name, or add one after the others."""
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     others = re.findall(r"<!-- (?!end of )(.*?) -->\n(.*?)<!-- end of \1 -->", text, flags=re.DOTALL)
     sections = dict(others) | {name: section}

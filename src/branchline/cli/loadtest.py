@@ -1,4 +1,4 @@
-"""The command `loadtest`: how many moves a second the server makes durable, and how quickly."""
+"""The command `loadtest`: how many moves a second the server writes durably, and how quickly."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def nothing() -> Iterator[str | None]:
 
 @contextmanager
 def database(given: str | None) -> Iterator[str | None]:
-    """The database that was given, or one that lasts as long as the test."""
+    """The given database, or one that lasts as long as the test."""
     if given is not None:
         yield given
         return

@@ -1,4 +1,4 @@
-"""Opening log files: the game they are of, the board they were played on."""
+"""Opening log files: their game, and the board they were played on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from branchline.core.registry import game, info_of
 
 
 class NoSuchMove(BranchlineError):
-    """A log is not as long as that."""
+    """The log has no move with this number."""
 
     def __init__(self, at: int, moves: int) -> None:
         super().__init__(f"--at {at}: the log has {moves} moves; give a number from 0 to {moves}")
@@ -38,12 +38,12 @@ def open_log(path: Path, board: str | None) -> tuple[Game, Log]:
     made = game_of_log(path, text, board)
     log = parse_log(text, made)
     if log.rules_version != made.info.rules_version:
-        log.last_state(made)  # before anything is shown: today's rules must lead where those led
+        log.last_state(made)  # before anything is shown: today's rules must lead where those did
     return made, log
 
 
 def game_of_log(path: Path, text: str, board: str | Path | None) -> Game:
-    """The game of a log. The board of a saved game is known, and so is the one that older rules came with."""
+    """The game of a log. The board of a saved game is known, and so is the one older rules came with."""
     heading = heading_of(text)
     if board is None and secret_path(path).exists():
         board = read_secret(path).board
@@ -51,7 +51,7 @@ def game_of_log(path: Path, text: str, board: str | Path | None) -> Game:
 
 
 def seat_of(given: str | None, log: Log) -> int | None:
-    """A seat by its name or, from 1 on, its number."""
+    """A seat by its name or its number, counted from 1."""
     if given is None:
         return None
     if given in log.names:

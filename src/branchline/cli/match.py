@@ -19,7 +19,7 @@ YOU = "you"
 
 
 def older_save(game: Game, log: Log, state: State, path: Path) -> str:
-    """A save of older rules is not gone on with: it would end as no game by either rules does."""
+    """A save made with older rules cannot be continued: it would end as no game under either rules does."""
     score = ", ".join(
         f"{name} {game.info.points(points)}" for name, points in zip(log.names, state.scores(), strict=True)
     )
@@ -39,7 +39,7 @@ class Match:
         self.before = list(before)  # the state before each move
         self.path = path
         self.unsaved = ""  # why the last save failed
-        self.deciders: dict[int, bots.Bot] = {}  # who decided last for each seat that a bot has
+        self.deciders: dict[int, bots.Bot] = {}  # who decided last for each bot's seat
 
     @classmethod
     def open(
@@ -48,7 +48,7 @@ class Match:
         """A new match, dealt and saved."""
         for kind in secret.kinds:
             if kind != YOU:
-                bots.bot(kind, game, 0)  # an unknown one is named before anything is dealt
+                bots.bot(kind, game, 0)  # an unknown bot is reported before anything is dealt
         table = Table.open(game, len(secret.kinds), secret.dealer(), options, names)
         match = cls(game, table, secret, [], path)
         match.write(path)
@@ -56,7 +56,7 @@ class Match:
 
     @classmethod
     def resume(cls, game: Game, path: Path, at: Path | None = None) -> Match:
-        """A saved match, as it was left; its luck goes on as it would have."""
+        """A saved match, as it was left; its luck continues as it would have."""
         log = read_log(path, game)
         if log.result is not None:
             raise NoSave(f"{path} is finished; branchline replay shows it")
@@ -87,7 +87,7 @@ class Match:
         write_save(path, self.table.log, self.secret)
 
     def save(self) -> None:
-        """After every move. A full disk does not end a game: the next prompt says what is wrong."""
+        """Save, after every move. A full disk does not end a game: the next prompt says what is wrong."""
         try:
             self.write(self.path)
             self.unsaved = ""
@@ -102,7 +102,8 @@ class Match:
         return played
 
     def bot_move(self) -> None:
-        """Let the bot to act choose and play. Its luck is another in each move; it may go on from its last thoughts."""
+        """Let the bot to act choose and play. It has new luck for each move, and may continue from its last
+        thoughts."""
         seat = int(self.state.turn)
         view = self.game.view(self.state, seat)
         bot = bots.bot(self.kinds[seat], self.game, self.bot_seed(seat))
@@ -121,14 +122,14 @@ class Match:
         return int.from_bytes(sha256(text.encode()).digest()[:8], "big") >> 2
 
     def told(self, viewer: int | None, first: int = 0) -> Iterator[tuple[int, list[Line]]]:
-        """From move number `first` (from 0) on: each move's number and what a viewer sees of it."""
+        """From move `first` on, counted from 0: each move's number and what a viewer sees of it."""
         moves = self.table.log.moves
         for number in range(first, len(moves)):
             _, move, dealt = moves[number]
             yield number + 1, self.game.narrate(self.before[number], move, dealt, viewer)
 
     def last_turn_of(self, seat: int) -> int:
-        """Where the last moves that a seat made one after another begin."""
+        """Where a seat's last run of consecutive moves begins."""
         moves = self.table.log.moves
         first = len(moves)
         while first > 0 and moves[first - 1].seat != seat:

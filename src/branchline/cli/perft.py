@@ -1,4 +1,4 @@
-"""The command `perft`: count the ways to play so many small moves, every branch dealt the same luck."""
+"""The command `perft`: count the ways to play a number of small moves, every branch dealt the same luck."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ YOU = "you"
 
 
 class BadPlayArguments(BranchlineError):
-    """Something about the seats, the names or the options that does not fit."""
+    """Something about the seats, the names or the options does not fit."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     if not at_a_terminal():
         return explain(game.info.title)
     seed = args.seed
-    bl.SeededDealer(0 if seed is None else seed)  # a bad seed is named before a file is made
+    bl.SeededDealer(0 if seed is None else seed)  # a bad seed is reported before a file is made
     chain = secrets.token_hex(32) if seed is None else None
     board = str(Path(args.board).resolve()) if args.board else None
     secret = SaveSecret(kinds, chain, seed, board)
@@ -124,7 +124,7 @@ def explain(title: str) -> int:
 
 
 def default_seats(game: Game) -> list[str]:
-    """You, and opponents that play to win where the game has such."""
+    """You, and opponents that play to win if the game has any."""
     from branchline.bots import CannotPlay, bot
 
     opponent = OPPONENT
@@ -161,7 +161,7 @@ def options_of(args: argparse.Namespace) -> dict[str, object]:
 
 
 def names_of(given: str | None, kinds: Sequence[str]) -> list[str]:
-    """The names of the seats: those given, else Player 1, Random and so on."""
+    """The names of the seats: as given, or else Player 1, Random and so on."""
     if given is not None:
         names = [" ".join(name.split()) for name in given.split(",")]
         if len(names) != len(kinds) or not all(names) or len(set(names)) != len(names):

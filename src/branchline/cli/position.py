@@ -1,4 +1,4 @@
-"""The command `position`: print the position of a log at a move, or check the file of a position."""
+"""The command `position`: print a log's position at a move, or check a position file."""
 
 from __future__ import annotations
 

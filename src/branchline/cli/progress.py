@@ -1,4 +1,4 @@
-"""How far a simulation is: a bar on a terminal, now and then a line elsewhere."""
+"""How far a simulation has got: a bar on a terminal, an occasional line elsewhere."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import TextIO
 
 from branchline.lab.simulate import Watch
 
-BAR = 30  # columns, where the terminal has as many
+BAR = 30  # columns, if the terminal has that many
 BLOCKS = ("", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█")
-PAUSE = 10.0  # seconds between two lines, where there is no terminal
+PAUSE = 10.0  # seconds between two lines, without a terminal
 
 
 class Progress(Watch):
-    """Counts finished games; `before` of them were finished by an earlier run and say nothing about the speed."""
+    """Counts finished games; an earlier run finished `before` of them, which say nothing about the speed."""
 
     def __init__(self, total: int, before: int = 0, stream: TextIO | None = None) -> None:
         self.total = total

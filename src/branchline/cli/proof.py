@@ -1,4 +1,4 @@
-"""Dealing a log again from its seed: the proof that its luck was not chosen, and the way to go on with a saved game."""
+"""Dealing a log again from its seed: the proof that nobody chose its luck, and the way to continue a saved game."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from branchline.core.log import Log
 
 
 def deal_again(log: Log, game: Game, dealer: Dealer) -> int:
-    """Play the log's moves with the luck of a dealer that has dealt nothing yet; return how many deals there were.
+    """Play the log's moves with a dealer that has dealt nothing yet. Returns how many deals there were.
 
-    BadLog names the first deal that is another. The dealer is then where the table's own stood after the last move.
+    BadLog names the first deal that differs. Afterwards the dealer is where the table's own was after the last move.
     """
     log.check_game(game)
     recorder = RecordingDealer(dealer)

@@ -1,4 +1,4 @@
-"""The command `replay`: a log on the screen, move by move, or as a text."""
+"""The command `replay`: a log on the screen, move by move, or as text."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Stepper:
         self.reveal = log.result is not None and voice.viewer is None
 
     def page(self, at: int) -> list[str]:
-        """The table after so many moves, with what the last of them did."""
+        """The table after `at` moves, with what the last of them did."""
         columns, height = terminal_size()
         news: list[str] = []
         if at:

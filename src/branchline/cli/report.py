@@ -1,4 +1,4 @@
-"""The command `report`: what was simulated, drawn into one HTML file that needs nothing else."""
+"""The command `report`: the results of a simulation, as one self-contained HTML file."""
 
 from __future__ import annotations
 

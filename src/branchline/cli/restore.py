@@ -1,4 +1,4 @@
-"""The command `restore`: a backup, of whatever store, into an empty store of either kind."""
+"""The command `restore`: a backup of any store, into an empty store of either kind."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ BETWEEN = "  "
 
 
 def score_rows(game: Game, state: State, voice: Voice, columns: int) -> list[str]:
-    """Each seat's score, line by line as the rules count it; side by side where there is room."""
+    """Each seat's score, line by line as the rules count it; side by side if there is room."""
     blocks = []
     wide = 5 if game.info.halves else 4
     ids = max((len(score.rule) for scores in game.breakdown(state) for score in scores), default=0)
@@ -34,7 +34,7 @@ def by_rule(score: Score) -> tuple[str, int]:
 
 
 def side_by_side(blocks: Sequence[list[str]], columns: int) -> list[str]:
-    """Blocks beside each other as far as they fit, else below each other."""
+    """Blocks side by side as far as they fit, otherwise one below the other."""
     rows: list[str] = []
     shelf: list[list[str]] = []
     for block in blocks:
@@ -57,7 +57,7 @@ def shelf_rows(shelf: Sequence[list[str]]) -> list[str]:
 
 
 def ranking_rows(game: Game, state: State, voice: Voice, ties: Sequence[str] = ()) -> list[str]:
-    """Who came where; `ties` says for each seat what breaks a tie."""
+    """The final places; `ties` says for each seat what breaks a tie."""
     places = state.ranking()
     scores = state.scores()
     rows = []
@@ -89,7 +89,7 @@ def proof_rows(log: Log, path: Path | str, columns: int) -> list[str]:
 def result_rows(
     game: Game, state: State, log: Log, voice: Voice, columns: int, path: Path | str, ties: Sequence[str] = ()
 ) -> list[str]:
-    """All that is to be said at the end."""
+    """Everything shown at the end."""
     return [
         voice.say(f"end-{state.end_reason}", {}),
         "",

@@ -1,7 +1,7 @@
 """Saved games: where they are, how they are written, and the command that lists them.
 
-A save is the table's log. Beside a game that is not finished lies a second file, its secret: what deals its luck and
-who sits where. Only its owner may read it; it goes when the game ends, and the log then shows the seed.
+A save is the table's log. An unfinished game has a second file beside it, its secret: what deals its luck, and who sits
+where. Only its owner may read it; it is removed when the game ends, and the log then shows the seed.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PRIVATE = 0o600
 
 
 class NoSave(BranchlineError):
-    """A saved game that is not there, or cannot be gone on with."""
+    """The saved game does not exist, or cannot be continued."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -33,11 +33,11 @@ class NoSave(BranchlineError):
 
 @dataclass
 class SaveSecret:
-    """What a running table must not show: its luck. And what its log does not say: who plays, and whose turn it is."""
+    """What a running table must not show, its luck; and what its log does not say: who plays, and whose turn it is."""
 
     kinds: list[str]
     chain: str | None  # the seed of a hash chain, in hexadecimal digits
-    seed: int | None  # or that of a seeded dealer
+    seed: int | None  # or the seed of a seeded dealer
     board: str | None
     turn: int = 0
 
@@ -47,7 +47,7 @@ class SaveSecret:
 
 
 def data_folder() -> Path:
-    """Where this user's games are kept: BRANCHLINE_DATA, or the place that the system has for such things."""
+    """Where this user's games are kept: BRANCHLINE_DATA, or the system's place for user data."""
     if given := os.environ.get("BRANCHLINE_DATA"):
         return Path(given)
     if sys.platform == "win32":
@@ -60,7 +60,7 @@ def saves_folder() -> Path:
 
 
 def new_path(game: str) -> Path:
-    """A file of its own for a new game."""
+    """A new file for a new game."""
     name = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
     folder = saves_folder()
     taken = {path.stem for path in folder.glob(f"{name}*.jsonl")}
@@ -69,7 +69,7 @@ def new_path(game: str) -> Path:
 
 
 def short_name(path: Path) -> str:
-    """What names a save on the command line: its file, or its name if it is among the others."""
+    """How a save is named on the command line: its file, or just its name if it is in the data folder."""
     return path.stem if path.parent == saves_folder() else str(path)
 
 
@@ -78,7 +78,7 @@ def secret_path(path: Path) -> Path:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that a crash leaves either the old one or the new one, never half of it."""
+    """Write a file so that a crash leaves either the old one or the new one, never half of one."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
@@ -92,7 +92,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def write_save(path: Path, log: Log, secret: SaveSecret) -> None:
-    """The secret first: a log without its secret could not be gone on with."""
+    """The secret first: a log without its secret could not be continued."""
     if log.result is None:
         write_whole(secret_path(path), json.dumps(asdict(secret)) + "\n")
     write_whole(path, "".join(line + "\n" for line in log.lines()))
@@ -101,7 +101,7 @@ def write_save(path: Path, log: Log, secret: SaveSecret) -> None:
 
 
 def read_secret(path: Path) -> SaveSecret:
-    """The secret of a save; NoSave says why the game cannot be gone on with."""
+    """The secret of a save. NoSave says why the game cannot be continued."""
     beside = secret_path(path)
     try:
         return SaveSecret(**json.loads(beside.read_text(encoding="utf-8")))
@@ -125,13 +125,13 @@ class Saved(NamedTuple):
 
 
 def all_saves() -> list[Saved]:
-    """Every readable save, the latest first."""
+    """Every readable save, latest first."""
     found = [save for path in saves_folder().glob("*.jsonl") if (save := look_at(path)) is not None]
     return sorted(found, key=lambda save: save.when, reverse=True)
 
 
 def look_at(path: Path) -> Saved | None:
-    """What a save holds, without replaying it; None if it is none."""
+    """What a save holds, without replaying it; None if it is not a save."""
     try:
         entries = unsealed(path.read_text(encoding="utf-8"))
         log = header_of(entries[0])
@@ -148,7 +148,7 @@ def look_at(path: Path) -> Saved | None:
 
 
 def find_save(name: str | None) -> Path:
-    """A save by its file, its name or its number in the list; None is the latest that is not finished."""
+    """A save by its file, its name or its number in the list; None means the latest unfinished one."""
     if name is not None and ("/" in name or os.sep in name or Path(name).is_file()):
         return Path(name)
     saves = all_saves()

@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def announce(host: str, port: int) -> None:
-    """Where the tables are; on a local net with a code for telephones."""
+    """Say where the tables are; on a local network, with a QR code for phones."""
     here = "127.0.0.1" if host in EVERYWHERE else host
     print(f"Branchline is at http://{f'[{here}]' if ':' in here else here}:{port}", flush=True)
     if host in EVERYWHERE:
@@ -65,14 +65,14 @@ def announce(host: str, port: int) -> None:
 
 
 def show(address: str) -> None:
-    """Open the first page. The socket listens already: the browser waits the moment until it is answered."""
+    """Open the first page. The socket is already listening: the browser waits until it is answered."""
     screen = sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if screen:
         webbrowser.open(address)
 
 
 def local_address() -> str:
-    """The address others on the local net see. Nothing is sent: a datagram socket only looks up the way."""
+    """The address others on the local network see. Nothing is sent: a datagram socket only looks up the route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -21,7 +21,7 @@ from branchline.terminal.screen import NEWS_ROWS, Scene, Screen, screen_of
 from branchline.terminal.words import Ambiguous, find
 
 LOG_ROWS = 40
-WITH_WORDS = ("why", "rules", "log", "save")  # commands that say more after their name
+WITH_WORDS = ("why", "rules", "log", "save")  # commands that take words after their name
 
 HELP = """\
 A move is its number in the list, or its notation: {example}.
@@ -42,11 +42,11 @@ Beginnings will do where they are unmistakable.{shorthand}
 
 
 class Leave(Exception):
-    """The person wants to go."""
+    """The person wants to leave."""
 
 
 class Session:
-    """A match played by the people in front of this terminal and its bots."""
+    """A match between the people at this terminal and its bots."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -94,7 +94,7 @@ class Session:
         )
 
     def curtain(self, seat: int) -> None:
-        """T0.8 Hands are secret: nobody sees another's, not even by scrolling back."""
+        """T0.8 Hands are secret: nobody sees another player's, not even by scrolling back."""
         if self.in_front == seat:
             return
         self.in_front = seat
@@ -102,7 +102,7 @@ class Session:
         self.ask(f"The screen is for {self.voice(None).name(seat)} now. When nobody else looks: Enter ")
 
     def ask(self, prompt: str) -> str:
-        """One line, typed."""
+        """One typed line."""
         sys.stdout.flush()
         return input(prompt).strip()
 
@@ -135,7 +135,7 @@ class Session:
         print(f"The log as a text: branchline replay {match.path} --transcript")
 
     def lines(self, viewer: int | None, first: int) -> list[Line]:
-        """What happened from a move on."""
+        """What has happened since a move."""
         return [line for _, lines in self.match.told(viewer, first) for line in lines]
 
 
@@ -229,7 +229,7 @@ class PersonTurn:
             self.make(self.move(text))
 
     def move(self, text: str) -> Move:
-        """The move that was typed: legal or not, but one of this game."""
+        """The move as typed: legal or not, but one of this game."""
         scene = self.scene()
         if text.isdigit():
             numbered = self.screen.numbered(scene)
@@ -263,7 +263,7 @@ class PersonTurn:
             self.show()
 
     def commit(self) -> None:
-        """Luck has spoken, or the person ended the turn: what was drafted is played."""
+        """Play the draft: luck has had its say, or the person ended the turn."""
         played = self.match.commit(self.draft)
         self.done = self.match.state.over or self.match.state.turn != self.seat
         if not self.done:
@@ -292,7 +292,7 @@ class PersonTurn:
         self.show()
 
     def end(self, _: str) -> None:
-        """The turn ends if it can. Where it goes on by itself, `1; end` must not turn a page nobody asked for."""
+        """End the turn if possible. If it has already moved on, `1; end` must not turn a page nobody asked for."""
         if self.draft.barrier:
             self.commit()
         else:
@@ -308,14 +308,14 @@ class PersonTurn:
         self.show()
 
     def hint(self, _: str) -> None:
-        """What a search would do here, from what this seat may know."""
+        """What a search would do here, knowing what this seat may know."""
         if self.draft.barrier:
             raise Barrier("your turn is over: Enter ends it, undo takes the last move back")
         from branchline.bots.hints import hint
 
         found = hint(self.game, self.game.view(self.draft.state, self.seat))
         said = [self.voice.line(line) for line in found.reasons]
-        said[0] = f"{found.move}: {said[0]}"  # as it is typed, then in words
+        said[0] = f"{found.move}: {said[0]}"  # as typed, then in words
         for key, sign in (("hint-gives", 1), ("hint-costs", -1)):
             things = [self.voice.change(change) for change in found.changes if change.by * sign > 0]
             if things:

@@ -1,4 +1,4 @@
-"""The command `simulate`: games by the hundred thousand, and what came out in words."""
+"""The command `simulate`: games by the hundred thousand, and the results in words."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def plan_of(args: argparse.Namespace) -> SimulationPlan:
-    """What the words of the command mean."""
+    """The plan the command line describes."""
     seed = args.seed
     if seed is None and args.out and args.resume:
         seed = seed_there(args.out)
@@ -95,7 +95,7 @@ def plan_of(args: argparse.Namespace) -> SimulationPlan:
 
 
 def read_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
-    """Options as they are typed, name=value, each value as one of the option's choices.
+    """Options as typed, name=value, with each value one of the option's choices.
 
     >>> import branchline as bl
     >>> read_options(bl.game("ticket-to-ride-germany"), ["first=1"])
@@ -117,7 +117,7 @@ def example(game: Game) -> str:
 
 
 class Stopped(BaseException):
-    """Somebody asked the simulation to end."""
+    """The simulation was asked to end."""
 
     def __init__(self, code: int) -> None:
         self.code = code
@@ -133,7 +133,7 @@ def left(line: str, code: int) -> int:
 
 
 def standing(simulation: Simulation) -> str:
-    """What is there of a simulation that ends early."""
+    """What a simulation that ends early has so far."""
     finished = f"{simulation.summary.games:,} of {simulation.plan.games:,} games are finished"
     if simulation.parts is None:
         return finished

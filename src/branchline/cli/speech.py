@@ -1,4 +1,4 @@
-"""The voice of the terminal: where a text is missing it says the key rather than nothing, and the game goes on."""
+"""The voice of the terminal: if a text is missing, it says the key rather than nothing, and the game goes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which store a command is about."""
+"""Which store a command works on."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from branchline.cli.saves import data_folder
 
 
 class StorePlace(NamedTuple):
-    """One of the two."""
+    """A store in a data folder or in a database."""
 
     data: Path | None
     database: str | None

@@ -67,7 +67,7 @@ def row(name: str, side: Side, halves: bool) -> Sequence[str]:
 
 
 def table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Columns as wide as their widest cell, the first to the left, the others to the right."""
+    """Columns as wide as their widest cell; the first aligned left, the others right."""
     full = [[*row, *[""] * (len(rows[0]) - len(row))] for row in rows]
     widths = [max(len(row[k]) for row in full) for k in range(len(rows[0]))]
     for row in full:

@@ -1,4 +1,4 @@
-"""A log as a text for people: who played, what happened move by move, and how it ended."""
+"""A log as text for people: who played, what happened move by move, and how it ended."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from branchline.terminal.paint import paragraph
 
 
 def transcript(game: Game, log: Log, voice: Voice, columns: int, path: Path) -> Iterator[str]:
-    """All that the voice's viewer may know; of a finished game, if the voice speaks to nobody, everything."""
+    """Everything the voice's viewer may know; for a finished game, if the voice speaks to nobody, everything."""
     reveal = log.result is not None and voice.viewer is None
     yield f"{game.info.title}, {log.seats} players, board {log.board} ({log.board_digest})"
     yield from (f"  seat {seat + 1}: {voice.name(seat)}" for seat in range(log.seats))
@@ -38,7 +38,7 @@ def transcript(game: Game, log: Log, voice: Voice, columns: int, path: Path) -> 
 
 
 def sentences(game: Game, state: State, played: Played, voice: Voice, *, reveal: bool) -> list[str]:
-    """What a move looked like; with `reveal`, in brackets what only some seat could see."""
+    """What a move looked like; with `reveal`, also what only one seat could see, in brackets."""
     _, move, dealt = played
     lines = game.narrate(state, move, dealt, voice.viewer)
     said = [voice.line(line) for line in lines]
