@@ -59,7 +59,7 @@ export type DalesView = {
   moved: Pieces[];
   points: number[];
   joined: boolean;
-  /** areas of the line under way, as the engine knows it */
+  /** areas of the line under way, as the engine names it */
   line: string[];
   line_cost?: LineCost;
   selling: Company | null;

@@ -20,7 +20,7 @@ export type EffectBegun = {
   begun: number;
 };
 
-/** What lies on a card of the valley; tracks and stations by the seats that own them. */
+/** What is on a card of the valley; tracks and stations by the seats that own them. */
 export type Lying = {
   rubble: number;
   competitor: boolean;

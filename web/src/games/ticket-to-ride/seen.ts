@@ -35,7 +35,7 @@ export type OwnTicket = {
   points: number;
   deck: Deck;
   first: boolean;
-  /** routes; null where it cannot be met any more */
+  /** routes; null if it can no longer be met */
   lacks: string[] | null;
 };
 
@@ -48,7 +48,7 @@ export type RidePlayer = {
   tickets_first: HeldTickets;
   tickets_later: HeldTickets;
   offer: OfferedTicket[];
-  /** cards that everybody saw taken */
+  /** cards everyone saw taken */
   seen?: Record<string, number>;
   place?: number;
   tickets_met?: number;
