@@ -1,4 +1,4 @@
-"""Shares as people read them, and what many numbers come to."""
+"""Shares as people read them, and statistics of many numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Number = TypeVar("Number", bound=float)
 
 
 def percent(share: float) -> str:
-    """A share with as many digits as say something.
+    """A share with as many digits as are meaningful.
 
     >>> percent(0.5), percent(0.99931), percent(0.00001), percent(1.0)
     ('50.0 %', '99.93 %', '< 0.01 %', '100 %')
@@ -25,7 +25,7 @@ def percent(share: float) -> str:
 
 
 def quantile(counts: Mapping[Number, int], share: float) -> Number:
-    """The smallest number that this share of all does not exceed.
+    """The smallest number that this share of them all does not exceed.
 
     >>> from collections import Counter
     >>> quantile(Counter([1, 2, 2, 9]), 0.5)

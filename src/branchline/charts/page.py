@@ -1,4 +1,4 @@
-"""The page of a report: one file with all that it needs, for day and night, screen, phone and paper."""
+"""The page of a report: one self-contained file, light and dark, for screen, phone and paper."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ HATCHES = """<svg id="hatches" width="0" height="0" style="position:absolute" ar
 
 
 def page(title: str, head: str, sections: Iterable[str], foot: str, style: str = "") -> str:
-    """`style` is what the sections need beside the common style."""
+    """A whole page; `style` is what the sections need beyond the common style."""
     return (
         '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -107,7 +107,7 @@ def page(title: str, head: str, sections: Iterable[str], foot: str, style: str =
 
 
 def section(title: str, lead: str, *figures: str, kind: str = "") -> str:
-    """`lead` is HTML; so are the figures."""
+    """One section; `lead` and the figures are HTML."""
     kind = f"grid {kind or ('pairs' if len(figures) in (2, 4) else '')}".strip()
     return f'<section><h2>{escape(title)}</h2><p>{lead}</p><div class="{kind}">{"".join(figures)}</div></section>'
 
@@ -119,7 +119,7 @@ def figure(title: str, note: str, *inside: str, wide: bool = False) -> str:
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]], label: str) -> str:
-    """Cells are HTML, the first of each row is its name."""
+    """Cells are HTML; the first in each row is its name."""
     top = "".join(f'<th scope="col">{cell}</th>' for cell in head)
     body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
     return (
@@ -133,5 +133,5 @@ def details(title: str, *inside: str) -> str:
 
 
 def meter(share: float, words: str) -> str:
-    """A share as words and as a small bar."""
+    """A share in words and as a small bar."""
     return f'{words}<span class="track"><span class="meter" style="width:{share * 58:.0f}px"></span></span>'

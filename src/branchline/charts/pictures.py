@@ -10,13 +10,13 @@ from branchline.charts.numbers import percent, quantile
 from branchline.charts.svg import WIDTH, Scale, bar, line, mark, picture, shown, text
 
 ROW = 30
-LEFT = 112  # where charts begin that have names at their left
+LEFT = 112  # where charts with names on their left begin
 RIGHT = WIDTH - 14
-BINS = 48  # bars of a distribution, at most
+BINS = 48  # at most this many bars in a distribution
 
 
 class Interval(NamedTuple):
-    """A share, between what and what it lies, and the mark it is drawn with."""
+    """A share, the interval it lies in, and the mark it is drawn with."""
 
     name: str
     share: float
@@ -26,7 +26,7 @@ class Interval(NamedTuple):
 
 
 def intervals(label: str, rows: Sequence[Interval], fair: float) -> str:
-    """A mark and a whisker for each row, and a line where all would be if nothing mattered."""
+    """A mark and a whisker for each row, and a line at the fair share."""
     low = min([fair, *(row.low for row in rows)])
     high = max([fair, *(row.high for row in rows)])
     room = max((high - low) * 0.08, 0.002)
@@ -47,7 +47,7 @@ def intervals(label: str, rows: Sequence[Interval], fair: float) -> str:
 
 
 def axis(scale: Scale, top: float, bottom: float, unit: str = "") -> str:
-    """Thin lines down from every step, with its number below."""
+    """A thin line down from every step, with its number below."""
     steps = scale.steps()
     lines = [line(scale(step), top, scale(step), bottom, "grid") for step in steps]
     words = [
@@ -61,12 +61,12 @@ def axis(scale: Scale, top: float, bottom: float, unit: str = "") -> str:
 
 class Distribution(NamedTuple):
     name: str
-    counts: Mapping[Any, int]  # how often each number came
+    counts: Mapping[Any, int]  # how often each number occurred
     mark: int
 
 
 def distributions(label: str, rows: Sequence[Distribution], step: float = 1) -> str:
-    """Histograms above each other on one axis, each with its median. `step` is between one number and the next."""
+    """Histograms stacked on one axis, each with its median. `step` is the distance between numbers."""
     rows = [row for row in rows if row.counts]
     height = 140 if len(rows) == 1 else 90 if len(rows) == 2 else 64
     low = min(min(row.counts) for row in rows)
@@ -119,7 +119,7 @@ def histogram(
 
 
 class Stack(NamedTuple):
-    """A bar of several pieces; pieces below zero go to the left."""
+    """A bar of several pieces; negative pieces go to the left."""
 
     name: str
     pieces: Sequence[float]
@@ -127,7 +127,7 @@ class Stack(NamedTuple):
 
 
 def stacks(label: str, names: Sequence[str], rows: Sequence[Stack], letters: Sequence[str]) -> str:
-    """Each piece has a colour, a pattern and, where there is room, its letter."""
+    """Each piece has a colour, a pattern and, if there is room, its letter."""
     low = min([0.0, *(sum(piece for piece in row.pieces if piece < 0) for row in rows)])
     high = max([1e-9, *(sum(piece for piece in row.pieces if piece > 0) for row in rows)])
     scale = Scale(low, high, LEFT, RIGHT, wanted=4)
@@ -170,7 +170,7 @@ class Bar(NamedTuple):
 
 
 def bars(label: str, rows: Sequence[Bar], kind: str = "f0", left: int = LEFT) -> str:
-    """Plain bars with their value behind them."""
+    """Plain bars, each followed by its value."""
     most = max([1e-9, *(abs(row.value) for row in rows)])
     bottom = 4 + 26 * len(rows)
     shapes = []
@@ -186,7 +186,7 @@ def bars(label: str, rows: Sequence[Bar], kind: str = "f0", left: int = LEFT) ->
 
 
 class Dots(NamedTuple):
-    """A row of marks between 0 and 1, None where there is nothing to mark, and a word at its end."""
+    """A row of marks between 0 and 1, None for no mark, and a word at the end."""
 
     name: str
     values: Sequence[float | None]

@@ -1,4 +1,4 @@
-"""The games of a simulation, and what is counted in them, piece by piece: they may be larger than memory."""
+"""The games of a simulation, and what is counted in them, piece by piece: they may not fit in memory."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Row = dict[str, Any]
 
 
 class SimulatedGames:
-    """A file of `branchline simulate`: what it says of itself, and a row for each game."""
+    """A file from `branchline simulate`: its metadata, and a row for each game."""
 
     def __init__(self, path: Path, notes: Json, best: str) -> None:
         self.path = path
@@ -23,7 +23,7 @@ class SimulatedGames:
         self.facts: Json = notes["facts"]
         self.games: int = notes["summary"]["games"]
         self.bots: list[str] = list(dict.fromkeys(self.run["bots"]))
-        self.best = best  # the bot that wins most: where several play, the pictures of how to play are its
+        self.best = best  # the bot that wins most: if several play, the charts of how to play show this one
         self.seats = len(self.run["bots"])
         self.rows = pl.scan_parquet(path)
         self.columns: list[str] = self.rows.collect_schema().names()
@@ -44,7 +44,7 @@ class SimulatedGames:
 
 
 class Share(NamedTuple):
-    """How many of so many."""
+    """How many out of how many."""
 
     name: str
     won: float
@@ -56,12 +56,12 @@ def collected(rows: pl.LazyFrame) -> list[Row]:
 
 
 def seat_owner(seat: str) -> pl.Expr:
-    """In rows that still have the bots of all seats: the bot in the seat that a column names."""
+    """The bot in the seat that a column names, in rows that still have the bots of all seats."""
     return pl.col("bot").list.get(pl.col(seat).cast(pl.Int64))
 
 
 def order_by_bot(games: SimulatedGames) -> dict[str, list[Share]]:
-    """For each bot: its wins by its place in the order of play."""
+    """For each bot: its wins, by its place in the order of play."""
     rows = collected(
         games.by_seat().group_by("bot", "order").agg(won=pl.sum("win"), games=pl.len()).sort("bot", "order")
     )
@@ -85,7 +85,7 @@ def mean_by_result(games: SimulatedGames, columns: list[str]) -> dict[bool, Row]
 
 
 def count_by_bot(games: SimulatedGames, column: str) -> dict[str, dict[int, int]]:
-    """For each bot: how often each number stands in a column."""
+    """For each bot: how often each number appears in a column."""
     counts: dict[str, dict[int, int]] = {bot: {} for bot in games.bots}
     for row in collected(games.by_seat(column).group_by("bot", column).agg(games=pl.len()).sort("bot", column)):
         counts[row["bot"]][row[column]] = row["games"]

@@ -1,7 +1,7 @@
-"""The few shapes that the pictures are made of. Colours are classes: the page says what they are by day and night.
+"""The few shapes that pictures consist of. Colours are classes: the page defines them for light and dark.
 
-Pictures are 360 units wide, the width of a phone, so that their letters can be read there; wider screens show several
-side by side.
+Pictures are 360 units wide, the width of a phone, so that their text is readable there; wider screens show several side
+by side.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ MARKS = ("circle", "square", "triangle", "diamond", "star")
 
 
 def number(value: float) -> str:
-    """A coordinate, as short as it can be.
+    """A coordinate, as short as possible.
 
     >>> number(3.0), number(2.345)
     ('3', '2.3')
@@ -23,7 +23,7 @@ def number(value: float) -> str:
 
 
 def picture(label: str, height: float, shapes: Iterable[str], width: float = WIDTH, kind: str = "") -> str:
-    """An SVG with a label for those who do not see it."""
+    """An SVG with a label for screen readers."""
     box = f"0 0 {number(width)} {number(height)}"
     about = f'class="{kind or "chart"}" viewBox="{box}" role="img" aria-label="{escape(label)}"'
     return f"<svg {about}>{''.join(shapes)}</svg>"
@@ -66,7 +66,7 @@ def cls(kind: str) -> str:
 
 
 class Scale:
-    """From values to coordinates, with steps that people count in.
+    """From values to coordinates, in round steps.
 
     >>> scale = Scale(0, 97, 0, 100)
     >>> scale.steps(), scale(50)

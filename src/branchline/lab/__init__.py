@@ -1,5 +1,5 @@
 """The laboratory: games by the hundred thousand, kept as tables and drawn as reports.
 
-It is functions: `simulate`, `ladder` and `report`. The commands of these names put them into words. docs/simulate.md
-says what the tables hold.
+Its functions are `simulate`, `ladder` and `report`; the commands of the same names print what they return.
+docs/simulate.md says what the tables hold.
 """

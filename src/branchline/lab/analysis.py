@@ -1,7 +1,7 @@
 """What every move of a log was worth: to its seat, by what it knew then, and in hindsight.
 
-Before each choice a search says what the seat could expect; it is asked once from the seat's view, and once with all
-hands open. The value of a position is the part of the games that the seat goes on to win, by the search's reckoning.
+Before each choice a search says what the seat could expect, once from the seat's view and once with all hands open. The
+value of a position is the share of games the seat goes on to win, as the search estimates it.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from branchline.core.state import State
 
 SEED = 0
 ITERATIONS = 100  # for a move, by what was known, and as many in hindsight
-DOUBT = 0.03  # a move that seems to have lost as much is looked at again, and so is whatever seems better:
-AGAIN = 2  # so many times the iterations for each
-MOST_TRUST = 50.0  # in the guide: what games that were played on say is to be heard
+DOUBT = 0.03  # a move that seems to have lost this much is checked again, and so is anything that seems better:
+AGAIN = 2  # this many times the iterations for each
+MOST_TRUST = 50.0  # in the guide: the playouts must have a say
 ALTERNATIVES = 3
-TURNING = 5  # turning points that are named
-LEAST_LOSS = 0.05  # and what a move must have lost to be one
+TURNING = 5  # turning points listed
+LEAST_LOSS = 0.05  # and what a move must lose to be one
 
 
 @dataclass(frozen=True)
 class Judged:
     """One move that was a choice: its value before and after, what it lost, and what would have been better."""
 
-    number: int  # from 1 on, as in the log
+    number: int  # from 1, as in the log
     seat: int
     played: Choice
     before: float  # what the best move promised
@@ -99,12 +99,12 @@ C = TypeVar("C", bound=Costly)
 
 
 def turning_points(moves: Iterable[C]) -> list[C]:
-    """The moves that lost most, by what was known, the dearest first; of equal ones the earlier."""
+    """The moves that lost most, by what was known, costliest first; the earlier of equals."""
     return sorted((move for move in moves if move.loss >= LEAST_LOSS), key=lambda move: -move.loss)[:TURNING]
 
 
 def analyse(game: Game, log: Log, iterations: int | None = None) -> LogAnalysis:
-    """Judge every move of a log. Hindsight looks at all hands, so this is for games that are over."""
+    """Judge every move of a log. Hindsight looks at all hands, so this is only for finished games."""
     judged = tuple(judge_all(game, log, iterations))
     return LogAnalysis(game.info.id, tuple(log.names), judged, log.result)
 
@@ -123,7 +123,7 @@ def is_choice(state: State, seat: int) -> bool:
 def judge(
     game: Game, state: State, seat: int, played: Move, number: int, iterations: int | None, seconds: float = inf
 ) -> Judged:
-    """One move, made in this state. The time is a cap: iterations decide, so that an analysis can be repeated."""
+    """Judge one move, made in this state. The time is only a cap: iterations decide, so an analysis can be repeated."""
     if iterations is None:
         iterations = ITERATIONS
     action = game.action(state, played, seat)
@@ -145,9 +145,9 @@ def judge(
 
 
 class Look:
-    """A search that tries the action that was played a fair number of times, and what seems better as often.
+    """A search that tries the played action a fair number of times, and anything that seems better as often.
 
-    Of many actions that were tried a few times, one always seems better by luck: a second look tells.
+    Of many actions tried a few times, one always looks better by luck: a second look tells.
     """
 
     def __init__(self, game: Game, state: State, seat: int, action: int, seconds: float, *, open_hands: bool) -> None:
@@ -155,13 +155,13 @@ class Look:
         self.action = action
         self.seconds = seconds
         settings = manner_of(game.info.id).settings()
-        settings.glance = 0  # every position is looked at alike
+        settings.glance = 0  # every position gets the same look
         settings.trust = min(settings.trust, MOST_TRUST)
         settings.open_hands = open_hands
         self.search = Search(state, seat, guide_of(game, ADVICE), settings, SEED)
 
     def choices(self, iterations: int) -> list[Choice]:
-        """What was found, the best first; the action that was played is among it."""
+        """The choices found, best first, including the action played."""
         begun = perf_counter()
         self.end = begun + self.seconds / 2  # the other half is for a second look
         search = self.search
@@ -178,9 +178,10 @@ class Look:
         return choices_of(self.game, search)
 
     def try_alike(self, one: int, other: int, times: int) -> bool:
-        """Try both until each was tried so often: whichever was less, so that they compare when the time is up, too.
+        """Try both until each has been tried `times` times, the lesser first, so that they compare even if time runs
+        out.
 
-        Whether there was anything left to do, and time for it.
+        Returns whether there was anything left to do, and time for it.
         """
         tried = False
         while self.visits(node := min(one, other, key=self.visits)) < times and perf_counter() < self.end:
@@ -199,7 +200,7 @@ class Look:
         return int(self.search.tree.visits[node])
 
     def lost_by(self, node: int) -> float:
-        """What the best action promises above this one."""
+        """What the best action promises beyond this one."""
         seat, tree = self.search.seat, self.search.tree
         hope = tree.mean_reward(ROOT, seat)
         return float(tree.shrunk(self.search.children()[0], seat, hope) - tree.shrunk(node, seat, hope))

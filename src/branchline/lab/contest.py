@@ -1,4 +1,5 @@
-"""One pairing of a ladder: groups of games dealt alike, one bot in each seat in turn and another in all the others."""
+"""One pairing of a ladder: groups of games with the same deal, one bot in each seat in turn and another in all the
+rest."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ from branchline.lab.players import policy
 from branchline.lab.rating import Record, verdict
 from branchline.pool import Child, ChildDied, ChildFailed, Pool, work
 
-AT_TABLE = "chief at the table"  # chief with the time it takes where people play
+AT_TABLE = "chief at the table"  # chief with the time it takes when it plays people
 
 
 @dataclass(frozen=True)
@@ -38,10 +39,10 @@ class Pairing:
 
 @dataclass
 class Group:
-    """What became of the games of one deal, the bot having sat in each seat once."""
+    """The results of one deal's games, with the bot in each seat once."""
 
-    wins: list[float]  # by the seat it sat in
-    by_seat: list[float]  # won by each seat, no matter who sat there
+    wins: list[float]  # by the bot's seat
+    by_seat: list[float]  # by seat, no matter who sat there
     seconds: dict[str, float] = field(default_factory=dict)
     decisions: dict[str, int] = field(default_factory=dict)
 
@@ -68,7 +69,7 @@ class Contest:
 
 
 def player(name: str, rules: Game) -> Policy:
-    """A bot as a policy. Where chief plays people it has more iterations than its policy has."""
+    """A bot as a policy. Against people, chief has more iterations than its policy has."""
     if name == AT_TABLE:
         manner = manner_of(rules.info.id)
         return SearchPolicy(guide_of(rules), manner.settings(), manner.at_table)
@@ -76,7 +77,7 @@ def player(name: str, rules: Game) -> Policy:
 
 
 def play_group(pairing: Pairing, seed: int, number: int) -> Group:
-    """The games of deal number `number`: the same for the same seed, no matter who plays them and in which order."""
+    """The games of deal `number`: the same for the same seed, no matter which process plays them and in which order."""
     rules = game(pairing.game)
     players = {name: player(name, rules) for name in (pairing.bot, pairing.among)}
     seats = pairing.seats
@@ -93,7 +94,7 @@ def play_group(pairing: Pairing, seed: int, number: int) -> Group:
 def play(
     rules: Game, names: Sequence[str], players: dict[str, Policy], seed: int, number: int, group: Group
 ) -> list[int]:
-    """One game; the seats that won it. Decisions with one outcome are not timed: nobody decides there."""
+    """Play one game. Returns the seats that won. Decisions with one outcome are not timed: they take no thought."""
     seats = len(names)
     dealer = SeededDealer(seed, number)
     lucks = [SeededDealer(seed + 1 + seat, number) for seat in range(seats)]
@@ -115,7 +116,7 @@ def play(
 
 
 class Hands:
-    """Children that play groups: each is given the next one as soon as it is free."""
+    """Children that play groups: each gets the next one as soon as it is free."""
 
     def __init__(self, pool: Pool, jobs: int, seed: int) -> None:
         self.seed = seed
@@ -124,7 +125,7 @@ class Hands:
         self.answers: SimpleQueue[tuple[Child, Pairing, int, Future[bytes]]] = SimpleQueue()
 
     def groups(self, pairing: Pairing, limit: int) -> Iterator[Group]:
-        """The first `limit` groups of a pairing, in order, however they come in."""
+        """The first `limit` groups of a pairing, in order, however they arrive."""
         found: dict[int, Group] = {}
         given = 0
         for number in range(limit):
@@ -154,10 +155,10 @@ def read_group(answer: Future[bytes], pairing: Pairing) -> Group:
 
 
 def contests(pairings: Sequence[Pairing], most: int, seed: int, jobs: int, least: int = 2) -> Iterator[Contest]:
-    """Every pairing in turn, played until the test is sure after `least` games, or `most` are reached.
+    """Every pairing in turn, played until the test is sure after `least` games, or until `most`.
 
-    Groups are taken in order, so that the result does not depend on the number of processes. Whatever ends this early
-    ends the games that are being played, too.
+    Groups are taken in order, so the result does not depend on the number of processes. If this ends early, the games
+    under way end too.
     """
     pool = Pool("branchline.lab.contest")
     try:
@@ -178,7 +179,7 @@ def contest_of(hands: Hands, pairing: Pairing, most: int, least: int) -> Contest
 
 
 def begin(_set_up: bytes) -> Callable[[bytes], bytes]:
-    """A child is told a pairing, a seed and the number of a group."""
+    """A child receives a pairing, a seed and the number of a group."""
 
     def answer(line: bytes) -> bytes:
         asked = json.loads(line)

@@ -1,4 +1,4 @@
-"""The crew of a simulation: workers that are told chunks of about a second, so that little is lost with one."""
+"""The crew of a simulation: workers that get chunks of about a second, so little is lost with one."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from branchline.lab.summary import Summary
 from branchline.pool import Child, ChildDied, ChildFailed, Pool
 
 SECONDS = 1.0  # that a chunk should take
-FIRST = 4  # games of a worker's first chunk, which shows how fast they are
-GROWTH = 16  # times the last chunk, at most
-MOST = 20_000  # games of a chunk, at most, so that a worker's memory stays small
-DEATHS = 3  # of workers playing the same games, before one gives up
+FIRST = 4  # games in a worker's first chunk, which shows how fast they are
+GROWTH = 16  # at most this many times the last chunk
+MOST = 20_000  # games in a chunk at most, to keep a worker's memory small
+DEATHS = 3  # of workers playing the same games, before giving up
 
 
 class Chunks:
@@ -32,7 +32,7 @@ class Chunks:
         self.left = sum(end - first for first, end in gaps)
 
     def next(self) -> tuple[int, int] | None:
-        """The next chunk, as first and games; towards the end they get smaller, so that all workers end together."""
+        """The next chunk, as first and games; towards the end they get smaller, so that all workers finish together."""
         if not self.gaps:
             return None
         first, end = self.gaps[0]
@@ -51,13 +51,13 @@ class Chunks:
         self.size = max(1, min(wanted, games * GROWTH, self.most))
 
     def back(self, first: int, games: int) -> None:
-        """A chunk was not played after all."""
+        """Take back a chunk that was not played after all."""
         self.gaps = sorted([(first, first + games), *self.gaps])
         self.left += games
 
 
 class Worker:
-    """A child with a number that people see, and what it plays."""
+    """A child with a number for people, and what it is playing."""
 
     def __init__(self, number: int, child: Child) -> None:
         self.number = number
@@ -71,7 +71,8 @@ Answers = SimpleQueue[tuple[Worker, Future[bytes]]]
 
 
 class Crew:
-    """Plays all gaps of a plan: `done` gets the finished chunks, `say` lines for people, `tick` a beat a second."""
+    """Plays all gaps of a plan: `done` gets the finished chunks, `say` gets lines for people, `tick` runs every
+    second."""
 
     def __init__(
         self,
@@ -133,7 +134,7 @@ class Crew:
         self.employ(worker, chunks)
 
     def employ(self, worker: Worker, chunks: Chunks) -> None:
-        """Give a worker its next chunk. Where none is left it stays at hand while others play: one of them may die."""
+        """Give a worker its next chunk. If none is left, it stands by while others play: one of them may die."""
         worker.chunk = chunks.next()
         worker.idle = worker.chunk is None
         if worker.chunk is not None:
@@ -141,7 +142,7 @@ class Crew:
             self.await_answer(worker, worker.child.ask(json.dumps(worker.chunk).encode()))
 
     def bury(self, worker: Worker, cause: str, chunks: Chunks) -> None:
-        """A worker is dead: what it was playing is played again, by another."""
+        """A worker is dead: another plays its chunk again."""
         self.workers.remove(worker)
         self.pool.drop(worker.child)
         first, games = worker.chunk or (-1, 0)

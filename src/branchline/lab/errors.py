@@ -1,6 +1,6 @@
 """What the laboratory refuses, by name.
 
-A text names an argument in braces: `{out}` is `out` to who calls a function and `--out` to who types a command, and
+A text names an argument in braces: `{out}` is `out` to a caller of a function and `--out` on the command line, and
 `{out=games.parquet}` is `out='games.parquet'` or `--out games.parquet`.
 """
 
@@ -15,7 +15,7 @@ ARGUMENT = re.compile(r"\{(chunk|games|jobs|least|moves|out|overwrite|resume|sea
 
 
 class LabError(BranchlineError):
-    """Anything that the laboratory refuses. Its text is for Python; `typed` is the same for the command line.
+    """Anything the laboratory refuses. Its text is for Python; `typed` is the same for the command line.
 
     >>> why = LabError("{moves} needs {out=games.parquet}")
     >>> str(why), why.typed
@@ -28,15 +28,15 @@ class LabError(BranchlineError):
 
 
 class BadRun(LabError):
-    """A simulation that cannot be: the text says what would be right."""
+    """An impossible simulation: the text says what would be right."""
 
 
 class BadLadder(LabError):
-    """A ladder that cannot be climbed."""
+    """An impossible ladder."""
 
 
 class BadPairing(BadLadder):
-    """Something that is no pairing of two bots."""
+    """Not a pairing of two bots."""
 
     def __init__(self, given: object) -> None:
         super().__init__(f"{given!r} is no pairing: write it as BOT:BOT, as in chief:greedy")
@@ -49,7 +49,7 @@ class NotInstalled(LabError):
 
 
 class OtherRun(LabError):
-    """Games of another simulation lie where this one would go on."""
+    """Games of another simulation are where this one would continue."""
 
     def __init__(self, where: Path, name: str, there: object, here: object) -> None:
         super().__init__(
@@ -63,7 +63,7 @@ class OtherRun(LabError):
 
 
 class OutputThere(LabError):
-    """Something is where the output should go, and nobody said that it may be replaced."""
+    """Something is where the output should go, and it may not be replaced."""
 
 
 class Busy(LabError):
@@ -73,15 +73,15 @@ class Busy(LabError):
 
 
 class ChunkFailed(LabError):
-    """Games that could not be played or kept; those finished before are safe."""
+    """Games could not be played or written; those finished before are safe."""
 
 
 class ContestFailed(LabError):
-    """A pairing that could not be played to its end."""
+    """A pairing could not be played to the end."""
 
 
 class BadTable(LabError):
-    """A file that is no table of `branchline simulate`."""
+    """The file is not a table from `branchline simulate`."""
 
     def __init__(self, path: Path | str, why: str) -> None:
         super().__init__(f"{path}: {why}")

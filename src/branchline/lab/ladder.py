@@ -28,7 +28,7 @@ STEPS = (
     ("chief", "engineer"),
     ("chief", "greedy"),
 )
-EVEN = (0.9, 1.1)  # times its fair share: what the test decides between where a bot need only keep up
+EVEN = (0.9, 1.1)  # times its fair share: what the test decides between when a bot need only keep up
 MUST_KEEP_UP = {("driver", "greedy")}
 MOST = 400
 LEAST = 40  # games before a pairing may end: fewer would convince nobody
@@ -47,12 +47,12 @@ class Ladder(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """A bot's rating with its 95 % interval, and how long it thinks; None where nothing links it to the anchor."""
+    """A bot's rating with its 95 % interval, and how long it thinks; None if nothing links it to the anchor."""
 
     bot: str
     rating: float | None
     margin: float | None
-    seconds: float  # of a processor, for a decision
+    seconds: float  # of processor time, for a decision
     decisions: int
 
 
@@ -70,7 +70,7 @@ def ladder(
     """Measure which bot beats which: each pairing is played until a sequential test is sure, or `games` are played.
 
     A pairing is a bot and the one it sits among, as in ("chief", "greedy") or "chief:greedy"; by default each level
-    meets those below. `watch` gets each contest as it ends. docs/ladder.md says how it is measured.
+    meets those below. `watch` gets each contest as it ends. docs/ladder.md says how it measures.
 
     >>> import branchline as bl
     >>> climbed = bl.ladder("foothills", ["greedy:random"], games=20, least=20, jobs=1)
@@ -93,7 +93,7 @@ def ladder(
 def asked(
     game: str, seats: int | None = None, pairings: Iterable[str | tuple[str, str]] | None = None
 ) -> list[Pairing]:
-    """Pairings as they were given, each checked.
+    """The pairings given, each checked.
 
     >>> [(pairing.bot, pairing.among, pairing.seats) for pairing in asked("foothills", None, ["chief:greedy"])]
     [('chief', 'greedy', 2)]
@@ -119,7 +119,7 @@ def pair_of(given: str | tuple[str, str]) -> tuple[str, str]:
 def climb(
     pairings: Sequence[Pairing], *, games: int = MOST, least: int = LEAST, jobs: int | None = None, seed: int = SEED
 ) -> Iterator[Contest]:
-    """Play pairings, one after the other; numbers that cannot be are refused at once."""
+    """Play pairings, one after the other; impossible numbers are refused at once."""
     jobs = (os.cpu_count() or 1) if jobs is None else jobs
     numbers = (("{games}", games, 2), ("{least}", least, 2), ("{jobs}", jobs, 1), ("{seed}", seed, 0))
     for name, number, fewest in numbers:
@@ -163,7 +163,7 @@ def frames(played: Sequence[Contest]) -> Ladder:
 
 
 def standings(played: Sequence[Contest]) -> list[Standing]:
-    """Every bot that has played, the best first. The bot whose rating is 0 is greedy, where it has played."""
+    """Every bot that has played, best first. Greedy's rating is 0, if it has played."""
     if not played:
         return []
     names = [name for contest in played for name in (contest.record.among, contest.record.bot)]

@@ -1,7 +1,7 @@
-"""The folder OUT.parts: finished games on disk, part by part, until the last one is there and all become one file.
+"""The folder OUT.parts: finished games on disk, part by part, until the last one arrives and they become one file.
 
-A part is written under another name and renamed when it is whole, so whatever has a part's name is finished. A part
-holds the games from its first number up to, not including, its second; chunks may have had any size.
+A part is written under another name and renamed when it is whole, so any file with a part's name is finished. A part
+holds the games from its first number up to, not including, its second; chunks may have any size.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from branchline.lab.parquet import Footer, join
 from branchline.lab.plan import FORMAT, SimulationPlan
 from branchline.lab.summary import Summary
 
-KEY = "branchline"  # of the notes in a Parquet file
+KEY = "branchline"  # for our notes in a Parquet file
 RUN = "run.json"
 NAME = re.compile(r"games-(\d{10})-(\d{10})\.parquet")
-SMALL = 4096  # rows: where parts have fewer on average, they are put together until they have as many
+SMALL = 4096  # rows: if parts have fewer on average, they are merged until they have as many
 
 
 class PartFile(NamedTuple):
@@ -33,7 +33,7 @@ class PartFile(NamedTuple):
 
 
 class Parts:
-    """The parts of one output file. The process that opens them has them to itself until they are closed."""
+    """The parts of one output file. The process that opens them has exclusive use until it closes them."""
 
     def __init__(self, out: Path, plan: SimulationPlan) -> None:
         self.out = out
@@ -49,7 +49,7 @@ class Parts:
         return moves_file(self.out)
 
     def open(self, resume: bool) -> None:
-        """Make the folder, or go on with what it holds."""
+        """Make the folder, or continue with what it holds."""
         if self.out.is_dir():
             raise OutputThere(f"{self.out} is a folder: {{out}} names the file to write, as in {{out=games.parquet}}")
         run = self.folder / RUN
@@ -68,7 +68,7 @@ class Parts:
         self.parts = list(self.find())
 
     def remove(self) -> None:
-        """Drop what an earlier simulation left."""
+        """Remove what an earlier simulation left."""
         if self.folder.exists():
             locked(self.folder).close()
             shutil.rmtree(self.folder)
@@ -79,7 +79,7 @@ class Parts:
             self.lock = None
 
     def finished(self) -> Summary | None:
-        """The summary of the output, if it is there and this simulation's; OtherRun if it is another's."""
+        """The summary of the output, if it exists and is this simulation's; OtherRun if it is another's."""
         if not self.out.is_file() or self.folder.exists():
             return None
         notes = notes_of(self.out)
@@ -138,7 +138,7 @@ class Parts:
         return [*gaps, (at, self.plan.games)] if at < self.plan.games else gaps
 
     def finish(self) -> None:
-        """All games are there: make one file of them, put it where it belongs, and clear the folder away."""
+        """All games are there: make one file of them, put it in place, and remove the folder."""
         self.parts.sort()
         facts = self.plan.rules.statistics(self.plan.seats, 0).facts()
         info = self.plan.rules.info
@@ -158,7 +158,7 @@ class Parts:
         sync_folder(out.parent)
 
     def gathered(self, paths: list[Path]) -> Iterator[Path]:
-        """The parts, or many small ones put together: a file of very many row groups is slow to read."""
+        """The parts, with many small ones merged: a file of very many row groups is slow to read."""
         if sum(Footer(path).rows for path in paths) >= SMALL * len(paths):
             yield from paths
             return
@@ -197,7 +197,7 @@ def moves_file(out: Path) -> Path:
 
 
 def notes_of(path: Path) -> Json:
-    """What a table of ours says of itself: its run, summary and facts."""
+    """What one of our tables says about itself: its run, summary and facts."""
     try:
         notes = json.loads(Footer(path).notes[KEY])
         if notes["run"]["format"] == FORMAT:
@@ -222,7 +222,7 @@ def locked(folder: Path) -> IO[str]:
     file = open(folder / "lock", "w", encoding="utf-8")  # noqa: SIM115 - it stays open as long as the lock is held
     try:
         import fcntl
-    except ImportError:  # on Windows a file that is open cannot be removed, which has to do
+    except ImportError:  # on Windows an open file cannot be removed, which has to suffice
         return file
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -234,7 +234,7 @@ def locked(folder: Path) -> IO[str]:
 
 @contextlib.contextmanager
 def told_where(path: Path) -> Iterator[None]:
-    """Where a file cannot be written: leave no half of it, and say which it was."""
+    """If a file cannot be written, leave no half of it behind, and say which it was."""
     try:
         yield
     except OSError as why:
@@ -243,7 +243,7 @@ def told_where(path: Path) -> Iterator[None]:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file that is there whole or not at all."""
+    """Write a file whole or not at all."""
     new = path.with_name(path.name + ".tmp")
     with told_where(new), open(new, "w", encoding="utf-8") as file:
         file.write(text)

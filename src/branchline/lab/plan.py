@@ -1,4 +1,4 @@
-"""What is to be simulated: everything that decides how a game goes, and where it is kept."""
+"""What to simulate: everything that decides how a game goes, and where it is kept."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_GAMES = 2**32  # a seed has that many streams
 
 @dataclass(frozen=True)
 class SimulationPlan:
-    """Games number 0 to `games` - 1. Number, seed and the rest decide a game: not how many are played, or by whom."""
+    """Games 0 to `games` - 1. Number, seed and the rest decide a game, not how many are played or by which worker."""
 
     game: str
     bots: tuple[str, ...]
@@ -56,11 +56,11 @@ class SimulationPlan:
         return arrangements(self.bots)
 
     def luck_seed(self, seat: int) -> int:
-        """The seed of a seat's own luck: what a bot rolls never moves what the dealer deals."""
+        """The seed of a seat's own luck: what a bot rolls never changes what the dealer deals."""
         return int.from_bytes(hashlib.sha256(f"{self.seed} seat {seat}".encode()).digest()[:8], "big") >> 2
 
     def check(self) -> None:
-        """Refuse by name what cannot be played."""
+        """Refuse what cannot be played, by name."""
         info = self.rules.info
         if self.seats not in info.seats:
             raise BadSeats(info.title, self.seats, info.seats)
@@ -73,7 +73,7 @@ class SimulationPlan:
         self.rules.options(self.options, self.seats)
 
     def identity(self) -> Json:
-        """What has to be the same for two simulations to be one: in their files, and compared when one goes on."""
+        """What must be equal for two simulations to be the same: kept in their files, and compared when one resumes."""
         rules = self.rules
         return {
             "format": FORMAT,
@@ -91,7 +91,7 @@ class SimulationPlan:
 
 
 def is_whole(number: object, least: int, most: int) -> bool:
-    """Whether something that a caller gave is a whole number within bounds."""
+    """Whether something a caller gave is a whole number within bounds."""
     return isinstance(number, int) and not isinstance(number, bool) and least <= number <= most
 
 

@@ -1,4 +1,4 @@
-"""A chunk of games, played and noted: compiled from end to end unless every move is to be kept."""
+"""A chunk of games, played and recorded: compiled from end to end unless every move is kept."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FOLDER = 1000  # logs in one folder
 
 @dataclass
 class Chunk:
-    """Games number `first` on: what was noted, and what it comes to."""
+    """Games from number `first` on: what was recorded, and its summary."""
 
     first: int
     notes: Statistics
@@ -34,7 +34,7 @@ class Chunk:
 
 
 class Player:
-    """Plays chunks of a plan, any of them in any order: a game depends on its number alone."""
+    """Plays chunks of a plan, any of them in any order: a game depends only on its number."""
 
     def __init__(self, plan: SimulationPlan) -> None:
         self.plan = plan

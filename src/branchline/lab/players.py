@@ -12,7 +12,7 @@ SEEDS = 2**31
 
 
 class ViewPolicy(Policy):
-    """A bot that sees its view and legal moves, as at a table. It is made anew for each game, with luck of its own."""
+    """A bot that sees its view and legal moves, as at a table. It is recreated for each game, with luck of its own."""
 
     def __init__(self, name: str, game: Game) -> None:
         self.name = name
@@ -21,7 +21,7 @@ class ViewPolicy(Policy):
         self.luck: Dealer | None = None
 
     def choose(self, state: State, dealer: Dealer) -> int:
-        if self.bot is None or dealer is not self.luck:  # a seat's luck is another in every game
+        if self.bot is None or dealer is not self.luck:  # a seat's luck differs in every game
             self.luck = dealer
             self.bot = bot(self.name, self.game, int(dealer.below(SEEDS)))
         view = self.game.view(state, int(state.turn))

@@ -1,7 +1,7 @@
 """The arithmetic of a ladder: a sequential test for one pairing, and ratings with intervals for all of them.
 
-One bot sits among equals of another at a table of n seats. A rating r makes a seat's strength 10^(r/400), and a seat
-wins as often as its strength is part of all strengths at the table (Bradley and Terry; with more seats, Luce).
+One bot sits among equals of another at a table of n seats. A rating r makes a seat's strength 10^(r/400), and a seat's
+chance to win is its share of all strengths at the table (Bradley and Terry; with more seats, Luce).
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from branchline.lab.seats import NORMAL_95
 
 ELO = 400 / log(10)  # rating points for an e-fold strength
 ERROR = 0.05  # of the sequential test, on either side
-LEAST_GROUPS = 4  # before that many a variance means nothing
-SPREAD = 0.05  # and no variance of so few is believed to be smaller
-FARTHEST = 8.0  # e-folds: a bot that never won or never lost is put no farther away
+LEAST_GROUPS = 4  # with fewer, a variance means nothing
+SPREAD = 0.05  # and with so few, no variance is taken to be smaller
+FARTHEST = 8.0  # e-folds: a bot that never won or never lost is put no further away
 
 
 @dataclass(frozen=True)
 class Record:
-    """What one bot won among others: `wins` may be a fraction, for shared victories count their share."""
+    """What one bot won among others: `wins` may be a fraction, as shared victories count their share."""
 
     bot: str
     among: str
@@ -35,9 +35,9 @@ class Record:
 
 
 def evidence(shares: Sequence[float], low: float, high: float) -> float:
-    """The log-likelihood ratio that the mean share is `high` rather than `low`, with the variance that was observed.
+    """The log-likelihood ratio that the mean share is `high` rather than `low`, with the observed variance.
 
-    A share is that of a group of games dealt alike with the seats exchanged, so luck in the deal cancels out of it.
+    A share is that of a group of games with the same deal and the seats exchanged, so luck in the deal cancels out.
 
     >>> round(evidence([0.5, 1.0, 0.5, 1.0, 1.0, 1.0], 0.58, 0.68), 2)
     1.83
@@ -63,14 +63,14 @@ def verdict(shares: Sequence[float], low: float, high: float) -> str:
 
 @dataclass(frozen=True)
 class Rating:
-    """A bot's rating and the half width of its 95 % interval, which is 0 for the bot that all are measured by."""
+    """A bot's rating and the half-width of its 95 % interval, which is 0 for the anchor."""
 
     points: float
     margin: float
 
 
 def ratings(records: Sequence[Record], anchor: str) -> dict[str, Rating]:
-    """The likeliest ratings, the anchor's being 0, by Newton's method; the intervals by the curvature at the top.
+    """The likeliest ratings, with the anchor's 0, by Newton's method; intervals from the curvature at the top.
 
     >>> two = ratings([Record("a", "b", 2, 75, 100)], "b")
     >>> round(two["a"].points), round(two["a"].margin)
@@ -96,7 +96,7 @@ def ratings(records: Sequence[Record], anchor: str) -> dict[str, Rating]:
 
 
 def chance(ahead: float, seats: int) -> float:
-    """How often a seat wins that is so many e-folds stronger than each of the others.
+    """How often a seat wins that is `ahead` e-folds stronger than each of the others.
 
     >>> chance(0.0, 4), round(chance(log(3), 2), 3)
     (0.25, 0.75)
@@ -107,7 +107,8 @@ def chance(ahead: float, seats: int) -> float:
 def derivatives(
     records: Sequence[Record], place: Mapping[str, int], thetas: Sequence[float]
 ) -> tuple[list[float], list[list[float]]]:
-    """The slope of the log-likelihood and its curvature, without the anchor. A little of a draw keeps them finite."""
+    """The slope of the log-likelihood and its curvature, without the anchor. One imaginary drawn game keeps them
+    finite."""
     size = len(thetas) - 1
     slope = [0.0] * size
     curve = [[1e-6 if row == column else 0.0 for column in range(size)] for row in range(size)]

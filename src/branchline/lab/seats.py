@@ -10,7 +10,7 @@ NORMAL_95 = 1.959963984540054
 
 
 def arrangements(bots: Sequence[str]) -> list[tuple[str, ...]]:
-    """Every different way to seat these bots, the given one first. Game g is played in arrangement g mod their number.
+    """Every different way to seat these bots, the given one first. Game g uses arrangement g mod their number.
 
     >>> arrangements(["greedy", "random"])
     [('greedy', 'random'), ('random', 'greedy')]
@@ -21,7 +21,7 @@ def arrangements(bots: Sequence[str]) -> list[tuple[str, ...]]:
 
 
 def rounded_up(games: int, ways: int) -> int:
-    """The least number of games, not below this one, in which every arrangement is played equally often.
+    """The smallest number of games, at least this one, in which every arrangement is played equally often.
 
     >>> rounded_up(100, 3)
     102
@@ -32,8 +32,8 @@ def rounded_up(games: int, ways: int) -> int:
 def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a share of wins, after Wilson (1927).
 
-    A victory shared by k seats counts 1/k for each, so `wins` may be a fraction. Such games vary less than those that
-    are won or lost, so the interval is then a little wider than it had to be, never narrower.
+    A victory shared by k seats counts 1/k for each, so `wins` may be a fraction. Such games vary less than those won or
+    lost outright, so the interval is then a little wider than necessary, never narrower.
 
     >>> low, high = wilson(81, 263)
     >>> round(low, 4), round(high, 4)

@@ -26,23 +26,23 @@ ENDLESS = 2**62
 
 
 class Watch:
-    """Hears how a simulation goes. This one keeps quiet."""
+    """Hears how a simulation is going. This one does nothing."""
 
     def begin(self, games: int, finished: int) -> None:
-        """So many games are to be played; so many of them were finished by an earlier run."""
+        """This many games are to be played, of which an earlier run finished `finished`."""
 
     def add(self, games: int) -> None:
-        """So many more are finished."""
+        """This many more are finished."""
 
     def show(self) -> None:
         """A second has passed."""
 
     def say(self, text: str) -> None:
-        """Something that people should know of."""
+        """Something people should know."""
 
 
 class Simulation:
-    """One simulation, from the first worker to the finished table. Without `out`, nothing but the summary is kept."""
+    """One simulation, from the first worker to the finished table. Without `out`, only the summary is kept."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class Simulation:
         self.parts = None if out is None else Parts(out, plan)
         self.summary = Summary()
         self.begun = False
-        self.was_finished = False  # before it began: there was nothing to do
+        self.was_finished = False  # before it began, so there was nothing to do
         for name, number in (("{workers}", self.workers), ("{chunk}", chunk)):
             if not is_whole(number, 1, ENDLESS):
                 raise BadRun(f"{name} must be 1 or more, not {number!r}")
@@ -74,7 +74,7 @@ class Simulation:
             raise NotInstalled("polars", "{out}")
 
     def run(self, watch: Watch | None = None) -> Summary:
-        """Play what is not played yet. Whatever ends this early leaves finished games where `resume` finds them."""
+        """Play what has not been played. If this ends early, finished games stay where `resume` finds them."""
         watch = watch or Watch()
         if self.parts is None:
             self.play([(0, self.plan.games)], None, watch)
@@ -129,7 +129,7 @@ def planned(
     moves: bool = False,
     logs: str | Path | None = None,
 ) -> SimulationPlan:
-    """What was asked for as a plan; whatever cannot be is refused here, before a game is played.
+    """What was asked for, as a plan; the impossible is refused here, before a game is played.
 
     Games are rounded up until every arrangement of the bots is played equally often.
 
@@ -149,7 +149,7 @@ def planned(
 
 
 def seed_there(out: Path) -> int | None:
-    """The seed of the simulation that was stopped or finished there, to go on with."""
+    """The seed of the simulation that was stopped or finished there, to continue with."""
     run = folder_of(out) / RUN
     if run.exists():
         return int(read_run(run).get("seed", 0))
@@ -157,7 +157,7 @@ def seed_there(out: Path) -> int | None:
 
 
 class Wishes(TypedDict, total=False):
-    """All else that `simulate` takes."""
+    """Everything else `simulate` takes."""
 
     bots: str | Sequence[str] | None
     seed: int | None
@@ -197,10 +197,10 @@ def simulate(
     overwrite: bool = False,
     watch: Watch | None = None,
 ) -> pl.DataFrame | pl.LazyFrame:
-    """Play games between bots: one row a game, with the columns that docs/simulate.md lists.
+    """Play games between bots: one row per game, with the columns that docs/simulate.md lists.
 
-    The rows come as a DataFrame. With `out` they go into that Parquet file, however many they are, and come as a
-    LazyFrame that reads it. Everything else is as `branchline simulate` has it.
+    Returns the rows as a DataFrame. With `out` they go into that Parquet file, however many there are, and a LazyFrame
+    that reads it is returned. Everything else is as in `branchline simulate`.
 
     >>> import branchline as bl
     >>> rows = bl.simulate("foothills", 20, bots=["greedy", "random"], seed=7)
@@ -226,7 +226,7 @@ def simulate(
 
 
 def cores() -> int:
-    """The cores that this process may use."""
+    """The number of cores this process may use."""
     try:
         return len(os.sched_getaffinity(0))
     except AttributeError:  # macOS, Windows

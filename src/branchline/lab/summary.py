@@ -1,4 +1,4 @@
-"""What a simulation comes to: counts that can be added up, so that each chunk is summed where it is played."""
+"""The summary of a simulation: counts that can be added up, so each chunk is summed where it is played."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ EVERYBODY = -1
 class Side:
     """A bot, a seat or a place in the order of play: the games it was in, its wins, its scores.
 
-    `wins[k, m]` counts games in which k places at the top were shared and m of them were this side's.
+    `wins[k, m]` counts games in which k seats shared the top place and m of them were this side's.
     """
 
     games: int = 0
@@ -25,7 +25,7 @@ class Side:
 
     @property
     def won(self) -> float:
-        """Games won; of a victory shared by k seats each has 1/k."""
+        """Games won; a victory shared by k seats counts 1/k for each."""
         return sum(count * own / shared for (shared, own), count in self.wins.items())
 
     def add(self, other: Side) -> None:
@@ -58,7 +58,7 @@ class Summary:
     reasons: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Summary) -> None:
-        """Take the games of another summary in."""
+        """Add the games of another summary."""
         self.games += other.games
         self.seconds += other.seconds
         for mine, theirs in zip(self.groups(), other.groups(), strict=True):
@@ -110,7 +110,7 @@ def summed(summaries: Iterable[Summary]) -> Summary:
 
 
 def summary_of(notes: Statistics, arrangements: Sequence[Sequence[str]], first: int, seconds: float) -> Summary:
-    """Sum up the games number `first` on."""
+    """Sum up the games from number `first` on."""
     total = Summary(int(notes.games), seconds)
     total.turns.update(counts(notes, TURNS, 0, 0, 1, EVERYBODY))
     total.moves.update(counts(notes, MOVES, 0, 0, 1, EVERYBODY))
@@ -156,7 +156,7 @@ def counter(data: Iterable[tuple[int, int]]) -> Counter[int]:
 
 
 def in_points(scores: Counter[int], halves: bool) -> Counter[int | float]:
-    """Scores as players count them, where a game counts in half points.
+    """Scores as players count them, also for a game that counts in half points.
 
     >>> in_points(Counter([41, 41, 8]), halves=True)
     Counter({20.5: 2, 4: 1})

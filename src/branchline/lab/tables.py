@@ -1,4 +1,4 @@
-"""Notes of games as tables (polars): one row a game, and one row a move where moves are kept."""
+"""Recorded games as tables (polars): one row per game and, if moves are kept, one row per move."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def moves_table(rows: Sequence[Json]) -> pl.DataFrame:
 
 
 def write(table: pl.DataFrame, path: Path, notes: dict[str, str]) -> None:
-    """Write a table, and return when it is on the disk; where that fails, leave nothing behind."""
+    """Write a table. Returns when it is on disk; if that fails, leaves nothing behind."""
     data = BytesIO()
     table.write_parquet(data, compression="zstd", compression_level=1, metadata=notes)
     with told_where(path), open(path, "wb") as file:
@@ -115,7 +115,7 @@ def write(table: pl.DataFrame, path: Path, notes: dict[str, str]) -> None:
 
 
 def together(tables: Sequence[pl.DataFrame]) -> pl.DataFrame:
-    """One below another."""
+    """Tables, one below another."""
     return tables[0] if len(tables) == 1 else pl.concat(tables)
 
 
@@ -124,7 +124,7 @@ def read(paths: Sequence[Path]) -> pl.DataFrame:
 
 
 def series_of(cells: vec[i64], kind: pl.DataType, width: int = WORD) -> pl.Series:
-    """The bytes of numbers, read as numbers of this many bytes."""
+    """The bytes of numbers, read as numbers of `width` bytes."""
     count = len(cells) * WORD // width
     if count == 0:
         return pl.Series([], dtype=kind)
@@ -147,14 +147,14 @@ def as_kind(notes: Statistics, flat: pl.Series, kind: str) -> pl.Series:
     if kind in TYPES:
         return flat.cast(TYPES[kind])
     names = notes.names(kind)
-    if kind == "reasons":  # they are known only as games end with them, so they are plain texts
+    if kind == "reasons":  # only known as games end with them, so plain text
         return pl.Series(names, dtype=pl.String).gather(flat)
     texts = pl.Enum(names)
     return flat.cast(pl.Series([], dtype=texts).to_physical().dtype).cat.to(texts)
 
 
 def wins_of(notes: Statistics) -> pl.Series:
-    """A victory shared by k seats is 1/k for each."""
+    """A victory shared by k seats counts 1/k for each."""
     games, seats = int(notes.games), int(notes.seats)
     winner = column_of(notes, PLACE).explode() == 1
     shared = winner.cast(pl.UInt8).reshape((games, seats)).arr.sum()

@@ -1,7 +1,7 @@
-"""Thrift's compact protocol, as much of it as the footer of a Parquet file needs.
+"""Thrift's compact protocol, as far as the footer of a Parquet file needs it.
 
-A struct is a dict from field number to (type, value), a list is a (type of its items, items). Whatever is read is
-written back the same, known or not.
+A struct is a dict from field number to (type, value), a list is a (type of its items, items). What is read is written
+back unchanged, known or not.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ Struct = dict[int, tuple[int, Any]]
 
 
 class Encoded(bytes):
-    """A value that is written as it is."""
+    """A value that is written as is."""
 
 
 class ThriftReader:
-    """Reads from bytes; IndexError where they end too early, ValueError where they are no Thrift."""
+    """Reads from bytes; IndexError if they end too early, ValueError if they are not Thrift."""
 
     def __init__(self, data: bytes) -> None:
         self.data = data

@@ -1,4 +1,5 @@
-"""A worker of a simulation: a child process that is told which games to play, plays them, keeps them and says so."""
+"""A worker of a simulation: a child process that is told which games to play, plays them, writes them and reports
+back."""
 
 from __future__ import annotations
 
@@ -17,11 +18,11 @@ from branchline.pool import work
 if TYPE_CHECKING:
     import polars as pl
 
-PIECE = 4000  # games noted together: few enough for the cache of a core
+PIECE = 4000  # games recorded together: few enough for a core's cache
 
 
 class Keeper:
-    """Writes finished chunks as parts; nothing, where the simulation is only summed up."""
+    """Writes finished chunks as parts; nothing, if the simulation is only summed up."""
 
     def __init__(self, plan: SimulationPlan, out: str | None) -> None:
         self.plan = plan
@@ -31,7 +32,7 @@ class Keeper:
         self.moves: list[pl.DataFrame] = []
 
     def add(self, chunk: Chunk) -> None:
-        """Turn what was noted into tables while it is at hand."""
+        """Turn what was recorded into tables while it is at hand."""
         if self.parts is not None:
             from branchline.lab.tables import games_table, moves_table
 
@@ -40,7 +41,7 @@ class Keeper:
                 self.moves.append(moves_table(chunk.moves))
 
     def keep(self, first: int, end: int, summary: Summary) -> None:
-        """Write what was added as one part; its games come last, so where they are, all is."""
+        """Write what was added as one part. Its games come last: if they are there, everything is."""
         if self.parts is not None:
             if self.plan.moves:
                 self.write(self.moves, self.parts.moves_path(first, end), {})
@@ -52,7 +53,7 @@ class Keeper:
         new = path.with_name(f"{path.name}.{os.getpid()}.tmp")
         write(together(tables), new, notes)
         tables.clear()
-        if os.getppid() == self.parent:  # an orphan's part could come in the way of a simulation that was resumed
+        if os.getppid() == self.parent:  # an orphan's part could get in the way of a resumed simulation
             os.replace(new, path)
 
 
@@ -69,7 +70,7 @@ def play(player: Player, keeper: Keeper, first: int, games: int) -> Summary:
 
 
 def begin(order: bytes) -> Callable[[bytes], bytes]:
-    """Read the plan; what comes then are chunks, as [first, games], each answered with its summary."""
+    """Read the plan. After that come chunks, as [first, games], each answered with its summary."""
     told = json.loads(order)
     plan = SimulationPlan.of(told["plan"])
     player = Player(plan)

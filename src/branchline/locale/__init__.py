@@ -1,16 +1,16 @@
-"""What Branchline says, in the language of the player.
+"""What Branchline says, in the player's language.
 
-The texts are Fluent messages. What all games say is here, in a folder for each language (`en/core.ftl`); what a game
-says is its catalogue, in the `words` room of its package, in a file for each language (`words/en.ftl`). The browser
-reads the same files. `Texts` are those of one game: two catalogues may use the same key. The engine speaks in keys and
+The texts are Fluent messages. What all games say is here, in a folder for each language (`en/core.ftl`); what one game
+says is its catalogue, in its package's `words` folder, in a file for each language (`words/en.ftl`). The browser reads
+the same files. `Texts` are those of one game: two catalogues may use the same key. The engine speaks in keys and
 arguments; `Texts` turns them into sentences, and `Voice` does so for a table, where seats have names:
 
 >>> texts = Texts("en", "ticket-to-ride")
 >>> texts.say("narrate-claim", who="Ada", a="Berlin", b="Leipzig", length=2, points=2)
 'Ada claims Berlin – Leipzig (length 2) for 2 points.'
 
-Fluent and its plural rules take longer to import than a whole game takes to play, so they are
-imported when the first `Texts` is made and not before.
+Fluent and its plural rules take longer to import than a whole game takes to play, so they are imported only when the
+first `Texts` is made.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ __all__ = [
 ]
 
 Argument = str | int | float
-"""What a message may be told: a name or a number."""
+"""What a message takes: a name or a number."""
 
 Kind = Literal["number", "any"]
-"""What an argument must be: a number where the wording turns on it (plurals), else also a name."""
+"""What an argument must be: a number if the wording depends on it (plurals), otherwise also a name."""
 
 SHIPPED = Path(__file__).parent
 CORE = "core"
@@ -60,11 +60,11 @@ PLURALS = {"zero", "one", "two", "few", "many"}
 
 
 class TextError(BranchlineError):
-    """Something that should have been said could not be."""
+    """Something that should be said cannot be."""
 
 
 class UnknownLanguage(TextError):
-    """There is no folder of texts for this language."""
+    """There are no texts in this language."""
 
     def __init__(self, language: str, known: Sequence[str]) -> None:
         self.language = language
@@ -111,7 +111,7 @@ class BadCatalogue(TextError):
 
 
 def languages(words: Path | None = None) -> tuple[str, ...]:
-    """The languages there are texts in: the shipped ones and those of a game's words.
+    """The languages that have texts: the shipped ones and those of a game's words.
 
     >>> "en" in languages()
     True
@@ -121,15 +121,15 @@ def languages(words: Path | None = None) -> tuple[str, ...]:
 
 
 def words_of(info: GameInfo) -> Path | None:
-    """The folder of a game's texts: the `words` room of its package, with a file for each language."""
+    """The folder of a game's texts: the `words` folder of its package, with a file for each language."""
     return folder(info, "words")
 
 
 def facts_of(words: Path | None = None) -> dict[str, str]:
-    """The kind of each fact that messages are told, by its name: of all games, and of a game's words.
+    """The kind of each fact in messages, by its name: those of all games, and those of a game's words.
 
     A kind is how a fact is said: as a seat, seats, a phase, a move; `counted` or `each` for a list. Any other kind is
-    how the key of its text begins.
+    the beginning of its text's key.
 
     >>> facts_of()["who"], facts_of(catalogues()["dales"])["company"]
     ('seat', 'colour')
@@ -188,7 +188,7 @@ class Texts:
         self.facts = facts_of(words)
         self.seats = [
             name for name, kind in self.facts.items() if kind == "seat"
-        ]  # the facts that say whom it is about
+        ]  # the facts that say who a message is about
         spoken = [language] if fallback is None else [language, fallback]
         self._catalogues = [_Catalogue(one, game, words) for one in spoken]
         if game is not None and not any(catalogue.has_game for catalogue in self._catalogues):
@@ -196,7 +196,7 @@ class Texts:
             raise UnknownCatalogue(game, language, sorted(there))
 
     def say(self, key: str, /, **args: Argument) -> str:
-        """The message of this key, with its arguments filled in. More arguments than it uses do no harm."""
+        """The message with this key, with its arguments filled in. Extra arguments do no harm."""
         return self._catalogue_of(key).say(key, args)
 
     def rule(self, rule: str) -> str:
@@ -220,7 +220,7 @@ class Texts:
         return any(key in catalogue.messages for catalogue in self._catalogues)
 
     def join(self, items: Sequence[str]) -> str:
-        """A list as it is said.
+        """A list in words.
 
         >>> Texts("en").join(["Essen", "Köln", "Bremen"])
         'Essen, Köln and Bremen'
@@ -246,7 +246,7 @@ class Texts:
         return dict(self._catalogue_of(key).arguments(key))
 
     def all_arguments(self) -> dict[str, dict[str, Kind]]:
-        """Every key with the arguments it needs: what a check of the callers compares with."""
+        """Every key with the arguments it needs, for checking callers."""
         return {key: self.arguments(key) for key in self.keys}
 
     def _catalogue_of(self, key: str) -> _Catalogue:
@@ -257,7 +257,7 @@ class Texts:
 
 
 def texts_of(game: GameInfo, language: str = "en", *, fallback: str | None = None) -> Texts:
-    """The texts of a game, from the `words` room of its package.
+    """The texts of a game, from its package's `words` folder.
 
     >>> from branchline.games.ticket_to_ride import TICKET_TO_RIDE_GERMANY
     >>> texts_of(TICKET_TO_RIDE_GERMANY).rule("T4.3")
@@ -268,7 +268,7 @@ def texts_of(game: GameInfo, language: str = "en", *, fallback: str | None = Non
 
 @cache
 def wrong_with(game: str, words: Path) -> str | None:
-    """What is wrong with a game's texts in any language; None where nothing is."""
+    """What is wrong with a game's texts in any language; None if nothing is."""
     file = words
     try:
         facts_of(words)
@@ -284,7 +284,7 @@ def wrong_with(game: str, words: Path) -> str | None:
 
 
 class _Catalogue:
-    """The messages of one language: what all games say, and what the game of these words says."""
+    """The messages of one language: those of all games, and those of the game with these words."""
 
     def __init__(self, language: str, game: str | None, words: Path | None) -> None:
         known = languages(words)
@@ -305,7 +305,7 @@ class _Catalogue:
                 self._load(file)
 
     def _load(self, file: Path) -> None:
-        """Add a file; Fluent itself would skip what it cannot read and ignore a key's second text."""
+        """Add a file. Fluent itself would skip what it cannot read and ignore a key's second text."""
         from fluent.runtime import FluentResource
         from fluent.syntax.ast import Junk, Message
 
@@ -341,7 +341,7 @@ class _Catalogue:
         return text
 
     def arguments(self, key: str) -> dict[str, Kind]:
-        """What a message and those it refers to need, in the order first met."""
+        """What a message and those it refers to need, in order of first use."""
         known = self._arguments.get(key)
         if known is None:
             known = {}
@@ -373,7 +373,7 @@ class _Catalogue:
 
 
 def _counts(select: BaseNode) -> bool:
-    """Whether a choice of wordings goes by number: by a plural form or by a figure."""
+    """Whether the choice of wording depends on a number: on a plural form or a figure."""
     from fluent.syntax import ast
 
     assert isinstance(select, ast.SelectExpression)

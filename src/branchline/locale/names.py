@@ -1,6 +1,6 @@
-"""What things on a board are called: the names a board file gives to the ids that moves and views speak in.
+"""What things on a board are called: the names a board file gives to the ids that moves and views use.
 
-A thing with a `name` is called by it. Where the game's catalogue has a message for its kind (`route-label` for what a
+A thing with a `name` is called by it. If the game's catalogue has a message for its kind (`route-label` for what a
 board lists under `routes`), that message makes the name from the thing's fields: a route from the places it joins.
 """
 
@@ -11,7 +11,7 @@ from typing import Any
 
 from branchline.locale import Argument, Texts
 
-ENDS = {"a": "a", "b": "b", "from": "a", "to": "b"}  # fields that hold the id of another thing, and how messages say so
+ENDS = {"a": "a", "b": "b", "from": "a", "to": "b"}  # fields with the id of another thing, and their names in messages
 
 
 def names_of(board: Mapping[str, Any], texts: Texts, view: Mapping[str, Any] | None = None) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The index of a game's rules: every id of its catalogue, in sections, for the rules page and for everything else."""
+"""The index of a game's rules: every id in its catalogue, in sections, for the rules page and everything else."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LAST = 1000
 
 
 class RuleSection(NamedTuple):
-    """Rules under one heading: `title` is the key of what it says, where the catalogue has it."""
+    """Rules under one heading: `title` is the key of its text, if the catalogue has it."""
 
     id: str
     title: str | None
@@ -22,9 +22,9 @@ class RuleSection(NamedTuple):
 
 
 def rule_sections(info: GameInfo, texts: Texts) -> list[RuleSection]:
-    """Numbered sections in their order, then examples, rulings, and the house.
+    """Numbered sections in order, then examples, rulings, and house rules.
 
-    Letters that a game lists share their numbers: what one edition adds stands with what it adds to.
+    Letters that a game lists share their numbers: what an edition adds is listed with what it adds to.
 
     >>> from branchline.core.registry import info_of
     >>> from branchline.locale import texts_of

@@ -1,8 +1,8 @@
 """Speaking for a table: what the engine says in keys and facts, as sentences.
 
-The facts of a narration, a refusal or a score name things as the engine does: a seat by its number, a card by its id.
-What a fact is follows from its name: `who` is always a seat. facts.json, here and in the words of each game, lists the
-kind of every fact that is not said as it is; web/src/lib/voice.ts speaks from the same lists.
+The facts of a narration, a refusal or a score name things as the engine does: a seat by its number, a card by its id. A
+fact's name says what it is: `who` is always a seat. facts.json, here and in the words of each game, lists the kind of
+every fact that is not said as is; web/src/lib/voice.ts uses the same lists.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Voice:
         self.texts = texts
         self.names = list(names)
         self.viewer = viewer
-        self.things = dict(things or {})  # what the board calls its ids, see locale/names.py
+        self.things = dict(things or {})  # what the board calls its ids: see locale/names.py
         self.halves = halves
 
     def line(self, line: Line) -> str:
@@ -49,7 +49,7 @@ class Voice:
         return self.say(refusal.key, refusal.args)
 
     def error(self, why: BranchlineError) -> str:
-        """Why a move was not accepted; an error that has no text speaks for itself, in English.
+        """Why a move was not accepted; an error without a text speaks for itself, in English.
 
         >>> Voice(Texts("en"), ["Ada", "Ben"], viewer=0).error(NotYourTurn(0, 1))
         'It is not your turn: Ben is to play.'
@@ -87,7 +87,7 @@ class Voice:
         return self.say(f"thing-{kind}", {"count": count} | ({kind: which} if which else {}))
 
     def move(self, move: Mapping[str, Any]) -> str:
-        """A move, as JSON, in the words of its button.
+        """A move, given as JSON, in the words of its button.
 
         >>> Voice(Texts("en", "ticket-to-ride"), []).move({"move": "pay", "cards": ["red", "red", "locomotive"]})
         'Pay 2 red and 1 locomotive'
@@ -96,14 +96,14 @@ class Voice:
         return self.texts.say(f"move-{move['move']}", **facts)
 
     def field(self, name: str, value: Any) -> Argument:
-        """One field of a move: a list is counted, an id that the board names is said by its name."""
+        """One field of a move: a list is counted, and an id that the board names is said by its name."""
         if isinstance(value, list | tuple):
             counted = [self.counted(name, one, count) for one, count in Counter(value).items()]
             return self.texts.join(counted) or self.texts.say("list-none")
         return self.things[value] if value in self.things else self.speak(name, value)
 
     def counted(self, name: str, thing: str, count: int) -> str:
-        """So many of one thing in a list, by the name of the list: two red ones in `cards` are "2 red"."""
+        """How many of one thing are in a list, by the name of the list: two red ones in `cards` are "2 red"."""
         if thing in self.things:
             return self.things[thing]
         if self.texts.has(f"count-{name}"):
@@ -111,7 +111,7 @@ class Voice:
         return thing
 
     def say(self, key: str, args: Mapping[str, Any]) -> str:
-        """A message; one that is about the viewer in its second person, where there is one."""
+        """A message; in its second person, if it has one and is about the viewer."""
         twin = f"{key}-you"
         about = [args[name] for name in self.texts.seats if name in args]
         if self.viewer is not None and self.viewer in about and self.texts.has(twin):
@@ -119,7 +119,7 @@ class Voice:
         return self.texts.say(key, **{name: self.speak(name, value) for name, value in args.items()})
 
     def speak(self, name: str, value: Any) -> Argument:
-        """One fact, as it is said: names of players and places, and numbers, as they are."""
+        """One fact, as it is said; names of players and places, and numbers, as they are."""
         match self.texts.facts.get(name):
             case None:
                 return value  # type: ignore[no-any-return]
@@ -144,5 +144,5 @@ class Voice:
         return given or self.texts.say("seat-name", number=seat + 1)
 
     def named(self, key: str) -> str:
-        """A thing by its kind and id. People type ids that are none; those are said as they were typed."""
+        """A thing by its kind and id. People mistype ids; those are said as typed."""
         return self.texts.say(key) if self.texts.has(key) else key.partition("-")[2]

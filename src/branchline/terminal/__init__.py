@@ -1,1 +1,1 @@
-"""What a game draws its terminal face with: paint, the screen of a table, and how moves are spelled."""
+"""What games use to draw in the terminal: paint, the screen of a table, and how moves are spelled."""

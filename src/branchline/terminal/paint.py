@@ -1,7 +1,7 @@
 """Colours, widths and columns: what every screen is made of.
 
-A colour never stands alone: whatever is painted also has its letter. With NO_COLOR, on a dumb terminal or into a
-file nothing is painted, and what is printed holds no escape.
+A colour never stands alone: anything painted also has its letter. With NO_COLOR, on a dumb terminal or into a file,
+nothing is painted and the output has no escapes.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from unicodedata import combining, east_asian_width
 
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 STYLES = {"bold": "1", "dim": "2", "underline": "4", "reverse": "7"}
-CHIPS = {  # letter and ground, so that both show on light and dark terminals
+CHIPS = {  # letter and background, so that both show on light and dark terminals
     "purple": "38;5;231;48;5;91",
     "blue": "38;5;231;48;5;26",
     "orange": "38;5;16;48;5;208",
@@ -42,11 +42,11 @@ LETTERS = {
 MARKS = "●■▲◆★"
 SEAT_CHIPS = ("38;5;231;48;5;124", "38;5;231;48;5;18", "38;5;16;48;5;178", "38;5;231;48;5;22", "38;5;231;48;5;240")
 CLEAR = "\x1b[H\x1b[2J"
-CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # with what can be scrolled back to
+CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # including the scrollback
 
 
 def may_paint() -> bool:
-    """Whether the standard output shows colours and the person wants them."""
+    """Whether standard output shows colours and the person wants them."""
     return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") not in ("dumb", None, "")
 
 
@@ -67,7 +67,7 @@ class Paint:
         return self.sgr(";".join(STYLES[style] for style in styles), text)
 
     def chip(self, colour: str, text: str | None = None) -> str:
-        """A text on the ground of a colour; by default that colour's letter."""
+        """Text on a coloured background; by default that colour's letter."""
         return self.sgr(CHIPS[colour], LETTERS[colour] if text is None else text)
 
     def mark(self, seat: int) -> str:
@@ -75,7 +75,7 @@ class Paint:
         return self.sgr(SEAT_CHIPS[seat], MARKS[seat])
 
     def clear(self, *, all_of_it: bool = False) -> str:
-        """What makes the screen empty; without escapes, a screenful of empty lines where it has to be."""
+        """What clears the screen; without escapes, a screenful of empty lines if necessary."""
         if self.on:
             return CLEAR_ALL if all_of_it else CLEAR
         return "\n" * terminal_size()[1] if all_of_it else "\n"
@@ -100,13 +100,13 @@ def width(text: str) -> int:
 
 
 def pad(text: str, columns: int, *, right: bool = False) -> str:
-    """A text filled with spaces to a width; with `right`, moved to its right end."""
+    """Text padded with spaces to a width; with `right`, aligned right."""
     space = " " * (columns - width(text))
     return space + text if right else text + space
 
 
 def clip(text: str, columns: int) -> str:
-    """A text cut to a width, with a sign that it was.
+    """Text cut to a width, with a sign that it was.
 
     >>> clip("Saarbrücken", 6)
     'Saarb…'
@@ -148,13 +148,13 @@ def flow(items: Iterable[str], columns: int, *, indent: str = "", gap: str = " "
 
 
 def paragraph(text: str, columns: int, *, indent: str = "") -> list[str]:
-    """A text wrapped at its spaces; those it begins with stay."""
+    """Text wrapped at its spaces; leading spaces stay."""
     first, *words = text.split() or [""]
     return flow([text[: len(text) - len(text.lstrip())] + first, *words], columns, indent=indent)
 
 
 def table(rows: Sequence[Sequence[str]], *, gap: str = "  ", right: Iterable[int] = ()) -> list[str]:
-    """Rows whose columns are as wide as their widest cell; the columns of `right` are moved to the right.
+    """Rows whose columns are as wide as their widest cell; the columns in `right` are aligned right.
 
     >>> table([["a", "1"], ["bcd", "22"]], right=[1])
     ['a     1', 'bcd  22']
@@ -167,7 +167,7 @@ def table(rows: Sequence[Sequence[str]], *, gap: str = "  ", right: Iterable[int
 
 
 def columns_of(items: Sequence[str], columns: int, *, gap: str = "  ") -> list[str]:
-    """Items in as many equal columns as fit, to be read down.
+    """Items in as many equal columns as fit, read downwards.
 
     >>> columns_of(["a", "b", "c", "d", "e"], 7)
     ['a  c  e', 'b  d']

@@ -1,8 +1,7 @@
 """The screen of a table: what a viewer may know, drawn in rows of text.
 
-`Screen` knows no game: it prints the view, the moves by number and what happened, so every game can be played at
-once. A game with a board worth drawing brings a screen of its own, `screen` in `faces/terminal.py`, which overrides
-the parts.
+`Screen` knows no game: it prints the view, the moves by number and what happened, so every game is playable at once. A
+game with a board worth drawing brings a screen of its own, `screen` in `faces/terminal.py`, which overrides the parts.
 """
 
 from __future__ import annotations
@@ -19,16 +18,16 @@ from branchline.terminal.paint import Paint, clip, columns_of, flow, paragraph
 from branchline.terminal.words import Words, words_of
 
 NEWS_ROWS = 4
-SQUEEZES = ((4, 4), (3, 4), (2, 4), (2, 3), (1, 3), (1, 2))  # rows of news, and at least so many of moves
+SQUEEZES = ((4, 4), (3, 4), (2, 4), (2, 3), (1, 3), (1, 2))  # rows of news, and the fewest of moves
 
 
 @dataclass
 class Scene:
-    """What there is to draw."""
+    """Everything to draw."""
 
     view: Json
     moves: Sequence[Move]  # what the viewer may choose from now
-    news: Sequence[Sequence[str]]  # what happened since the viewer last chose: each deed with its details
+    news: Sequence[Sequence[str]]  # what happened since the viewer last chose: each event with its details
     number: int  # moves made at this table
     width: int
     height: int
@@ -47,13 +46,13 @@ class Screen:
     """Sentences that only say what the screen shows anyway."""
 
     details: ClassVar[frozenset[str]] = frozenset()
-    """Sentences that may be left out of the news where there is no room: they belong to the one before."""
+    """Sentences that may be left out of the news if there is no room: they belong to the one before."""
 
     shorthand: ClassVar[str] = ""
     """What else may be typed in this game, for the help."""
 
     ticket_help: ClassVar[str] = ""
-    """What the command `ticket` says in this game, as a row of the help; empty where it has nothing to say."""
+    """What the command `ticket` shows in this game, as a row of the help; empty if nothing."""
 
     HIDDEN: ClassVar = ("legal", "game", "seat")
 
@@ -63,7 +62,7 @@ class Screen:
         self.paint = paint
 
     def pages(self, scene: Scene) -> list[list[str]]:
-        """The rows to print: one page where all fits the terminal; else the moves first, and the board after them.
+        """The rows to print: one page if everything fits the terminal; otherwise the moves first, then the board.
 
         To fit, the news and then the list of moves are shortened, never the board or what the viewer has.
         """
@@ -102,7 +101,7 @@ class Screen:
         return [self.paint.style(self.game.info.title, "bold") + f" · move {scene.number}"]
 
     def expected(self, scene: Scene) -> list[str]:
-        """What is expected of whom."""
+        """What is expected, and of whom."""
         view = scene.view
         if scene.ending:
             return ["Enter ends your turn; undo takes the last move back."]
@@ -113,7 +112,7 @@ class Screen:
         return paragraph(f"{self.voice.name(scene.seat)}: {text}", scene.width)
 
     def board(self, scene: Scene, rows: int) -> list[str]:
-        """What lies on the table, in at most that many rows where it can be done. Here: the view, as it is."""
+        """What is on the table, in at most `rows` rows if possible. Here: the view as it is."""
         return [
             row
             for key, value in scene.view.items()
@@ -126,7 +125,7 @@ class Screen:
         return self.board(scene, 0)
 
     def facts(self, scene: Scene) -> list[str]:
-        """What everybody knows of the players."""
+        """What everyone knows about the players."""
         return []
 
     def own(self, scene: Scene) -> list[str]:
@@ -134,8 +133,8 @@ class Screen:
         return []
 
     def news(self, scene: Scene, most: int) -> list[str]:
-        """What happened since the viewer last chose. Where it is too long, the deeds without their details, and then
-        only the last of them.
+        """What happened since the viewer last chose. If it is too long, the events without their details, and then only
+        the last of them.
         """
         told = [list(sentences) for sentences in scene.news]
         deeds = [sentences[:1] for sentences in told]
@@ -153,7 +152,7 @@ class Screen:
         return [self.paint.style(row, "dim") for row in rows[:most]]
 
     def news_of(self, lines: Iterable[Line]) -> list[list[str]]:
-        """Lines as sentences, each deed with its details."""
+        """Lines as sentences, each event with its details."""
         news: list[list[str]] = []
         for line in lines:
             key = line.key.removesuffix("-you")
@@ -171,11 +170,11 @@ class Screen:
         return list(scene.moves)
 
     def moves(self, scene: Scene, rows: int) -> list[str]:
-        """The moves by number, in at most that many rows."""
+        """The moves by number, in at most `rows` rows."""
         return move_rows([f"{k:>3}) {move}" for k, move in enumerate(self.numbered(scene), start=1)], scene.width, rows)
 
     def words(self, move: Move) -> Words:
-        """The words by which a move may be typed."""
+        """The words a move may be typed as."""
         return words_of(move)
 
     def read(self, text: str, scene: Scene) -> Move | None:
@@ -183,7 +182,7 @@ class Screen:
         return None
 
     def every_move(self) -> list[Move]:
-        """Moves that may be asked about although they are not legal now."""
+        """Moves that players may ask about even if they are not legal now."""
         return []
 
     def ties(self, scene: Scene) -> list[str]:
@@ -191,12 +190,12 @@ class Screen:
         return []
 
     def tickets(self, scene: Scene) -> list[str]:
-        """All about what the viewer is after, for the command `ticket`."""
+        """Everything about the viewer's goals, for the command `ticket`."""
         return self.own(scene) or ["There are no tickets in this game."]
 
 
 def move_rows(items: Sequence[str], columns: int, most: int) -> list[str]:
-    """Moves in columns; where they are too many, as many of the first as fit, and how to see the others."""
+    """Moves in columns; if there are too many, as many of the first as fit, and how to see the rest."""
     rows = columns_of(items, columns)
     few = len(items)
     while len(rows) > most and few > 0:
@@ -210,7 +209,7 @@ def points_said(points: float) -> str:
 
 
 def outline(key: str, value: Any) -> Iterator[str]:
-    """A value of a view as short words."""
+    """A value of a view, in short words."""
     yield f"{key}:"
     yield from words_in(value)
 

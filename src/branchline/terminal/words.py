@@ -41,7 +41,7 @@ def split(text: str) -> list[str]:
 
 
 def spellings(name: str) -> frozenset[str]:
-    """A name as people may type it: with its marks, without, or with the letters that stand for them.
+    """A name as people may type it: with its accents, without, or with the letters that stand for them.
 
     >>> sorted(spellings("Köln"))
     ['koeln', 'koln', 'köln']
@@ -57,7 +57,7 @@ def words_of(move: Move) -> Words:
 
 
 def find(text: str, moves: Iterable[Move], words: Callable[[Move], Words]) -> Move | None:
-    """The move that this text means, or None. A word typed in full counts for more than the beginning of another."""
+    """The move this text means, or None. A word typed in full counts for more than the beginning of another."""
     typed = split(text)
     fits: dict[int, list[Move]] = {}
     for move in moves:
@@ -71,7 +71,8 @@ def find(text: str, moves: Iterable[Move], words: Callable[[Move], Words]) -> Mo
 
 
 def fit(typed: Sequence[str], words: Words) -> int:
-    """How well: 0 word for word, 1 some words in full and in any order, 2 their beginnings, 9 not at all."""
+    """How well text fits a move: 0 word for word, 1 some words in full in any order, 2 their beginnings, 9 not at
+    all."""
     if len(typed) == len(words) and all(word in ways for word, ways in zip(typed, words, strict=True)):
         return 0
     if assign(typed, words, lambda word, ways: word in ways):
@@ -82,7 +83,7 @@ def fit(typed: Sequence[str], words: Words) -> int:
 
 
 def assign(typed: Sequence[str], words: Words, same: Callable[[str, frozenset[str]], bool]) -> bool:
-    """Whether every typed word can be given a word of the move for itself."""
+    """Whether each typed word can be matched with a word of the move of its own."""
     if not typed:
         return True
     return any(

@@ -1,4 +1,4 @@
-"""Reports: what was simulated, drawn into one HTML file that needs nothing else."""
+"""Reports: the results of a simulation as one self-contained HTML file."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from branchline.lab.errors import NotInstalled
 
 
 def report(table: str | Path, out: str | Path | None = None) -> Path:
-    """Draw a Parquet file of `simulate` into an HTML file, by default beside it; where it is.
+    """Turn a Parquet file from `simulate` into an HTML file, by default beside it. Returns its path.
 
     >>> import branchline as bl
     >>> rows = bl.simulate("foothills", 4, seed=7, out="games.parquet")

@@ -1,4 +1,5 @@
-"""The sections that every game has: who wins, does the seat matter, scores, where they come from, lengths and ends."""
+"""The sections every game has: who wins, whether the seat matters, scores, where they come from, lengths and
+endings."""
 
 from __future__ import annotations
 

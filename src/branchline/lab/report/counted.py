@@ -1,4 +1,4 @@
-"""A file of `branchline simulate` with what it says of itself: the rows, and how many of what they are."""
+"""A file from `branchline simulate`: the rows, and the summary it holds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A report from its table: the sections that every game has, then those of the game."""
+"""A report from its table: the sections every game has, then the game's own."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def report(path: Path) -> str:
 
 
 def own_report(game: str) -> ModuleType | None:
-    """The `faces/report.py` of a game; None where it has none, or is not installed here."""
+    """The `faces/report.py` of a game; None if it has none, or is not installed here."""
     with suppress(UnknownGame):
         return room(info_of(game), "faces.report")
     return None
