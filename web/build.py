@@ -1,6 +1,6 @@
-"""Build the pages into the package: `python web/build.py`. With `check` also their types and tests.
+"""Build the pages into the package: `python web/build.py`. With `check`, also run their types and tests.
 
-What is up to date is not built again. npm of the system is used where there is one, else the Node.js that PyPI has.
+Nothing is built if it is up to date. It uses the system's npm if there is one, otherwise Node.js from PyPI.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MADE = ("node_modules", "__pycache__", ".npm-stamp")
 
 
 class CannotBuild(Exception):
-    """The pages could not be built; says why, and what would help."""
+    """The pages could not be built; the text says why, and what would help."""
 
 
 def sources(web: Path = WEB) -> list[Path]:
@@ -46,7 +46,7 @@ def fresh(web: Path = WEB, bundle: Path = BUNDLE) -> bool:
 
 
 def npm() -> list[str] | None:
-    """How npm is called: the system's, or that of the package from PyPI; None where there is neither."""
+    """How to call npm: the system's, or the one from PyPI; None if there is neither."""
     found, node = shutil.which("npm"), shutil.which("node")
     if found and node:
         version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
@@ -87,7 +87,7 @@ def run(command: list[str], *words: str, quiet: bool = False) -> None:
 
 
 def install(command: list[str]) -> None:
-    """The packages of the lock file; where the lock does not fit this machine, those of package.json."""
+    """Install the packages of the lock file or, if the lock does not fit this machine, those of package.json."""
     lock = hashlib.sha256((WEB / "package.json").read_bytes() + (WEB / "package-lock.json").read_bytes()).hexdigest()
     stamp = WEB / "node_modules" / ".npm-stamp"
     if stamp.is_file() and stamp.read_text() == lock:
@@ -102,7 +102,7 @@ def install(command: list[str]) -> None:
 
 
 def build(web: Path = WEB, bundle: Path = BUNDLE) -> bool:
-    """Build the bundle unless it is up to date; whether anything was done."""
+    """Build the bundle unless it is up to date. Returns whether anything was done."""
     if fresh(web, bundle):
         return False
     if not (web / "package.json").is_file():

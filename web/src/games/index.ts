@@ -1,5 +1,5 @@
-// Games that have a board of their own, one folder each: found here by their `manifest.ts` and listed nowhere. A board
-// is loaded when a table of it is opened, never with the first page.
+// Games with a board of their own, one folder each: found by their `manifest.ts` and listed nowhere. A board is loaded
+// when one of its tables is opened, never with the first page.
 import type { Component } from "svelte";
 import type { Colour, Entry, Json, Line, Move, Preview, View, WhyNot } from "../lib/types";
 import { gameCard } from "../lib/page.svelte";
@@ -17,24 +17,24 @@ export interface BoardProps {
   /** By seat. */
   names: string[];
   colours: Colour[];
-  /** The seat whose eyes these are; null for a spectator. */
+  /** The viewer's seat; null for a spectator. */
   seat: number | null;
   /** What may be chosen now; empty when it is not this seat's turn. */
   legal: Move[];
-  /** With `hold` it waits for "End turn" as long as it can be taken back; by default as the player has set it. */
+  /** With `hold` the move waits for "End turn" while it can be taken back; the default is the player's setting. */
   choose(move: Move, hold?: boolean): Promise<void>;
-  /** Takes back the last move of the draft; whether it did. */
+  /** Takes back the last move of the draft. Returns whether it did. */
   undo(): Promise<boolean>;
-  /** What a move would cost and give. Answers come from the server and are kept for the moment. */
+  /** What a move would cost and give. Answers come from the server and are cached for this moment. */
   preview(move: Move): Promise<Preview>;
   whyNot(move: Move): Promise<WhyNot>;
   /** What has happened, as this viewer may know it. */
   entries: Entry[];
-  /** What a line of the log points at: the facts of the line; null for nothing. */
+  /** The facts of the log line the player points at; null for none. */
   lit: Line | null;
   voice: Voice;
   settings: Settings;
-  /** At a table that is played: who would end the game here and score it as it stands, and a way to say so. */
+  /** At a running table: who would end the game here and score it as it stands, and a way to agree. */
   agreed?: number[];
   agree?(end: boolean): Promise<boolean>;
   /** False in a replay, behind the curtain and after the end. */
@@ -45,63 +45,63 @@ export interface BoardProps {
 }
 
 export interface Asking {
-  /** The same as long as the same is asked. */
+  /** Unchanged as long as the question is the same. */
   key: string;
-  /** The player opened it, and may leave it; else the game waits for it. */
+  /** The player opened it and may close it; otherwise the game waits for it. */
   byHand: boolean;
-  /** What the prompt says, in the place of what is expected in this phase. */
+  /** What the prompt says, instead of what this phase expects. */
   says?: string;
-  /** What the main button of the prompt does now, in the place of "End turn". */
+  /** What the prompt's main button does now, instead of "End turn". */
   act?: { label: string; run(): void; disabled?: boolean } | null;
 }
 
 /**
- * A game's own table: the board in the middle; beside it, if it has them, what is asked now and what the seat holds.
+ * A game's own table: the board in the middle and, if it has them, what is asked now and what the seat holds beside it.
  *
- * Two arrangements. In "three" columns the prompt, `Choice` and `Hand` stand left, the board in the middle, players,
- * `Beside` and the log right, and `Ribbon` runs across the top. In "two" columns the board has the window but for one
- * column at the right, with prompt, `Choice`, `Hand` and the log, and draws the players itself.
- * On a phone both are the same: the board fills the screen, the prompt is a sheet, the rest are drawers.
+ * Two arrangements. In "three" columns, the prompt, `Choice` and `Hand` are on the left, the board in the middle, the
+ * players, `Beside` and the log on the right, and `Ribbon` runs across the top. In "two" columns, the board fills the
+ * window except for one column on the right with the prompt, `Choice`, `Hand` and the log, and draws the players
+ * itself. On a phone both are the same: the board fills the screen, the prompt is a sheet, the rest are drawers.
  */
 export interface GameTable {
   Board: Component<BoardProps>;
-  /** How the table is laid out on a desk; three columns by default. */
+  /** How the table is laid out on a desktop; three columns by default. */
   columns?: "three" | "two";
   /** Across the top, above all columns, in one row: the round, the phase, whose order applies. */
   Ribbon?: Component<BoardProps>;
-  /** What must be chosen now and is not chosen on the board: under the prompt. */
+  /** What must be chosen now, but not on the board: under the prompt. */
   Choice?: Component<BoardProps>;
-  /** What `Choice` asks for now: on a phone the sheet opens by itself when this changes. */
+  /** What `Choice` asks for now: on a phone the sheet opens when this changes. */
   asks?: (props: BoardProps) => Asking | null;
-  /** What was planned on the board and not yet sent: "Undo" and "Reset" in the prompt take it back first. */
+  /** What is planned on the board but not yet sent: "Undo" and "Reset" in the prompt take it back first. */
   planned?: (props: BoardProps) => { undo(): void; reset(): void } | null;
   /** Hand, tickets, display: below the prompt, on a phone in a drawer of its own. */
   Hand?: Component<BoardProps>;
   /** Between the players and the log. */
   Beside?: Component<BoardProps>;
-  /** On a phone, below the map: what is needed at hand all the time, in a few rows. */
+  /** On a phone, below the map: what players need at hand all the time, in a few rows. */
   Strip?: Component<BoardProps>;
-  /** On a phone: drawers of their own instead of that of `Hand`. `title` is a message of the game; `done` closes it. */
+  /** On a phone: separate drawers instead of the one for `Hand`. `title` is a message of the game; `done` closes it. */
   sheets?: { id: string; title: string; Part: Component<BoardProps & { whole?: boolean; done?: () => void }> }[];
   /** Shown in each player's card instead of the general counts. */
   Player?: Component<{ view: View; board: Json; seat: number; voice: Voice }>;
   /**
-   * Under which heading an entry of the log stands; null: none. `before` is the heading of the entry before it. The
+   * The heading a log entry belongs under; null: none. `before` is the heading of the entry before it. The
    * same text is shown once. `fresh`: the table began with a deal, not with a position.
    */
   heading?: (entry: Entry, voice: Voice, before: Heading | null, fresh: boolean) => Heading | null;
-  /** Hints for a first game, the next one first: a message of the game, and the part of the page it is about. */
+  /** Hints for a first game, next one first: a message of the game, and the part of the page it is about. */
   tips?: (props: BoardProps) => Tip[];
-  /** The words for a move of this moment, where its own fields do not say enough; null where they do. */
+  /** The words for a move at this moment, if its own fields do not say enough; null if they do. */
   words?: (move: Move, view: View, board: Json, voice: Voice) => string | null;
-  /** Why this board file cannot be drawn, as a sentence of the game's texts; null where it can. */
+  /** Why this board file cannot be drawn, as a sentence of the game's texts; null if it can. */
   refuses?: (board: Json, view: View) => Line | null;
-  /** Where the general table is shown instead: what a board prints and a view therefore does not repeat, described. */
+  /** For the general table: descriptions of what a board prints and a view therefore does not repeat. */
   extras?: (view: View, board: Json, voice: Voice) => Shown[];
   about?: (view: View, board: Json, voice: Voice) => About;
 }
 
-/** What a board says about a thing that moves name, by the field and its value. */
+/** What a board says about a thing named in moves, by the field and its value. */
 export type About = (field: string, value: unknown) => string;
 
 export interface Tip {
@@ -110,20 +110,20 @@ export interface Tip {
   at: string;
 }
 
-/** A heading in the log. The key is the game's own: what it must know to find the next one. */
+/** A heading in the log. The key is the game's own: what it needs to find the next one. */
 export interface Heading {
   key: string;
   text: string;
-  /** The key of a line that the heading says already. */
+  /** The key of a line that the heading already says. */
   said?: string;
 }
 
-/** What each folder beside this file says of itself in `manifest.ts`: small, and loaded with the first page. */
+/** What each folder beside this file says about itself in `manifest.ts`: small, and loaded with the first page. */
 export interface Manifest {
   /** The ids of the games it draws. */
   games: string[];
   table: () => Promise<GameTable>;
-  /** The drawing on its poster, in a frame of 280 by 220; by game where a folder draws several. */
+  /** The drawing on its poster, in a frame of 280 by 220; by game, if a folder draws several. */
   posters?: Record<string, Component>;
   /** An introduction with drawings, shown above the numbered rules. */
   rules?: () => Promise<Component<{ sections: Section[] }>>;
@@ -132,18 +132,18 @@ export interface Manifest {
 const FOLDERS = import.meta.glob<Manifest>("./*/manifest.ts", { eager: true, import: "manifest" });
 const manifests = new Map(Object.values(FOLDERS).flatMap((manifest) => manifest.games.map((game) => [game, manifest] as const)));
 
-/** The own table of a game, ours or brought along by it; null where the general table is all there is. */
+/** A game's own table, ours or one it brings; null if there is only the general table. */
 export async function tableOf(game: string): Promise<GameTable | null> {
   const address = gameCard(game)?.module;
   return (await manifests.get(game)?.table()) ?? (address ? (await import("./module")).tableFrom(game, address) : null);
 }
 
-/** The introduction to a game's rules, or null where the numbered rules are all there is. */
+/** The introduction to a game's rules, or null if there are only the numbered rules. */
 export async function rulesOf(game: string): Promise<Component<{ sections: Section[] }> | null> {
   return (await manifests.get(game)?.rules?.()) ?? null;
 }
 
-/** The drawing on a game's poster, or null where it has none. */
+/** The drawing on a game's poster, or null if it has none. */
 export function posterOf(game: string): Component | null {
   return manifests.get(game)?.posters?.[game] ?? null;
 }

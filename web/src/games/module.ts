@@ -1,5 +1,5 @@
-// A board that a game brings along: an ES module, made with anything, served from the game's own package. The page
-// loads it when a table is opened and gives it what follows here. The contract is docs/boards.md; examples/nim has one.
+// A board that a game brings with it: an ES module, made with anything, served from the game's own package. The page
+// loads it when a table is opened and gives it the props below. The contract is docs/boards.md; examples/nim has one.
 import type { BoardProps, GameTable } from ".";
 import type { Argument } from "../lib/texts";
 import type { Json, Line, Move } from "../lib/types";
@@ -21,7 +21,7 @@ type Shared =
   | ("view" | "board" | "names" | "colours" | "seat" | "legal" | "interactive")
   | ("choose" | "undo" | "preview" | "whyNot" | "marks" | "mark");
 
-/** As the boards of our own get it, without what needs our framework; the voice as three functions. */
+/** What our own boards get, without what needs our framework; the voice as three functions. */
 export interface ModuleProps extends Pick<BoardProps, Shared> {
   /** A message of the game's catalogue, in the player's language. */
   say(key: string, args?: Record<string, Argument>): string;
@@ -29,10 +29,10 @@ export interface ModuleProps extends Pick<BoardProps, Shared> {
   line(line: Line): string;
   /** A move as the words on its button. */
   words(move: Move): string;
-  /** What the player set: 0 for no motion, 1 normal, 2 slow; and patterns on every coloured thing. */
+  /** The player's settings: 0 for no motion, 1 normal, 2 slow; and patterns on every coloured thing. */
   pace: 0 | 1 | 2;
   patterns: boolean;
-  /** The facts of the line in the log that the player points at; null for none. */
+  /** The facts of the log line the player points at; null for none. */
   lit: Json | null;
 }
 
@@ -57,7 +57,7 @@ export function moduleOf(game: string): BoardModule {
   return modules.get(game)!;
 }
 
-/** The table of a game whose board is drawn by this module. */
+/** The table of a game whose board this module draws. */
 export async function tableFrom(game: string, address: string): Promise<GameTable> {
   const found = (await import(/* @vite-ignore */ address)) as Partial<BoardModule>;
   if (typeof found.mount !== "function") throw new Error(`${address} exports no function mount`);

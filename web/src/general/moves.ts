@@ -1,4 +1,4 @@
-// Legal moves, arranged for people: by kind, and as a grid where two numbers are all that differs.
+// Legal moves, arranged for people: by kind, and as a grid if only two fields differ.
 import type { Move } from "../lib/types";
 
 export interface Group {
@@ -22,7 +22,7 @@ export function byKind(moves: Move[]): Group[] {
   return [...groups].map(([kind, list]) => ({ kind, moves: list }));
 }
 
-/** Moves that read alike are alike: of two tracks of one colour side by side either will do. */
+/** Moves that read the same are the same: of two tracks of one colour side by side, either will do. */
 export function distinct(moves: Move[], label: (move: Move) => string): Move[] {
   const seen = new Set<string>();
   return moves.filter((move) => {
@@ -33,7 +33,7 @@ export function distinct(moves: Move[], label: (move: Move) => string): Move[] {
 
 const MANY = 9;
 
-/** A grid for a long list of moves with two fields of which one is a number: "bid 3 … 12 on box 1 … 8". */
+/** A grid for a long list of moves with two fields, one of them a number: "bid 3 … 12 on box 1 … 8". */
 export function gridOf(group: Group): Grid | null {
   const fields = Object.keys(group.moves[0] ?? {}).filter((field) => field !== "move");
   if (group.moves.length <= MANY || fields.length !== 2) return null;

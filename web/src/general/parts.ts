@@ -1,7 +1,7 @@
-// The parts of a view as its game describes them: which are shown, in which order, and what is in them.
+// The parts of a view as its game describes them: which are shown, in what order, and what is in them.
 import type { Json, PartCard, View } from "../lib/types";
 
-/** A part and what is in it; of a player, whose it is. */
+/** A part and what is in it; for a player's part, whose it is. */
 export interface Shown {
   part: PartCard;
   value: unknown;
@@ -14,12 +14,12 @@ export function isEmpty(value: unknown): boolean {
   return typeof value === "object" && Object.values(value).every(isEmpty);
 }
 
-/** Whether there is something to show of a part. */
+/** Whether a part has anything to show. */
 function isShown({ part, value }: Shown): boolean {
   return part.shape !== "hidden" && part.shape !== "score" && !isEmpty(value) && !(part.some && value === 0);
 }
 
-/** What is to be shown of an object by its description. */
+/** What to show of an object, by its description. */
 export function shownIn(parts: PartCard[], values: Json): Shown[] {
   return parts.map((part) => ({ part, value: values[part.name] })).filter(isShown);
 }
@@ -33,10 +33,10 @@ export function rowsOf(value: unknown): [string, Json][] {
   return rows.map(([key, row]) => [key, (row ?? {}) as Json]);
 }
 
-/** Short facts of a view, above its parts. */
+/** The short facts of a view, above its parts. */
 export const factsIn = (parts: PartCard[], view: View): Shown[] => shownIn(parts, view).filter(({ part }) => isFact(part));
 
-/** All else: the parts in their order; where the players stand, one for each of them that has something to show. */
+/** Everything else: the parts in order; in place of the players, one for each player with something to show. */
 export function partsIn(parts: PartCard[], view: View): Shown[] {
   const columns = ofPlayers(parts).filter((part) => part.shape !== "number"); // those are on the player's card
   return parts.flatMap((part) => {
@@ -48,7 +48,7 @@ export function partsIn(parts: PartCard[], view: View): Shown[] {
 
 const isFact = (part: PartCard): boolean => part.shape === "number" || part.shape === "word";
 
-/** What a seat has so far, as the game counts it; null where its views do not tell. */
+/** What a seat has scored so far, as the game counts it; null if its views do not tell. */
 export function scoreIn(parts: PartCard[], view: View, seat: number): number | null {
   const whole = parts.find((part) => part.shape === "score");
   const own = ofPlayers(parts).find((part) => part.shape === "score");
@@ -61,7 +61,7 @@ const MORE = 6;
 const brief = (cell: unknown): boolean => cell === null || (typeof cell !== "object" && String(cell).length <= MORE);
 export const size = (value: unknown): number => (value && typeof value === "object" ? Object.keys(value).length : 1);
 
-/** Whether two of its kind have room beside each other. */
+/** Whether two of its kind fit side by side. */
 export function isSmall({ part, value }: Shown): boolean {
   const columns = part.columns ?? [];
   if (part.shape === "row") return shownIn(columns, value as Json).length <= 2;

@@ -1,16 +1,16 @@
-// Words for what is in a view, by what its description says it is.
+// Words for what is in a view, as its description says.
 import type { PartCard } from "../lib/types";
 import type { Voice } from "../lib/voice";
 
 export type Scalar = string | number | boolean | null;
 
-/** A word; and the seat it means, where it means one. */
+/** A word, and the seat it means, if any. */
 export interface Word {
   text: string;
   seat: number | null;
 }
 
-/** What a part is called; of a player, with their name. */
+/** What a part is called; a player's part, with their name. */
 export function titleOf(voice: Voice, part: PartCard, seat?: number): string {
   if (part.name === "players" && seat !== undefined) return voice.name(seat);
   const title = capital(voice.texts.say(part.title || `view-${part.name}`));
@@ -31,7 +31,7 @@ export function wordOf(voice: Voice, kind: string, value: Scalar): Word {
   return said(voice.thing(value));
 }
 
-/** A key in words: it stands before what it has. */
+/** A key in words, as a label. */
 export const keyOf = (voice: Voice, kind: string, key: string): string => capital(wordOf(voice, kind, key).text);
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -32,7 +32,7 @@ async function problemOf(answer: Response): Promise<Problem> {
     const problem = JSON.parse(text) as Problem;
     if (typeof problem.text === "string") return problem;
   } catch {
-    // not one of ours: a proxy's page, perhaps
+    // not one of our answers: perhaps a proxy's page
   }
   return { error: `http-${answer.status}`, text: text.slice(0, 300) || answer.statusText };
 }
@@ -42,7 +42,7 @@ type Takes<R extends keyof Routes> = Routes[R]["takes"];
 type Gives<R extends keyof Routes> = Promise<Routes[R]["gives"]>;
 type To<R extends keyof Routes> = Record<Names<R>, string | number>;
 
-/** Send to an address of the API what it takes; `to` fills in the names of its path. */
+/** Send a route of the API what it takes; `to` fills in the names in its path. */
 async function send<R extends keyof Routes>(route: R, to: To<R>, body: Takes<R>, token: string | null = null, query = "", signal: AbortSignal | null = null): Gives<R> {
   const [method, path] = route.split(" ") as [string, string];
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(to[name as Names<R>]));
@@ -75,14 +75,14 @@ type AtTable = Extract<keyof Routes, `${string} /api/tables/{table}${string}`>;
 type Rest = { [R in AtTable]: R extends `POST /api/tables/{table}${infer End}` ? End : never }[AtTable];
 type Post<E extends Rest> = `POST /api/tables/{table}${E}`;
 
-/** One table, as the holder of a token (or a spectator) may ask about it. */
+/** One table, as the holder of a token (or a spectator) may use it. */
 export class TableApi {
   constructor(
     readonly id: string,
     readonly token: string | null,
   ) {}
 
-  /** Post to an address of this table. */
+  /** Post to one of this table's addresses. */
   private post<E extends Rest>(end: E, body: Takes<Post<E>>, query = "", signal: AbortSignal | null = null): Gives<Post<E>> {
     return this.as(this.token, end, body, query, signal);
   }
@@ -129,7 +129,7 @@ export class TableApi {
     return send("GET /api/tables/{table}/past/{seq}", { ...this.at, seq }, null, this.token, query);
   }
 
-  /** All of the log, page by page. */
+  /** The whole log, page by page. */
   async log(point: number | null = null): Promise<History["entries"]> {
     const entries: History["entries"] = [];
     let from: number | null = 0;

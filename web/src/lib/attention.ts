@@ -1,10 +1,10 @@
-// "Your turn": in the tab's title, as a small bell, and as a notification for who asked for one.
+// "Your turn": in the tab's title, as a small bell, and as a notification for players who asked for one.
 import { settings } from "./settings.svelte";
 import type { Texts } from "./texts";
 
 let audio: AudioContext | null = null;
 
-/** Two soft strokes of a station bell. Browsers allow sound after the first touch of the page, not before. */
+/** Two soft strokes of a station bell. Browsers allow sound only after the first touch of the page. */
 export function bell(): void {
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();

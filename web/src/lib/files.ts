@@ -8,11 +8,11 @@ export function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** The text of a file somebody chose; null where he chose none. */
+/** The text of the chosen file; null if none was chosen. */
 export async function chosen(event: Event): Promise<string | null> {
   const input = event.currentTarget as HTMLInputElement;
   const file = input.files?.[0];
   const text = file ? await file.text() : null;
-  input.value = ""; // so that the same file can be chosen again after it was corrected
+  input.value = ""; // so that the same file can be chosen again once corrected
   return text;
 }

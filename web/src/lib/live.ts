@@ -1,4 +1,4 @@
-// The live connection: says hello, comes back by itself after a loss, and asks for what it missed.
+// The live connection: says hello, reconnects after a loss, and asks for what it missed.
 import type { FromServer } from "./types";
 
 export type Status = "connecting" | "live" | "lost" | "closed";
@@ -6,7 +6,7 @@ export type Status = "connecting" | "live" | "lost" | "closed";
 export interface LiveOptions {
   table: string;
   token: string | null;
-  /** The last entry that is already here. */
+  /** The last entry we have. */
   since(): number | null;
   heard(message: FromServer): void;
   changed(status: Status, why?: string): void;
@@ -70,7 +70,7 @@ export class Live {
     if (message.type !== "pong") this.options.heard(message);
   }
 
-  /** A connection can die without a word: two unanswered pings are a loss. */
+  /** A connection can die silently: two unanswered pings are a loss. */
   private beat(socket: WebSocket): void {
     if (this.silent >= 2) socket.close();
     else if (socket.readyState === WebSocket.OPEN) {

@@ -3,7 +3,7 @@ import type { Json } from "./types";
 import type { Argument, Texts } from "./texts";
 import type { Names } from "./voice";
 
-/** Fields that hold the id of another thing, and how messages say so. */
+/** Fields that hold the id of another thing, and their names in messages. */
 const ENDS: Record<string, string> = { a: "a", b: "b", from: "a", to: "b" };
 
 /** Every id of a board file with its name. A view tells which of several maps or boards a table uses. */

@@ -4,14 +4,14 @@ import type { Json } from "./types";
 export interface Opening {
   game: string;
   seats: number;
-  /** The seat that is to act first: the reader's, unless he changes it. */
+  /** The seat to act first: the reader's, unless they change it. */
   turn: number;
   position: Json;
 }
 
 let waiting: Opening | null = null;
 
-/** What a text says, if it is a position at all; whether it can be played from, the server says. */
+/** What a text says, if it is a position at all; the server says whether it can be played. */
 export function readOpening(text: string): Opening | null {
   try {
     return openingOf(JSON.parse(text));
@@ -32,7 +32,7 @@ export function layOut(opening: Opening): void {
   waiting = opening;
 }
 
-/** The position that waits to be set up, of this game; whoever takes it has it. */
+/** The position of this game that waits to be set up; taking it removes it. */
 export function takeOpening(game: string): Opening | null {
   const found = waiting?.game === game ? waiting : null;
   waiting = null;

@@ -1,4 +1,4 @@
-// What is loaded once for the whole page: the texts of the chosen language and the games there are.
+// What is loaded once for the whole page: the texts of the chosen language, and the games.
 import type { Snippet } from "svelte";
 import * as api from "./api";
 import { settings } from "./settings.svelte";
@@ -11,7 +11,7 @@ interface Page {
   games: GameCard[];
   /** Things to tell the reader, newest last. */
   notices: { id: number; text: string; kind: "good" | "bad" }[];
-  /** What a page puts into the strip at the top, beside the links. */
+  /** What a page adds to the strip at the top, beside the links. */
   corner: Snippet | null;
 }
 
@@ -24,7 +24,7 @@ function source(language: string, catalogue: string): Promise<string> {
   let found = sources.get(key);
   if (!found) {
     found = api.texts(language, catalogue);
-    found.catch(() => sources.delete(key)); // a failure is not kept
+    found.catch(() => sources.delete(key)); // failures are not cached
     sources.set(key, found);
   }
   return found;
@@ -63,7 +63,7 @@ export function score(game: string, count: number): string {
 
 let last = 0;
 
-/** Say something for a while. Bad news stays until it is read. */
+/** Show a message for a while. Bad news stays until dismissed. */
 export function tell(text: string, kind: "good" | "bad" = "good"): void {
   if (page.notices.some((notice) => notice.text === text)) return;
   const id = ++last;

@@ -1,12 +1,12 @@
-// What a new table is asked for.
+// What we ask for in a new table.
 import type { CreateTable, GameCard, SeatPlan } from "./types";
 
-/** The bot for "Play now": any that means to win. */
+/** The bot for "Play now": one that plays to win. */
 export function houseBot(game: GameCard): string {
   return game.bots.find((bot) => bot.name !== "random")?.name ?? "random";
 }
 
-/** You against as few bots as the game allows, everything else as usual. */
+/** You against as few bots as the game allows, with defaults for everything else. */
 export function quickPlan(game: GameCard, name: string): CreateTable {
   const bots = Math.max(1, (game.seats[0] ?? 2) - 1);
   const rest: SeatPlan[] = Array.from({ length: bots }, () => ({ kind: "bot", bot: houseBot(game) }));

@@ -1,4 +1,4 @@
-// Where the reader is. Links are plain links; a click on one of ours changes the page without loading it again.
+// Where the reader is. Links are plain links; a click on one of ours changes the page without a reload.
 import { parse, type Route } from "./routes";
 import { takeToken } from "./seats";
 

@@ -1,4 +1,4 @@
-// Addresses and the pages they mean. Kept apart from the browser, so that it can be tested without one.
+// Addresses and the pages they mean. Independent of the browser, so that tests need none.
 
 export type Route =
   | { page: "home" }

@@ -3,7 +3,7 @@ import { drop, load, save } from "./storage";
 
 export interface Held {
   token: string;
-  seat: number | null; // not known before the server has been asked
+  seat: number | null; // unknown until the server says
 }
 
 export interface HeldTable {
@@ -53,7 +53,7 @@ export function forgetAll(): void {
   drop(KEY);
 }
 
-/** Take the secret out of the address, before anything else can see it there. */
+/** Take the secret out of the address before anything else can see it there. */
 export function takeToken(table: string): void {
   const found = TOKEN.exec(location.hash);
   if (!found) return;

@@ -2,7 +2,7 @@
 import { load, save } from "./storage";
 
 export interface Settings {
-  /** A turn that could still be taken back waits for "End turn". */
+  /** A turn that can still be taken back waits for "End turn". */
   confirm: boolean;
   /** How fast things move: 0 not at all, 1 normal, 2 slow. */
   pace: 0 | 1 | 2;
@@ -10,7 +10,7 @@ export interface Settings {
   notify: boolean;
   language: string;
   scheme: "auto" | "light" | "dark";
-  /** Patterns on every coloured thing, for eyes that tell colours apart less well. */
+  /** Patterns on every coloured thing, for colour-blind players. */
   patterns: boolean;
   /** The hints of a first game. */
   guidance: boolean;
@@ -34,7 +34,7 @@ const DEFAULTS: Settings = {
 
 export const settings: Settings = $state({ ...DEFAULTS, ...load<Partial<Settings>>("settings", {}) });
 
-/** Keep what was changed, and let the page follow it. Called once, at the start; the effect lives as long as the page. */
+/** Save changes and apply them to the page. Called once, at the start; the effect lives as long as the page. */
 export function followSettings(): void {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const apply = (): void => {
@@ -51,7 +51,7 @@ export function followSettings(): void {
   });
 }
 
-/** Whether nothing may move. */
+/** Whether motion is off. */
 export function still(): boolean {
   return settings.pace === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

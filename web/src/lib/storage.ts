@@ -1,4 +1,4 @@
-// What the browser keeps. Where it keeps nothing (private windows, blocked storage) we go on in memory and say so.
+// What the browser keeps. If it keeps nothing (private windows, blocked storage), we use memory and say so.
 
 const memory = new Map<string, string>();
 const PREFIX = "branchline.";
@@ -16,7 +16,7 @@ function probe(): Storage | null {
 
 const store = probe();
 
-/** Whether what is kept outlives this page. */
+/** Whether what we save outlives this page. */
 export const keeps = store !== null;
 
 export function load<T>(key: string, otherwise: T): T {
@@ -25,7 +25,7 @@ export function load<T>(key: string, otherwise: T): T {
   try {
     return JSON.parse(text) as T;
   } catch {
-    return otherwise; // written by something else than this page
+    return otherwise; // not written by this page
   }
 }
 

@@ -1,4 +1,4 @@
-// The analysis of a finished table, fetched as far as it is until it is whole.
+// The analysis of a finished table, fetched piece by piece until it is complete.
 import { Refused, type TableApi } from "./api";
 import { wordsFor, t } from "./page.svelte";
 import type { JudgedMove } from "./types";
@@ -7,7 +7,7 @@ const PAUSE = 400; // milliseconds between two questions
 
 export class Study {
   moves: JudgedMove[] = $state.raw([]);
-  /** Numbers of the moves that lost most, the dearest first. */
+  /** Numbers of the moves that lost most, costliest first. */
   turning: number[] = $state.raw([]);
   of = $state(0);
   running = $state(false);
@@ -35,7 +35,7 @@ export class Study {
     this.running = false;
   }
 
-  /** What was judged of the move with this number. */
+  /** The judgement of the move with this number. */
   at(seq: number): JudgedMove | null {
     return this.moves.find((move) => move.seq === seq) ?? null;
   }

@@ -1,4 +1,4 @@
-// One table as this browser sits at it: its state, its log and chat, and everything a player can do there.
+// One table as seen from this browser: its state, its log and chat, and everything a player can do there.
 import * as api from "./api";
 import { call } from "./attention";
 import { Live, type Status } from "./live";
@@ -10,8 +10,8 @@ import type { Texts } from "./texts";
 import { namesOf } from "./names";
 import { Voice, type Names } from "./voice";
 
-const PUSH_WAIT = 500; // milliseconds until the live connection is thought to sleep
-const BOT_PAUSE = 650; // milliseconds that a move of somebody else stays on the screen before the next
+const PUSH_WAIT = 500; // milliseconds until the live connection is presumed asleep
+const BOT_PAUSE = 650; // milliseconds that another player's move stays on the screen before the next
 
 export class Table {
   state: TableState | null = $state.raw(null);
@@ -20,10 +20,10 @@ export class Table {
   status: Status = $state("connecting");
   /** Why there is nothing to see: a text for the reader. */
   trouble: string | null = $state(null);
-  otherRules = $state(false); // why there is trouble: the log can still be taken home
+  otherRules = $state(false); // the reason for trouble: the log can still be downloaded
   /** A request is on its way: nothing can be chosen meanwhile. */
   busy = $state(false);
-  /** Somebody else at this screen is to act: his seat. */
+  /** Another player at this screen is to act: their seat. */
   curtain: number | null = $state(null);
   lit: Line | null = $state.raw(null);
   private advice: { at: number; seat: number | null; hint: Hint } | null = $state.raw(null);
@@ -67,14 +67,15 @@ export class Table {
     return this.texts ? new Voice(this.texts, this.names, this.seat, this.things, this.game?.halves) : null;
   }
 
-  /** Whether this seat is to choose something now. */
+  /** Whether this seat has something to choose now. */
   get mine(): boolean {
     const { state } = this;
     if (!state || state.seat === null || state.view.over || state.card.result || this.curtain !== null) return false;
     return !state.waiting && (!!state.view.legal?.length || state.may_end);
   }
 
-  /** What this seat may choose. While a request is on its way nothing flickers: what is chosen then is not heard. */
+  /** What this seat may choose. Unchanged while a request is on its way, so nothing flickers; a choice made then is
+   * ignored. */
   get legal(): Move[] {
     return (this.mine && this.state!.view.legal) || [];
   }
@@ -107,7 +108,7 @@ export class Table {
     }
   }
 
-  /** Links of several seats in one browser: ask which seat each is, so that the right one plays. */
+  /** Links of several seats in one browser: ask which seat each belongs to, so that the right one plays. */
   private async learnSeats(): Promise<void> {
     for (const one of this.held) {
       if (one.seat !== null) continue;
@@ -158,14 +159,14 @@ export class Table {
     if (this.showing === undefined) this.showNext();
   }
 
-  /** Moves of others are shown one after another, slowly enough to be read; one's own at once. */
+  /** Other players' moves are shown one after another, slowly enough to read; the viewer's own at once. */
   private showNext = (): void => {
     this.showing = undefined;
     const message = this.queue.shift();
     if (!message) return;
     this.show(message);
     const foreign = message.type === "moved" && message.entries.some((entry) => entry.seat !== this.seat);
-    const calm = foreign && !still() && !document.hidden && this.queue.length < 8; // who is far behind catches up
+    const calm = foreign && !still() && !document.hidden && this.queue.length < 8; // far behind, it catches up
     if (calm) this.showing = setTimeout(this.showNext, BOT_PAUSE * settings.pace);
     else this.showNext();
   };
@@ -193,7 +194,7 @@ export class Table {
   }
 
   private take(state: TableState): void {
-    if (this.state && state.card.seq < this.state.card.seq) return; // an answer that was overtaken
+    if (this.state && state.card.seq < this.state.card.seq) return; // an outdated answer
     const before = this.mine;
     this.state = state;
     if (state.seat !== null && this.token) hold(this.id, this.token, state.seat);
@@ -202,7 +203,7 @@ export class Table {
     if (this.mine && !before) call(this.texts!, state.card.game);
   }
 
-  /** Several seats in this browser: whoever is to act gets the screen; behind a curtain where hands are secret. */
+  /** Several seats in this browser: the player to act gets the screen, behind a curtain if hands are secret. */
   private passScreen(): void {
     const state = this.state!;
     if (this.held.length < 2 || this.over) return;
@@ -214,7 +215,7 @@ export class Table {
     else void this.takeScreen(next.seat!);
   }
 
-  /** Whether seats know what others may not, as the game describes its views; where it describes nothing, they may. */
+  /** Whether seats have secrets, as the game describes its views; assumed if it describes nothing. */
   private get secrets(): boolean {
     const parts = this.game?.parts ?? [];
     return parts.length === 0 || parts.some((part) => part.secret || part.columns?.some((column) => column.secret));
@@ -237,7 +238,7 @@ export class Table {
     }
   }
 
-  /** Do something that the server may refuse; say why it did, and look at the table again. */
+  /** Do something the server may refuse; if it does, say why and refresh the table. */
   private async act(what: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
@@ -250,7 +251,7 @@ export class Table {
       return false;
     } finally {
       this.busy = false;
-      this.previews.clear(); // what was asked meanwhile is never answered
+      this.previews.clear(); // questions asked meanwhile are never answered
     }
   }
 
@@ -289,7 +290,7 @@ export class Table {
     });
   }
 
-  /** Wait for the push that shows what was just done. Asking again instead would skip over the bots' answers. */
+  /** Wait for the push that shows what was just done. Asking instead would skip over the bots' replies. */
   private async caughtUp(answer: Partial<Turn> | null): Promise<boolean> {
     if (this.status !== "live" || answer?.seq === undefined) return false;
     const before = performance.now();
@@ -301,7 +302,7 @@ export class Table {
     return false;
   }
 
-  /** A question about this moment. Who acts before the answer has come no longer waits for it. */
+  /** A question about this moment. A player who acts before the answer comes no longer waits for it. */
   private async question<T>(put: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const { signal } = this.questions;
     if (this.busy) return new Promise(() => {});
@@ -324,7 +325,7 @@ export class Table {
     return answer;
   };
 
-  /** What the house advises whoever is to act here, as long as nothing has happened since. */
+  /** The house's advice to the player to act here, as long as nothing has happened since. */
   get advised(): Hint | null {
     const given = this.advice;
     return given && given.at === this.state?.at && given.seat === this.seat ? given.hint : null;
@@ -338,7 +339,7 @@ export class Table {
 
   whyNot = (move: Move): Promise<WhyNot> => this.question((signal) => this.client.whyNot(this.state!.at, move, signal));
 
-  /** True when it was said; what could not be sent stays with whoever typed it. */
+  /** True if it was sent; a message that was not sent stays in its box. */
   say = async (text: string): Promise<boolean> => {
     try {
       await this.client.say(text);
@@ -403,7 +404,7 @@ export class Table {
   }
 }
 
-/** What the seats are called; two bots of one kind are told apart by a number. */
+/** What the seats are called; bots of the same kind are numbered. */
 export function namesAt(seats: SeatCard[]): string[] {
   const given = seats.map((seat) => seat.name || capital(seat.bot ?? ""));
   return given.map((name, seat) => {

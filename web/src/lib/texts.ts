@@ -7,15 +7,15 @@ export type Argument = string | number;
 export class Texts {
   private readonly bundle: FluentBundle;
   private readonly missed = new Set<string>();
-  /** The facts that say whom a message is about. */
+  /** The facts that say who a message is about. */
   readonly seats: string[];
 
   constructor(
     readonly language: string,
     sources: string[],
-    /** What the facts of messages are, by their names: the server's list for the game. */
+    /** The kinds of the facts in messages, by name: the server's list for the game. */
     readonly facts: Readonly<Record<string, string>> = {},
-    /** Says what these texts lack. */
+    /** For what these texts lack. */
     private readonly fallback: Texts | null = null,
   ) {
     this.seats = Object.keys(facts).filter((name) => facts[name] === "seat");
@@ -29,7 +29,7 @@ export class Texts {
     return this.bundle.hasMessage(key) || (this.fallback?.has(key) ?? false);
   }
 
-  /** The message of this key. One that is missing is said as its key, and in the console: better than a blank. */
+  /** The message with this key. A missing one shows as its key, and in the console: better than a blank. */
   say(key: string, args: Record<string, Argument> = {}): string {
     const message = this.bundle.getMessage(key);
     if (!message?.value) {
@@ -49,7 +49,7 @@ export class Texts {
     return this.say("rule-" + id.replaceAll(".", "-"));
   }
 
-  /** A list as it is said: "Essen, Köln and Bremen". */
+  /** A list in words: "Essen, Köln and Bremen". */
   join(items: string[]): string {
     if (items.length < 2) return items[0] ?? "";
     let text = items[0]!;
@@ -57,7 +57,7 @@ export class Texts {
     return this.say("list-last", { first: text, last: items.at(-1)! });
   }
 
-  /** The keys that begin so, in the order of the catalogues. */
+  /** The keys with this prefix, in the order of the catalogues. */
   keys(prefix: string): string[] {
     const own = [...this.bundle._messages.keys()].filter((key) => key.startsWith(prefix));
     return [...new Set([...own, ...(this.fallback?.keys(prefix) ?? [])])];

@@ -1,4 +1,4 @@
-// The pages say what Python says: tests/locale/said.py prints its words, and here the same facts are said again.
+// The pages say what Python says: tests/locale/said.py prints its words, and this test says the same facts again.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -38,7 +38,7 @@ const read = (files: string[]): string[] => files.map((file) => readFileSync(fil
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation((what) => {
-    throw new Error(String(what)); // a key that is missing, a text that cannot be said
+    throw new Error(String(what)); // a missing key, or a text that cannot be said
   });
 });
 

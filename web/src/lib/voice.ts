@@ -1,10 +1,10 @@
 // Speaking for a table: the twin of src/branchline/locale/voice.py. Same facts, same sentences.
 //
-// What a fact is follows from its name: `who` is always a seat. The server's list of facts says the kind of each.
+// A fact's name says what it is: `who` is always a seat. The server's list of facts gives the kind of each.
 import type { Change, Json, Line, Move } from "./types";
 import type { Argument, Texts } from "./texts";
 
-/** A game's names of places, routes, cards and trains by their ids, read off its board file. */
+/** A game's names for places, routes, cards and trains by their ids, read from its board file. */
 export type Names = ReadonlyMap<string, string>;
 
 /** Says what happens at one table to one viewer (null: a spectator). */
@@ -18,7 +18,7 @@ export class Voice {
     readonly halves = false,
   ) {}
 
-  /** A game's own words for a move that means something else from one moment to the next; null for the usual ones. */
+  /** A game's own words for a move whose meaning depends on the moment; null for the usual ones. */
   relabel: ((move: Move) => string | null) | null = null;
 
   line(line: Line): string {
@@ -29,7 +29,7 @@ export class Voice {
     return this.texts.rule(id);
   }
 
-  /** What is expected of whoever is to act. */
+  /** What is expected of the seat to act. */
   phase(phase: string): string {
     return this.texts.say(`phase-${phase}`);
   }
@@ -42,7 +42,7 @@ export class Voice {
     return this.say(`thing-${kind}`, args);
   }
 
-  /** A message; one that is about the viewer in its second person, where there is one. */
+  /** A message; in its second person, if it has one and is about the viewer. */
   say(key: string, args: Json = {}): string {
     const twin = `${key}-you`;
     const about = this.texts.seats.filter((name) => name in args).map((name) => args[name]);
@@ -52,7 +52,7 @@ export class Voice {
     return this.texts.say(mine ? twin : key, spoken);
   }
 
-  /** One fact, as it is said: names of players and places, and numbers, as they are. */
+  /** One fact, as it is said; names of players and places, and numbers, as they are. */
   speak(name: string, value: unknown): Argument {
     const kind = this.texts.facts[name];
     const each = <T>(say: (one: T) => string): string => this.texts.join((value as T[]).map(say));
@@ -71,12 +71,12 @@ export class Voice {
     return this.names[seat] || this.texts.say("seat-name", { number: seat + 1 });
   }
 
-  /** A thing by its kind and id; an id that is none is said as it is. */
+  /** A thing by its kind and id; an unknown id is said as is. */
   named(key: string): string {
     return this.texts.has(key) ? this.texts.say(key) : split(key)[1];
   }
 
-  /** A thing of the board by its id; what has no name there is said as the engine says it. */
+  /** A thing on the board by its id; without a name, it is said as the engine says it. */
   thing(id: string): string {
     return this.things.get(id) ?? id;
   }
@@ -92,7 +92,7 @@ export class Voice {
     return this.texts.say(`move-${move.move}`, spoken);
   }
 
-  /** One field of a move: a list is counted, an id that the board names is said by its name. */
+  /** One field of a move: a list is counted, and an id that the board names is said by its name. */
   private field(name: string, value: unknown): Argument {
     if (Array.isArray(value)) {
       if (value.length === 0) return this.texts.say("list-none");
@@ -102,7 +102,7 @@ export class Voice {
     return this.speak(name, value);
   }
 
-  /** "2 red": so many of one thing in a list, by the name of the list. */
+  /** "2 red": how many of one thing are in a list, by the name of the list. */
   private counted(name: string, id: string, count: number): string {
     if (this.things.has(id)) return this.things.get(id)!;
     const one = name.replace(/s$/, "");
@@ -110,7 +110,7 @@ export class Voice {
   }
 }
 
-/** How often each value occurs, in the order first met. */
+/** How often each value occurs, in order of first appearance. */
 function tally(values: string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -11,7 +11,7 @@ export function signed(number: number): string {
   return number > 0 ? `+${number}` : number < 0 ? `−${Math.abs(number)}` : "0";
 }
 
-/** A score as people count it: some games keep half points, doubled. */
+/** A score as people count it: games with half points store them doubled. */
 export function points(halves: boolean, score: number): string {
   if (score < 0) return `−${points(halves, -score)}`;
   if (!halves) return String(score);
@@ -39,10 +39,10 @@ export function clock(seconds: number, language: string): string {
   return new Date(seconds * 1000).toLocaleTimeString(language, { hour: "2-digit", minute: "2-digit" });
 }
 
-/** Where a text may be searched for another: no accents, no capitals. */
+/** Text for searching: no accents, no capitals. */
 export function plain(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-/** A part of one, as a percentage that is never torn apart. */
+/** A share as a percentage that never breaks across lines. */
 export const percent = (part: number): string => `${Math.round(100 * part)}\u00a0%`;

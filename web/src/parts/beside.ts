@@ -1,12 +1,12 @@
-// Notes that stay beside a point of the map while it is moved.
+// Notes that stay beside a point of the map while the map moves.
 import type MapCanvas from "./MapCanvas.svelte";
 import type { Point } from "./camera";
 
 /**
- * Keeps a node beside a point of the map: above it, or below where there is no room, always inside the pane.
+ * Keeps a node beside a point of the map: above it, or below if there is no room, always inside the pane.
  *
- * Sizes are measured when they change and not when the map moves, and the node is moved by the compositor: anything that
- * is laid out anew would make the browser lay out every name on the map with it, sixty times a second.
+ * Sizes are measured when they change, not when the map moves, and the compositor moves the node: any new layout would
+ * make the browser lay out every name on the map as well, sixty times a second.
  */
 export function beside(canvas: MapCanvas, point: Point): (node: HTMLElement) => () => void {
   return (node) => {

@@ -1,4 +1,4 @@
-// Where a map stands in its pane. Pure: the canvas asks, tests ask.
+// Where a map is in its pane. Pure functions, for the canvas and for tests.
 
 export interface Point {
   x: number;
@@ -12,12 +12,12 @@ export interface Size {
 
 export type Box = Point & Size;
 
-/** A point p of the map is seen at p × scale + (x, y) of the pane. */
+/** A point p of the map appears at p × scale + (x, y) in the pane. */
 export interface Camera extends Point {
   scale: number;
 }
 
-export const CLOSEST = 6; // how many times larger than fitted a map can be seen
+export const CLOSEST = 6; // the closest zoom, in multiples of the fitted size
 
 /** The whole content, centred, as large as the pane allows. */
 export function fit(content: Box, pane: Size, edge = 0): Camera {
@@ -30,14 +30,14 @@ export function fit(content: Box, pane: Size, edge = 0): Camera {
   };
 }
 
-/** What is seen at `at` stays there while everything grows. */
+/** What appears at `at` stays there while everything grows. */
 export function zoom(camera: Camera, at: Point, factor: number, fitted: number): Camera {
   const scale = Math.min(fitted * CLOSEST, Math.max(fitted, camera.scale * factor));
   const by = scale / camera.scale;
   return { scale, x: at.x - (at.x - camera.x) * by, y: at.y - (at.y - camera.y) * by };
 }
 
-/** Two fingers: what lay under each stays under each. */
+/** Two fingers: what was under each stays under each. */
 export function pinch(camera: Camera, from: [Point, Point], to: [Point, Point], fitted: number): Camera {
   const gap = (pair: [Point, Point]): number => Math.hypot(pair[0].x - pair[1].x, pair[0].y - pair[1].y) || 1;
   const middle = (pair: [Point, Point]): Point => ({ x: (pair[0].x + pair[1].x) / 2, y: (pair[0].y + pair[1].y) / 2 });
@@ -45,7 +45,7 @@ export function pinch(camera: Camera, from: [Point, Point], to: [Point, Point], 
   return { ...grown, x: grown.x + middle(to).x - middle(from).x, y: grown.y + middle(to).y - middle(from).y };
 }
 
-/** The map cannot be pushed out of sight: where it is larger than the pane it fills it, else it stays inside. */
+/** The map cannot be pushed out of sight: if larger than the pane, it fills it; otherwise it stays inside. */
 export function hold(camera: Camera, content: Box, pane: Size, edge = 0): Camera {
   const along = (offset: number, start: number, size: number, room: number): number => {
     const low = room - edge - camera.scale * (start + size);
@@ -59,7 +59,7 @@ export function hold(camera: Camera, content: Box, pane: Size, edge = 0): Camera
   };
 }
 
-/** The next of several points when an arrow key is pressed: the nearest one that lies mostly in that direction. */
+/** The next of several points when an arrow key is pressed: the nearest one that is mostly in that direction. */
 export function step<Item extends Point>(items: Item[], from: Point, key: string): Item | undefined {
   const direction = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
   if (!direction) return undefined;

@@ -1,11 +1,11 @@
-// Things that travel over the page: a card to a hand, a passenger to whoever takes him along.
+// Things that travel over the page: a card to a hand, a passenger to the player who collects it.
 import { type Component, mount, unmount } from "svelte";
 import { settings, still } from "../lib/settings.svelte";
 
 interface Flight<Props extends Record<string, unknown>> {
   from: Element | null | undefined;
   to: Element | null | undefined;
-  /** What is seen to travel, as wide as this. */
+  /** What travels, and how wide it is. */
   Thing: Component<Props>;
   props: Props;
   width: number;
@@ -14,10 +14,10 @@ interface Flight<Props extends Record<string, unknown>> {
   waits?: number;
 }
 
-/** Whoever receives something lights up for a moment. */
+/** The receiver lights up for a moment. */
 const ARRIVED = [{ boxShadow: "0 0 0 4px var(--brass)" }, { boxShadow: "0 0 0 4px transparent" }];
 
-/** Shows a thing on its way from one part of the page to another. Only to be looked at: nothing waits for it. */
+/** Shows a thing travel from one part of the page to another. For the eye only: nothing waits for it. */
 export function fly<Props extends Record<string, unknown>>(flight: Flight<Props>): void {
   const { from, to, Thing, props, width, lasts = 650, waits = 0 } = flight;
   if (!from || !to || still() || document.hidden) return;
@@ -53,7 +53,7 @@ export function fly<Props extends Record<string, unknown>>(flight: Flight<Props>
   }, land);
 }
 
-/** Where a player is seen: his card, or where that is not on the page, his badge on the score track. */
+/** Where a player appears: their card or, if that is not on the page, their badge on the score track. */
 export function playerNode(seat: number): Element | null {
   return document.querySelector(`[data-player="${seat}"]`) ?? document.querySelector(`[data-flag="${seat}"]`);
 }

@@ -1,4 +1,4 @@
-// One small shape for every colour: what a colour says, its shape says too. The same on cards, tracks and passengers.
+// One small shape for every colour, so that colour is never the only sign. The same on cards, tracks and passengers.
 import type { Colour } from "../lib/types";
 
 type Polygon = [number, number][];
@@ -23,7 +23,7 @@ const plus: Polygon = [
 const turned = (polygon: Polygon): Polygon =>
   polygon.map(([x, y]) => [(x - y) * Math.SQRT1_2, (x + y) * Math.SQRT1_2]);
 
-/** Within a circle of radius 1; several outlines of one shape are drawn by the even-odd rule. */
+/** Within a circle of radius 1; several outlines of one shape follow the even-odd rule. */
 export const GLYPHS: Record<string, Polygon[]> = {
   purple: [[[0, -1.1], [1.1, 0], [0, 1.1], [-1.1, 0]]],
   blue: [ring(0.92)],
@@ -36,7 +36,7 @@ export const GLYPHS: Record<string, Polygon[]> = {
   locomotive: [star(8, 0.62), ring(0.3).reverse()],
 };
 
-/** The shape of a colour as the path of an SVG, at a point and of a size; nothing for a colour that has none. */
+/** The shape of a colour as an SVG path, at a point and in a size; empty for a colour without one. */
 export function glyph(colour: string, x = 0, y = 0, size = 1): string {
   const outlines = GLYPHS[colour] ?? [];
   return outlines.map((outline) => path(outline.map(([px, py]) => [x + px * size, y + py * size]))).join("");

@@ -1,4 +1,4 @@
-// Which hints of a first game were read already. Kept in this browser.
+// Which hints for a first game have been read. Kept in this browser.
 import { settings } from "../lib/settings.svelte";
 import { load, save } from "../lib/storage";
 import type { View } from "../lib/types";
@@ -7,7 +7,7 @@ import type { Voice } from "../lib/voice";
 class Hints {
   private read: string[] = $state(load("guide", []));
 
-  /** The hint for this moment, or "" where there is none, it was read, or none is wanted. */
+  /** The hint for this moment, or "" if there is none, it has been read, or none is wanted. */
   for(view: View, voice: Voice, mine: boolean): string {
     const key = `guide-${view.phase}`;
     const wanted = settings.guidance && mine && !this.read.includes(`${view.game}:${view.phase}`);
@@ -18,12 +18,12 @@ class Hints {
     this.close(`${view.game}:${view.phase}`);
   }
 
-  /** Whether a tip is still to be shown. */
+  /** Whether a tip has yet to be shown. */
   wants(id: string): boolean {
     return settings.guidance && !this.read.includes(id);
   }
 
-  /** It was read, and does not come back. */
+  /** The tip has been read, and does not come back. */
   close(id: string): void {
     if (this.read.includes(id)) return;
     this.read = [...this.read, id];

@@ -1,4 +1,4 @@
-// What is expected of whom, in one sentence.
+// What is expected, and of whom, in one sentence.
 import { t } from "../lib/page.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Voice } from "../lib/voice";

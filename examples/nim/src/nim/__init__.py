@@ -1,4 +1,4 @@
-"""Nim: matches on a heap, and taking the last one wins. The manifest: it loads without the rules."""
+"""Nim: matches on a heap; taking the last one wins. This manifest loads without the rules."""
 
 from branchline.core.game import GameInfo, Option
 

@@ -22,7 +22,7 @@ from nim.words.view import PARTS, from_view, position_of, state_of, view_of
 
 
 class Heap(NamedTuple):
-    """The board. A game with a map or cards reads them from a file in its room `board`."""
+    """The board. A game with a map or cards reads them from a file in its `board` folder."""
 
     id: str = "heap"
     digest: str = DIGEST
@@ -40,7 +40,7 @@ class Nim(Game):
             raise BadBoard(str(board), "Nim is played with matches alone and has no board files")
 
     def deal(self, seats: int, options: Mapping[str, Any], dealer: Dealer) -> State:
-        """M0.1 The heap, and who begins: luck is asked of the dealer and of nobody else."""
+        """M0.1 The heap, and who begins: luck comes from the dealer and nowhere else."""
         state = NimState(seats, int(options["heap"]), [0] * seats)
         first = options["first"]
         state.turn = dealer.below(seats) if first == "random" else first
@@ -57,7 +57,7 @@ class Nim(Game):
         return matches | {(seat, "points"): score for seat, score in enumerate(state.scores())}
 
     def narrate(self, state: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
-        """The move, and the last match where it is taken by itself."""
+        """The move, and the last match if it is taken automatically."""
         assert isinstance(move, TakeMatches)
         lines = [Line("narrate-take", {"who": int(state.turn), "count": move.count})]
         if own(state).left - move.count == 1:
@@ -89,7 +89,7 @@ class Nim(Game):
 
 
 def own(state: State) -> NimState:
-    """The state as one of ours."""
+    """The state, checked to be one of this game's."""
     if not isinstance(state, NimState):
         raise TypeError(f"{type(state).__name__} is no state of Nim")
     return state

@@ -1,4 +1,4 @@
-// What is asked of the seat now that is not answered on the map.
+// What is asked of the seat now and not answered on the map.
 import type { BoardProps } from "..";
 import { desk } from "./desk.svelte";
 import { movesOf, rideView } from "./view";
@@ -9,7 +9,7 @@ export type Asked =
   | { what: "keep" }
   | { what: "mix"; must: boolean };
 
-/** A payment that waits to be made, also when the page is opened in the middle of one. */
+/** A payment still to be made, also when the page is opened in the middle of one. */
 export function owedBy(props: BoardProps): string | null {
   const view = rideView(props.view);
   return view.phase === "payment" && movesOf(props.legal, "pay").length ? view.claiming : null;

@@ -43,7 +43,7 @@ export interface Board {
 export const CARDS = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red", "locomotive"] as const;
 export const PASSENGERS = ["red", "black", "green", "yellow", "blue", "white"] as const;
 
-/** The routes between the same two points lie side by side: one group, drawn as one band of tracks. */
+/** The routes between the same two points, side by side: one group, drawn as one band of tracks. */
 export interface Group {
   key: string;
   a: string;

@@ -14,11 +14,11 @@ class Desk {
   mixing = $state(false);
   /** The route whose price is being chosen, before it is claimed. */
   paying: string | null = $state(null);
-  /** A claimed route whose payment was sent away for now. */
+  /** A claimed route whose payment was put off for now. */
   putOff: string | null = $state(null);
   /** Tickets picked in an offer. */
   picked: string[] = $state([]);
-  /** Claims a route and pays for it. The map does it: it outlives the panel where the price is chosen. */
+  /** Claims a route and pays for it. The map does it, because it outlives the panel where the price is chosen. */
   pay: (route: string, payment: Payment) => Promise<void> = async () => {};
   sort: "colour" | "count" = $state("colour");
 

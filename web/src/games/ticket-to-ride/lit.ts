@@ -8,7 +8,7 @@ export interface Lit {
   places: Set<string>;
 }
 
-/** The log names places as people do: routes by both ends, and by their owner where several lie side by side. */
+/** The log names places as people do: routes by both ends, and by their owner if several are side by side. */
 export function litBy(line: Line | null, board: Board, view: RideView): Lit {
   const lit: Lit = { routes: new Set(), places: new Set() };
   if (!line) return lit;

@@ -1,4 +1,4 @@
-// What the first page knows of this folder; the board itself is loaded when a table is opened.
+// What the first page knows about this folder; the board itself is loaded when a table is opened.
 import type { Manifest } from "..";
 import Poster from "./Poster.svelte";
 

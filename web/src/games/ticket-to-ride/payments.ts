@@ -4,15 +4,14 @@ import type { Route } from "./board";
 import type { Counts } from "./view";
 
 export interface Payment {
-  colour: string; // of the cards that are not locomotives; "locomotive" where there are none
+  colour: string; // of the cards that are not locomotives; "locomotive" if there are none
   count: number;
   locomotives: number;
   cards: string[];
 }
 
-/**
- * Fewest locomotives first: they serve everywhere. Then the colour that is least needed elsewhere, then the one of
- * which most remain.
+/** Fewest locomotives first: they can be used anywhere. Then the colour least needed elsewhere, then the one with most
+ * left.
  */
 export function paymentsOf(route: Route, hand: Counts, needed: Counts = {}): Payment[] {
   const held = (card: string): number => hand[card] ?? 0;

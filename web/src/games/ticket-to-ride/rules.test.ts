@@ -1,4 +1,4 @@
-// The page's own arithmetic against the engine's: views that it wrote at several moments of a game.
+// The page's own arithmetic against the engine's, on views from several moments of a game.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Board } from "./board";

@@ -1,4 +1,4 @@
-// The drawing of tracks: paths for all slots of a route at once, so that a whole board is few elements.
+// The drawing of tracks: paths for all slots of a route at once, so that a whole board takes few elements.
 import { glyph, path } from "../../parts/glyphs";
 import type { Track } from "./layout";
 

@@ -1,4 +1,4 @@
-// What a seat may know of Ticket to Ride, read off the general view.
+// What a seat may know in Ticket to Ride, read from the general view.
 import type { Move, View } from "../../lib/types";
 import type { Board, Route } from "./board";
 import type { Deck, RideView } from "./seen";
@@ -15,7 +15,7 @@ export function movesOf<Kind extends string>(legal: Move[], kind: Kind): Move[] 
   return legal.filter((move) => move.move === kind);
 }
 
-/** Tickets left in a deck, those put back at its bottom included. */
+/** Tickets left in a deck, including those put back at its bottom. */
 export function deckLeft(view: RideView, deck: Deck): number {
   return view.decks[deck] + view.bottom.filter((ticket) => ticket.deck === deck).length;
 }

@@ -1,4 +1,4 @@
-// How a ticket can be met: the cheapest way over a seat's own routes and those still open to it. T4.4, T5.2.
+// How a ticket can be met: the cheapest way along a seat's own routes and those still open to it. T4.4, T5.2.
 import type { Board, Route } from "./board";
 import { openTo, type RideView } from "./view";
 
@@ -10,7 +10,7 @@ export interface Way {
 
 export type Standing = "done" | "possible" | "impossible";
 
-/** The way with the fewest trains still to lay, or null where there is none. */
+/** The way with the fewest trains still to lay, or null if there is none. */
 export function wayBetween(board: Board, view: RideView, seat: number, from: string, to: string): Way | null {
   const links = new Map<string, { to: string; cost: number; route: Route }[]>();
   for (const route of board.routes) {
@@ -53,7 +53,7 @@ function wayBack(came: Map<string, { place: string; route: Route; cost: number }
   return way;
 }
 
-/** How a ticket of the viewer stands; `lacks` is the engine's word for it. */
+/** How one of the viewer's tickets stands; `lacks` is the engine's word for it. */
 export function standing(lacks: string[] | null): Standing {
   return lacks === null ? "impossible" : lacks.length ? "possible" : "done";
 }

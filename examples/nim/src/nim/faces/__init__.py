@@ -1,1 +1,1 @@
-"""The faces: the screen in a terminal, and what a simulation notes. The board in the browser is in `web`."""
+"""The faces: the screen in a terminal, and what a simulation records. The board in the browser is in `web`."""

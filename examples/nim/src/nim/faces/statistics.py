@@ -1,4 +1,4 @@
-"""What a simulation notes of Nim beside what it notes of every game: the matches that each seat took."""
+"""What a simulation records of Nim beyond what it records of every game: the matches each seat took."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The players: what a bot does at first sight, what shows a search the way, and how long it thinks."""
+"""The players: what a bot does at first sight, what guides a search, and how long it thinks."""

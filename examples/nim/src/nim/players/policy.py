@@ -11,7 +11,7 @@ from nim.rules.state import MOST
 
 
 class LeaveFour(Policy):
-    """Leaves a multiple of four where it can; elsewhere it takes one and hopes."""
+    """Leaves a multiple of four if it can; otherwise takes one and hopes."""
 
     def choose(self, state: State, dealer: Dealer) -> i64:
         left = state.left  # type: ignore[attr-defined]

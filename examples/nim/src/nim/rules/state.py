@@ -9,7 +9,7 @@ from branchline.core.dealer import Dealer
 from branchline.core.state import State
 
 MOST = 3
-DIGEST = "nim-1"  # of the board: no file, as nothing is printed
+DIGEST = "nim-1"  # of the board: there is no file, as nothing is printed
 
 
 class NimState(State):
@@ -36,7 +36,7 @@ class NimState(State):
         self.taken[self.turn] += int(action)
         if self.left > 0:
             self.turn = (self.turn + 1) % self.seats
-        if self.left == 1:  # M1.2 A decision with one outcome is taken by itself, and noted for those who watch
+        if self.left == 1:  # M1.2 A decision with one outcome is taken automatically, and noted for watchers
             if self.watched:
                 self.note(self.turn, 1)
             self.taken[self.turn] += 1

@@ -1,5 +1,5 @@
-// The board of Nim in the browser: a plain ES module, no framework and nothing to build. See docs/boards.md.
-// The page's colours are at hand as CSS variables (--ink, --paper, --seat-red …), so day and night come by themselves.
+// The board of Nim in the browser: a plain ES module, no framework and nothing to build. See docs/boards.md. The page's
+// colours are CSS variables (--ink, --paper, --seat-red …), so light and dark themes work automatically.
 
 const STYLE = `
   .nim { display: grid; gap: 1.5rem; place-content: center; min-height: 100%; padding: 1rem; color: var(--ink); }
@@ -20,14 +20,14 @@ const STYLE = `
 const MATCH = `<svg viewBox="0 0 14 80" aria-hidden="true">
   <rect class="wood" x="5" y="8" width="4" height="70" rx="1"/><ellipse class="head" cx="7" cy="8" rx="5" ry="7"/></svg>`;
 
-/** The page calls this once, with a place to draw in. */
+/** The page calls this once, with an element to draw in. */
 export function mount(element, props) {
   element.innerHTML = `<style>${STYLE}</style><section class="nim"><p></p><ol></ol></section>`;
   const section = element.querySelector("section");
   const heap = element.querySelector("ol");
   const left = element.querySelector("p");
 
-  /** The page calls this after every change. All that is to be known is in the props. */
+  /** The page calls this after every change. Everything to know is in the props. */
   function update({ view, legal, interactive, choose, say, words }) {
     section.setAttribute("aria-label", say("nim-heap"));
     left.textContent = say("nim-left", { count: view.left });
@@ -39,7 +39,7 @@ export function mount(element, props) {
     );
   }
 
-  /** A match that may be taken, with all that lie after it: these rise while it is pointed at. */
+  /** A match that may be taken, with all those after it: they rise while it is pointed at. */
   function button(move, label, choose) {
     const item = document.createElement("li");
     item.innerHTML = `<button class="match">${MATCH}</button>`;

@@ -24,7 +24,7 @@ ACTIONS = Actions(ActionKind("take", 1, (("more", MOST),)))  # 1 is the first ac
 
 
 def refusal(state: NimState, seat: int, move: Move) -> Refusal:
-    """The rule that forbids a move which is not among the legal ones."""
+    """The rule that forbids a move that is not legal."""
     if state.over:
         return Refusal("M2.1", "refuse-over", {})
     if seat != state.turn:

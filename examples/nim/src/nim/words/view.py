@@ -1,4 +1,4 @@
-"""A state as JSON and back: as a position, complete, and as a view, which here hides nothing."""
+"""A state as JSON and back: as a complete position, and as a view, which here hides nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from nim.words.moves import TakeMatches
 HEAPS = (12, 21)
 
 PARTS = (Part("heap", "number"), Part("left", "number"), Part("players", columns=(Part("taken", "number"),)))
-"""What a view is made of, for a table that does not know the game. Nothing here is secret."""
+"""What a view consists of, for a table that does not know the game. Nothing here is secret."""
 
 
 def position_of(state: NimState) -> Json:
@@ -20,7 +20,7 @@ def position_of(state: NimState) -> Json:
 
 
 def state_of(seats: int, position: Json) -> NimState:
-    """What is as at the start may be left away, and so may `left`, which follows from the rest."""
+    """Anything as at the start may be left out, and so may `left`, which follows from the rest."""
     reader = Reader(position, "position")
     heap = reader.whole("heap", HEAPS[0], HEAPS[-1], HEAPS[0])
     if heap not in HEAPS:

@@ -66,7 +66,7 @@ function close(one: Group, two: Group, at: Map<string, Point>): boolean {
   return overlap(box(one), box(two));
 }
 
-/** How much two bands come too close, outside the stations they may share. */
+/** How far two bands are too close, outside the stations they may share. */
 function crowding(points: Point[], half: number, others: Point[], otherHalf: number): number {
   const least = half + otherHalf + 3;
   const ends = [others[0] as Point, others[others.length - 1] as Point];

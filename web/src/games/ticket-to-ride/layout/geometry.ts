@@ -1,4 +1,4 @@
-/** Points, segments and curves: the little geometry that the map needs. */
+/** Points, segments and curves: the little geometry the map needs. */
 
 export interface Point {
   x: number;
@@ -16,7 +16,7 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** The point of a segment that is nearest to p, and how far along it lies (0 … 1). */
+/** The point of a segment nearest to p, and how far along it is (0 … 1). */
 export function nearest(p: Point, a: Point, b: Point): Point & { t: number } {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
@@ -29,7 +29,7 @@ export function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** How deep a point lies inside a box grown by a margin: 0 outside. */
+/** How deep a point is inside a box grown by a margin: 0 outside. */
 export function depth(p: Point, box: Box, margin: number): number {
   const dx = Math.min(p.x - box.x, box.x + box.width - p.x) + margin;
   const dy = Math.min(p.y - box.y, box.y + box.height - p.y) + margin;

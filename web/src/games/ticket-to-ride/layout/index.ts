@@ -23,12 +23,12 @@ export interface Plan {
   bends: Map<string, number>; // by group
   tracks: Map<string, Track>;
   labels: Label[];
-  large: Label[]; // where the names stand while the map is seen small
+  large: Label[]; // where the names go while the map appears small
 }
 
 const LONGEST = 40;
 
-/** A plan as it is kept in a file. */
+/** A plan as stored in a file. */
 export interface Settled {
   at: Record<string, number[]>;
   bends: Record<string, number>;
@@ -36,13 +36,13 @@ export interface Settled {
   large: (string | number)[][];
 }
 
-/** The plan of a board, worked out anew: a second or two. */
+/** The plan of a board, worked out from scratch: a second or two. */
 export function planOf(board: Board): Plan {
   const at = relax(board);
   return planFrom(board, at, bendsOf(board, at));
 }
 
-/** The plan of a board: the settled one where it fits, else worked out. A corrected board may need that. */
+/** The plan of a board: the settled one if it fits, otherwise worked out, which a corrected board may need. */
 export function planBy(board: Board, settled: Settled): Plan {
   const places = [...board.cities, ...board.countries.flatMap((country) => country.endpoints)];
   const named = [...board.cities, ...board.countries].map((place) => place.id);
@@ -78,7 +78,7 @@ function planFrom(
   return { at, bends, tracks, labels: labelsOf(board, at, dots, NORMAL), large: labelsOf(board, at, dots, LARGE) };
 }
 
-/** What of the map must be seen: all stations and names, and no more of the neighbouring countries than that. */
+/** The part of the map that must be visible: all stations and names, and no more of the neighbouring countries. */
 export function extentOf(plan: Plan): Box {
   const edge = 16; // round a station
   const boxes = [
@@ -91,7 +91,7 @@ export function extentOf(plan: Plan): Box {
   return { x, y, width, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
 }
 
-/** The tracks within reach of a point, the nearest first. */
+/** The tracks within reach of a point, nearest first. */
 export function tracksNear(plan: Plan, point: Point, reach: number): Track[] {
   const near: { track: Track; gap: number }[] = [];
   for (const track of plan.tracks.values()) {

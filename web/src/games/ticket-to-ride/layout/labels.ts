@@ -1,4 +1,4 @@
-/** Where names stand: beside their station, never on another name or station, and off the tracks where there is room. */
+/** Where names go: beside their station, never on another name or station, and off the tracks if there is room. */
 
 import type { Board } from "../board";
 import { type Box, depth, distance, overlap, type Point } from "./geometry";
@@ -9,17 +9,17 @@ export interface Letters {
   text: number; // the height of a city's name
   country: number; // and of a country's, in capitals
   meeple: { width: number; height: number };
-  /** What it costs a name to lie nearer to another station than to its own, and to lie on a track. */
+  /** What it costs a name to be nearer to another station than to its own, and to be on a track. */
   astray: number;
   onTrack: number;
 }
 export const NORMAL: Letters = { text: 19.5, country: 15, meeple: { width: 13, height: 16 }, astray: 6, onTrack: 1 };
-/** For a map that is seen as small as on a phone. */
+/** For a map as small as on a phone. */
 export const LARGE: Letters = { text: 27, country: 25, meeple: { width: 16, height: 20 }, astray: 60, onTrack: 0.35 };
-const FAR = 200; // an end this far from its country's name has the name beside it once more
+const FAR = 200; // an end this far from its country's name repeats the name beside it
 
 export interface Label {
-  id: string; // a city, a country, or an end of a country that lies far from its name
+  id: string; // a city, a country, or an end of a country far from its name
   box: Box;
   anchor: "start" | "middle" | "end";
 }
@@ -36,7 +36,7 @@ export function stationRadius(passengers: number): number {
   return passengers >= 3 ? 10 : 8;
 }
 
-/** The room for a name and, above it or before it, the passengers who stand there at first. */
+/** The room for a name and, above or before it, the passengers who wait there at first. */
 export function blockOf(name: string, passengers: number, letters: Letters): { width: number; height: number; row: boolean } {
   const { text, meeple } = letters;
   const width = widthOf(name, text);
@@ -129,7 +129,7 @@ function inside({ box }: Label): boolean {
   return box.x >= 4 && box.y >= 4 && box.x + box.width <= SIZE.width - 4 && box.y + box.height <= SIZE.height - 4;
 }
 
-/** Places for a block: all the way round the station, near and a little farther off. */
+/** Places for a block: all the way round the station, near and a little further off. */
 function candidates(one: Wanted): Label[] {
   const labels: Label[] = [];
   for (const gap of [3, 8, 14, 22, 32]) {

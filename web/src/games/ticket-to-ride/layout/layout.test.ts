@@ -1,4 +1,4 @@
-// The map of Germany as it is drawn: nothing lies on anything else, and nothing is far from where it belongs.
+// The map of Germany as drawn: nothing overlaps, and nothing is far from where it belongs.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Board } from "../board";

@@ -1,16 +1,16 @@
 /**
- * Where the places lie: at their true geography, moved apart only as far as tracks, stations and names need room.
+ * Where the places go: at their true geography, moved apart only as far as tracks, stations and names need room.
  *
- * Every step repairs what is too close a little and lets every place drift home a little; after enough steps nothing
- * is too close any more and nobody is farther from home than he must be. No luck: the same board always gives the
- * same map.
+ * Every step pushes apart a little what is too close and lets every place drift home a little; after enough steps
+ * nothing is too close and nothing is further from home than it must be. No luck: the same board always gives the same
+ * map.
  */
 
 import { type Board, type Group, groupsOf } from "../board";
 import { nearest, type Point } from "./geometry";
 
 export const SIZE = { width: 880, height: 1000 };
-export const SLOT = 22; // the least room of a wagon along its track
+export const SLOT = 22; // the least room for a wagon along its track
 export const STATION = 14; // what a station keeps free around itself
 export const TRACK = 13; // from the middle of a track to that of its neighbour
 const APART = 58;
@@ -23,7 +23,7 @@ interface Node extends Point {
   weight: number;
 }
 
-/** Half the width of the band that so many tracks side by side take. */
+/** Half the width of the band that this many tracks take side by side. */
 export function halfWidth(tracks: number): number {
   return (tracks * TRACK) / 2;
 }
@@ -72,7 +72,7 @@ interface Band {
   b: Node;
 }
 
-/** A point of the board file on our map, before anything is moved. */
+/** A point of the board file on our map, before anything moves. */
 export function homeOf(board: Board, x: number, y: number): Point {
   return { x: 10 + (x * (SIZE.width - 20)) / board.map.width, y: (y * SIZE.height) / board.map.height };
 }
@@ -146,7 +146,7 @@ function cornersOf(bands: Band[]): Corner[] {
   return corners;
 }
 
-/** They fan out, so that their first wagons do not lie on each other. */
+/** They fan out, so that their first wagons do not overlap. */
 function fan({ hub, p, q, angle }: Corner): void {
   const between = Math.atan2(q.y - hub.y, q.x - hub.x) - Math.atan2(p.y - hub.y, p.x - hub.x);
   const turn = Math.atan2(Math.sin(between), Math.cos(between));
