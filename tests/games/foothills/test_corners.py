@@ -248,7 +248,7 @@ def test_F3_4_inspector_without_a_space_to_go_to_cannot_be_played() -> None:
     mine = {"tickets": ["turquoise"]}
     there = {"surveyor": "V-1", "tickets": ["turquoise"]}
     assert "play inspector" in legal(arrange(grey="C", me=mine))
-    assert refused(arrange(grey="C", me=mine, other=there), "play inspector") == ("F3.4", "refuse-card-does-nothing")
+    assert refused(arrange(grey="C", me=mine, other=there), "play inspector") == ("F3.4", "refuse-no-ticket-place")
     station = {"V-3": {"stations": [1]}}
     assert "play inspector" in legal(arrange(grey="C", me=mine, other=there, valley=station))
 

@@ -82,7 +82,7 @@ def test_F1_6_who_has_no_tile_left_builds_nothing() -> None:
     }
     state = arrange(me={"iron": 6, "stone": 6, "rubble": 6}, valley=full | {"VI-4": {"rubble": 0}})
     assert tiles_left(state, 0) == 0
-    assert refused(state, D) == ("F3.4", "refuse-card-does-nothing")
+    assert refused(state, D) == ("F3.4", "refuse-no-tile")
     state = play(state, C)
     assert offered(state, "track") == []
     assert refused(state, "track V") == ("F1.6", "refuse-no-tile")

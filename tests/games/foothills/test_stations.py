@@ -49,7 +49,7 @@ def test_F9_4_iron_and_stone_to_the_bag_the_rest_to_the_supply() -> None:
         ),
         D,
     )
-    assert refused(poor, "build IV-5 space 1") == ("F9.4", "refuse-cannot-pay-station")
+    assert refused(poor, "build IV-5 space 1") == ("F9.4", "refuse-station-price")
 
 
 def test_F9_5_a_tile_the_counter_and_the_bonus() -> None:
@@ -128,7 +128,7 @@ def test_F9_9_landscaper_two_rubble_more() -> None:
     state = arrange(grey="B", me={"stone": 1, "rubble": 3}, valley=V2)
     assert gained(state, play(state, "play landscaper", "done")) == {"stone": -1, "rubble": -3, "passenger": 2}
     poor = arrange(grey="B", me={"stone": 1, "rubble": 2}, valley=V2)
-    assert refused(poor, "play landscaper") == ("F3.4", "refuse-card-does-nothing")
+    assert refused(poor, "play landscaper") == ("F3.4", "refuse-nearest-station")
 
 
 def test_F9_9_steelworker_iron_for_stone() -> None:

@@ -52,8 +52,8 @@ def test_F3_3_two_cards_may_show_one_letter() -> None:
 def test_F3_4_a_card_without_effect_is_not_offered() -> None:
     state = arrange()
     assert legal(state) == [A, B, E], "nothing to pay for tracks, stone or stations"
-    assert refused(state, C) == ("F3.4", "refuse-card-does-nothing")
-    assert refused(state, D) == ("F3.4", "refuse-card-does-nothing")
+    assert refused(state, C) == ("F3.4", "refuse-no-track-nor-stone")
+    assert refused(state, D) == ("F3.4", "refuse-under-rubble")
 
 
 def test_F3_4_what_cannot_be_resolved_is_skipped() -> None:

@@ -61,7 +61,7 @@ def test_F8_2_no_space_no_track() -> None:
     assert offered(state, "track") == ["III", "V"]
     assert refused(state, "track VI") == ("F8.2", "refuse-no-track-space")
     poor = play(arrange(me={"iron": 1, "rubble": 4}, valley=CLEAR), C)
-    assert refused(poor, "track V") == ("F8.2", "refuse-cannot-pay-track")
+    assert refused(poor, "track V") == ("F8.2", "refuse-price")
 
 
 def test_F8_3_each_track_gives_a_vp() -> None:
@@ -135,7 +135,7 @@ def test_F8_6_stone_from_the_stockyard_or_by_name_from_the_bag() -> None:
     none = play(arrange(me={"rubble": 4, "iron": 4}, stockyard=(3, 0, 0), valley=CLEAR), C)
     assert refused(none, "stone from stockyard") == ("F8.6", "refuse-none-there")
     poor = play(arrange(me={"rubble": 1, "iron": 2}, valley=CLEAR), C)
-    assert refused(poor, "stone from bag") == ("F8.6", "refuse-cannot-pay-stone")
+    assert refused(poor, "stone from bag") == ("F8.6", "refuse-price")
 
 
 def test_F8_7_brickmaker_lays_no_track() -> None:

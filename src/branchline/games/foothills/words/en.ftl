@@ -238,16 +238,31 @@ refuse-unknown-card = There is no action card { $card }.
 refuse-card-not-yours = { $card } is not one of the cards on your board.
 refuse-needs-ticket = { $card } cannot be played without a ticket.
 refuse-needs-ticket-or-track = { $card } cannot be played without a ticket or a track.
-# $why: what is missing
-refuse-card-does-nothing = { $why ->
-  [tile] You have no tile left.
-  [station-price] You can pay for no station that is free.
-  [station-space] No station without rubble is free for it.
-  [track-space] No track space is free for it.
-  [work-price] You cannot pay for what it does.
-  [surveyor] Your surveyor can go nowhere with it.
- *[other] It would do nothing now.
+refuse-card-does-nothing = It would do nothing now.
+# one of $prices, what is missing: $count (number) are needed, $held (number) are there
+price-name = { count-items } (you have { $held })
+other-name = { price-name }
+refuse-price = Needs { $prices }.
+# $prices: for a track; $others: for a stone
+refuse-works-price = Needs { $prices } or { $others }.
+refuse-station-price = { $place } needs { $prices }.
+refuse-nearest-station = Nearest is { $place }: it needs { $prices }.
+refuse-no-track-nor-stone = No track space is free; a stone needs { $prices }.
+refuse-no-stone-left = There is no stone left to obtain.
+# $what: track or station; $rubble (number) on the card that has the least
+refuse-under-rubble = { $what ->
+  [track] Rubble lies on every free track space you could use. Least: { $place }, { $rubble }.
+ *[station] Rubble lies on every free station you could build. Least: { $place }, { $rubble }.
 }
+# $what: track or station
+refuse-nothing-free = { $what ->
+  [track] No track space is left where it may lay one.
+ *[station] No station is left where it may build one.
+}
+refuse-surveyor-nowhere = No surveyor place is open.
+refuse-no-start = No starting card is open for your surveyor.
+refuse-no-ticket-place = No surveyor place is open on a line of your tickets.
+refuse-no-adjacent = No surveyor place is open on a card next to yours.
 # $iron, $stone (numbers): what was drawn; $kept (number): how many must be kept
 refuse-keep = You drew { $iron } iron and { $stone } stone and keep exactly { $kept } of them.
 # $iron, $stone (numbers): what the stockyard holds
@@ -268,9 +283,6 @@ refuse-no-stone-here = No stone can be obtained with this action.
 refuse-line-finished = Line { $line } is finished: no more track can be laid there.
 refuse-no-track-space = Line { $line } has no free track space without rubble.
 refuse-no-tile = You have no tile left.
-refuse-cannot-pay-track = You cannot pay what a track costs here.
-# $held (number): rubble
-refuse-cannot-pay-stone = You cannot pay for a stone: you have { $held } rubble.
 # $resource: iron or stone; $source: bag or stockyard
 refuse-order-resource = Take { $resource } from the { $source } first here: the result is the same.
 # $resource: iron or stone; $source: bag or stockyard
@@ -288,8 +300,6 @@ refuse-station-built = That station of { $place } has been built already.
 refuse-build-order = The stations of { $place } are built in order: choose the first that is free.
 refuse-station-ticket = You have no ticket for the line of { $place }.
 refuse-station-ticket-or-track = You have neither a ticket for the line of { $place } nor a track on it.
-# $iron, $stone, $rubble, $passengers (numbers): the printed cost
-refuse-cannot-pay-station = You cannot pay for { $place }: it costs { $iron } iron, { $stone } stone, { $rubble } rubble and { $passengers } passengers, more or less what your card changes.
 # $held, $paid (numbers)
 refuse-not-held = You cannot pay { $paid } { $item }: you have { $held ->
   [0] none
@@ -316,7 +326,6 @@ refuse-flip-resolved = The card you are resolving is flipped anyway and cannot b
 # $most, $wanted (numbers)
 refuse-flip-count = You may flip 1 to { $most } other cards; you chose { $wanted }.
 refuse-ticket = There is no { $colour } ticket for you: it must be in play, and you must not have it yet.
-refuse-trade = You cannot pay what this surveyor space asks.
 
 ## What happened. $who is a player’s name; the twin in -you speaks to that player.
 

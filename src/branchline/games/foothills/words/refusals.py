@@ -10,9 +10,8 @@ from branchline.core.move import Move
 from branchline.games.foothills.board.board import ACTION_TYPES, KINDS, LINES, TYPES
 from branchline.games.foothills.board.effects import (
     ANY_LINE,
-    BUILD_OP,
-    MOVE_OP,
     ON,
+    PAY_PRICE,
     REMOVE_OP,
     STONE,
     STONE_PRICE,
@@ -20,8 +19,7 @@ from branchline.games.foothills.board.effects import (
     TO_HOME,
     TO_PUB,
     TRACK,
-    WIDTH,
-    WORKS_OP,
+    TRACK_PRICE,
 )
 from branchline.games.foothills.board.layout import NONE
 from branchline.games.foothills.rules.choices import (
@@ -33,7 +31,7 @@ from branchline.games.foothills.rules.choices import (
     TAKING,
     VISITING,
 )
-from branchline.games.foothills.rules.state import FoothillsState, effect_of, meets_needs
+from branchline.games.foothills.rules.state import FoothillsState, meets_needs
 from branchline.games.foothills.rules.stations import obtainable
 from branchline.games.foothills.rules.valley import (
     AT_HOME,
@@ -48,7 +46,8 @@ from branchline.games.foothills.rules.valley import (
     station_free,
     tiles_left,
 )
-from branchline.games.foothills.rules.works import can_pay, can_pay_track, kept_of_drawn
+from branchline.games.foothills.rules.works import can_pay, kept_of_drawn
+from branchline.games.foothills.words.lacking import refuse_price, station_lacks, useless
 from branchline.games.foothills.words.moves import (
     EXPECTED,
     ITEMS,
@@ -118,7 +117,7 @@ def refusal(state: FoothillsState, seat: int, move: Move) -> Refusal:
     if isinstance(move, ChooseTicket):
         return Refusal("AMB-16", "refuse-ticket", {"colour": move.ticket})
     if isinstance(move, Trade):
-        return Refusal("F9.13", "refuse-trade", {})
+        return refuse_price(state, "F9.13", int(state.row + PAY_PRICE))
     return refuse_done(state)
 
 
@@ -142,25 +141,7 @@ def refuse_play(state: FoothillsState, move: PlayCard) -> Refusal:
             TYPES[(board.action_type[card] + 2) % 5]
         ]
         return Refusal(rule, NEEDS_KEYS[int(board.action_needs[card])], facts)
-    return Refusal("F3.4", "refuse-card-does-nothing", facts | {"why": lacking(state, at)})
-
-
-def lacking(state: FoothillsState, at: int) -> str:
-    """What the first operation of the visible side would need: a tile, a price, a free space."""
-    board = state.board
-    row = int(board.effect_first[effect_of(state, at)] * WIDTH)
-    code = board.ops[row]
-    if code in (BUILD_OP, WORKS_OP) and tiles_left(state, state.turn) == 0:
-        return "tile"
-    if code == BUILD_OP:
-        on = board.ops[row + ON]
-        spaces = range(board.spaces)
-        free = [k for k in spaces if station_free(state, k) and card_allowed(state, board.space_card[k], on)]
-        return "station-price" if free else "station-space"
-    if code == WORKS_OP:
-        payable = board.ops[row + TRACK] and can_pay_track(state, row)
-        return "track-space" if payable else "work-price"
-    return "surveyor" if code == MOVE_OP else "nothing"
+    return useless(state, at)
 
 
 def refuse_cubes(state: FoothillsState, move: TakeCubes | KeepCubes) -> Refusal:
@@ -222,8 +203,8 @@ def refuse_track(state: FoothillsState, move: Track) -> Refusal:
         return Refusal("F8.2", "refuse-no-track-space", facts)
     if tiles_left(state, state.turn) == 0:
         return Refusal("F1.6", "refuse-no-tile", {})
-    if not can_pay_track(state, state.row):
-        return Refusal("F8.2", "refuse-cannot-pay-track", {})
+    if not can_pay(state, state.row + TRACK_PRICE):
+        return refuse_price(state, "F8.2", int(state.row + TRACK_PRICE))
     return Refusal(ONE_ORDER, "refuse-order-line", facts)
 
 
@@ -233,8 +214,7 @@ def refuse_stone(state: FoothillsState, move: Stone) -> Refusal:
     if not state.board.ops[state.row + STONE]:
         return Refusal("F8.7", "refuse-no-stone-here", {})
     if not can_pay(state, state.row + STONE_PRICE):
-        rubble = int(state.owned[state.turn * KINDS + 2])
-        return Refusal("F8.6", "refuse-cannot-pay-stone", {"held": rubble})
+        return refuse_price(state, "F8.6", int(state.row + STONE_PRICE))
     store = state.bag if move.source == "bag" else state.yard
     if store[1] == 0:
         return Refusal("F8.6", "refuse-none-there", {"resource": "stone", "source": move.source})
@@ -265,9 +245,7 @@ def refuse_build(state: FoothillsState, move: Build) -> Refusal:
     on = int(board.ops[state.row + ON])
     if not card_allowed(state, card, on):
         return Refusal("F9.9", STATION_KEYS[on], facts)
-    names = ("iron", "stone", "rubble", "passengers")
-    cost = {name: int(board.cost[space * KINDS + kind]) for kind, name in enumerate(names)}
-    return Refusal("F9.4", "refuse-cannot-pay-station", facts | cost)
+    return Refusal("F9.4", "refuse-station-price", facts | {"prices": station_lacks(state, space, int(state.row))})
 
 
 def refuse_payment(state: FoothillsState, move: FoothillsPay) -> Refusal:
