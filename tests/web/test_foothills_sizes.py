@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import House, Sit
-from tests.web.foothills import KINDS, faults, go, table
-from tests.web.test_positions import laid_out
+from tests.web.foothills import KINDS, QUICK, faults, go, table
+from tests.web.test_positions import laid_out, read
 
 # Parts of the valley that lie on each other, and what sticks out of its card.
 CLASHES = """() => {
@@ -87,3 +90,19 @@ def test_everything_is_in_view_and_large_enough(phone: bool, house: House, sit: 
         for script in (SMALL, CUT, *([] if phone else [BEYOND])):
             assert faults(page, script) == [], file.stem
         assert faults(page, HITS, 44 if phone else 24) == [], file.stem
+
+
+def test_a_full_stockyard_has_cubes_as_large_as_a_finger(house: House, sit: Sit, tmp_path: Path) -> None:
+    """Boats and markets bring more than six cubes: ten of them, each to be hit."""
+    position = read(KINDS / "take.json")
+    for cube in ("iron", "stone"):
+        position["bag"][cube] -= 5 - position["stockyard"][cube]
+        position["stockyard"][cube] = 5
+    file = tmp_path / "full.json"
+    file.write_text(json.dumps(position))
+    path, token = laid_out(house, file)
+    page = sit(f"{path}#{token}", phone=True, settings=QUICK)
+    expect(page.locator("button[data-cube]")).to_have_count(10)
+    assert faults(page, HITS, 44) == []
+    page.locator("button[data-cube=stone]").last.tap()
+    expect(page.locator(".take")).to_be_in_viewport(ratio=1)

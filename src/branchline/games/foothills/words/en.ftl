@@ -7,7 +7,7 @@
 rule-F1-1 = The box holds 60 cards: 34 station cards, 25 action cards and the Pub.
 rule-F1-2 = There are two surveyors, one blue and one green, and cubes of five kinds: 20 iron, 16 stone, 58 rubble and 4 events.
 rule-F1-3 = There are 14 tickets, two of each of seven kinds, 10 competitor tiles, 16 passengers, a first-player token and the Summit token. The stockyard is a tile of its own.
-rule-F1-4 = Each player has 16 tiles of his colour, and each of them can be used as a track or as a station. VP tokens come in halves, ones, threes and tens.
+rule-F1-4 = Each player has 16 tiles of their colour, and each of them can be used as a track or as a station. VP tokens come in halves, ones, threes and tens.
 rule-F1-5 = There are two bonus tokens, five buffer stops, a bag, two station markers and two player boards. A player board has five places for cards, a place for the surveyor and a station counter that starts at 0.
 rule-F1-6 = Resources and tiles are limited by what is in the box. Rubble, passengers and VP never run out.
 
@@ -22,7 +22,7 @@ rule-F2-6 = Two tickets of its line lie on the leftmost card of each row.
 rule-F2-7 = Six resources are drawn at random from the bag into the stockyard. Only then do the four event cubes go into the bag.
 rule-F2-8 = Each track space starts with as many rubble cubes as it shows. The other cubes are the supply.
 rule-F2-9 = The bonus token of line I, and that of line II, lies on Porthmadog if its line is in play. The Summit token lies on Yr Wyddfa if line IV is in play.
-rule-F2-10 = Each player takes the board, marker, surveyor and tiles of his colour and its five action cards, gold side up. The surveyor starts at home.
+rule-F2-10 = Each player takes the board, marker, surveyor and tiles of their colour and its five action cards, gold side up. The surveyor starts at home.
 rule-F2-11 = Two random neutral cards of each letter lie gold side up as the reserve; the other five go back to the box. Both sides of every card may be looked at by everybody.
 rule-F2-12 = The first player is drawn at random unless the table says who it is, and stays first all game. The second player picks two resources from the stockyard, then the first player does. Nothing is refilled.
 
@@ -89,7 +89,7 @@ rule-F9-3 = You build one station with one action, also on a double.
 rule-F9-4 = You pay from your own supply. Iron and stone go to the bag, rubble and passengers to the supply.
 rule-F9-5 = Place a tile, advance your station marker by one and take the printed bonus.
 rule-F9-6 = If the surveyor space of the card is free, you may move your surveyor there at once, from anywhere, and do its action.
-rule-F9-7 = Whoever builds Barmouth Ferry may flip any number of his other action cards. This is no surveyor action.
+rule-F9-7 = The player who builds Barmouth Ferry may flip any number of their other action cards. This is no surveyor action.
 rule-F9-8 = The three stations of Devil’s Bridge are built in order. After each, its builder may score an action card as at the Pub; this is no surveyor action.
 rule-F9-9 = Architect and Mason need a ticket, Steelworker needs a ticket or a track, and each builds on such a line. Architect costs one more resource, Landscaper two more rubble. Mason’s Mate gives no printed bonus.
 
@@ -100,7 +100,7 @@ rule-F9-11 = A surveyor space is available if it is empty and a station or a com
 rule-F9-12 = If the card you are resolving is scored, neither it nor its replacement is flipped.
 rule-F9-13 = Resources you spend go to the bag, the rest to the supply. Resources you receive come from the stockyard or from the bag, as you like.
 rule-F9-14 = On a starting card you take a ticket of the line and the printed bonus. You may have only one ticket of a kind; if you have it, you receive only the bonus.
-rule-F9-15 = On Yr Wyddfa you take the Summit token, from your opponent if he has it.
+rule-F9-15 = On Yr Wyddfa you take the Summit token, from your opponent if they have it.
 rule-F9-16 = You may go to the Pub only with a gold E. There you put one of your action cards into your scoring pile and replace it from the reserve by a card of the same letters, gold side up. If there is none, you play on with one card fewer.
 rule-F9-17 = Before you go to the Pub, your scoring pile must hold fewer cards than your station counter shows.
 rule-F9-18 = Inspector needs a ticket. Field Hands goes to an adjacent card, from the Pub to any starting card and never to the Pub. With Tour Operator the surveyor stays.
@@ -119,7 +119,7 @@ rule-F12-1 = Iron and stone return to the bag, rubble and passengers to the supp
 ## What always holds
 
 rule-F13-1 = Bag, stockyard and players together always have 20 iron and 16 stone, and bag and stockyard 4 event cubes.
-rule-F13-2 = A player’s tiles, tracks and stations always add up to 16. He has at most five cards on his board, one ticket of a kind, and no more scored cards than stations.
+rule-F13-2 = A player’s tiles, tracks and stations always add up to 16. They have at most five cards on their board, one ticket of a kind, and no more scored cards than stations.
 rule-F13-3 = Every total is a multiple of half a VP.
 rule-F13-4 = A card with rubble bears no tile.
 rule-F13-5 = A card with a competitor bears no other tile. There are never more than ten competitors and five buffer stops.
@@ -131,7 +131,7 @@ rule-F13-8 = The right track of Porthmadog is never laid before the left one. A 
 
 rule-AMB-1 = A shared card with one of its lines closed belongs to the other alone; it is out of the game only if both are closed. There is one Llanberis with two tickets, and its ticket counts for lines III and IV but scores as one.
 rule-AMB-2 = Each bonus token is placed if its own line is in play, even if the other line is closed.
-rule-AMB-3 = The second player picks both his resources before the first player picks.
+rule-AMB-3 = The second player picks both their resources before the first player picks.
 rule-AMB-4 = If the bag holds fewer than six cubes, all are drawn; if no resource is among them, the taking stops. Event cubes on the stockyard do not prevent a refill.
 rule-AMB-5 = A competitor on the last card of a line finishes it at once, even if an earlier track space is empty; the table may choose to wait until all are occupied. On Porthmadog it finishes each line in play. A line is finished even when no buffer stop is left.
 rule-AMB-6 = The leftmost available space counts, whatever lies to the left of it.
@@ -516,7 +516,7 @@ guide-turn = Each of your five cards has a gold side that you know and a grey si
 guide-clear = Rubble is cleared from left to right along a line. Cleared cards are open to whoever builds first, so clear what you can use soon.
 guide-works = A track costs 2 iron, and less on some surveyor spaces. Each brings you a point at once, and the last one of a line brings the end nearer: lay it when you are ahead.
 guide-build = Stations bring points and a bonus, and allow more cards in your scoring pile.
-guide-surveyor = The surveyor gets you what the card he stands on offers. The Pub is where your own cards become points.
+guide-surveyor = Your surveyor brings you what the card it goes to offers. At the Pub your own cards become points.
 
 ## What a card does, for the general table. $pay, $gain, $items, $track, $stone, $extra: items, joined from count-items
 
@@ -721,11 +721,11 @@ valley-end-short = The end
 valley-stops = Buffer stops: { $count } of { $most }
 valley-stops-short = buffer stops
 valley-count-of = { $count } of { $most }
+valley-count-short = { $count }/{ $most }
 valley-competitors-left = { $count ->
   [one] { $count } competitor left
  *[other] { $count } competitors left
 }
-valley-left = left
 valley-turn-of = turn { $number } of { $most }
 valley-last-soon = The end is near: { $who } has one more turn after this one.
 valley-last-soon-you = The end is near: you have one more turn after this one.
