@@ -22,6 +22,8 @@ class Desk {
   /** Where the house would play. */
   advised: Target | null = $state(null);
   changes: Change[] | null = $state.raw(null);
+  /** Cubes would be drawn: what is done then cannot be taken back. */
+  luck = $state(false);
   why: WhyNot | null = $state.raw(null);
   /** On a touch screen the first tap selects. */
   touch = $state(false);
@@ -40,6 +42,7 @@ class Desk {
     this.picked = { iron: 0, stone: 0 };
     this.flipped = [];
     this.changes = null;
+    this.luck = false;
     this.why = null;
   }
 }

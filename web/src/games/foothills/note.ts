@@ -1,9 +1,9 @@
 // What is told of a place before it is chosen: what it is, what it costs and gives, and what follows from it.
 import type { Change, Move } from "../../lib/types";
-import { actionOf, cardOf, faceOf } from "./board";
+import { actionOf, cardOf } from "./board";
 import type { Target } from "./desk.svelte";
 import { finishedBy, rubbleTaken } from "./layout";
-import type { Scene } from "./scene";
+import { type Scene, sideUp } from "./scene";
 import { stationsOf, underWay } from "./view";
 
 export interface Note {
@@ -26,6 +26,8 @@ export function paidAndGot(changes: Change[] | null, seat: number): { pay: Recor
   return { pay: part(-1), get: part(1) };
 }
 
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
 export function noteOf(scene: Scene, target: Target, move: Move): Note {
   const { say, board, view, layout } = scene;
   const [kind, id, space] = target.split(" ") as [string, string, string | undefined];
@@ -33,19 +35,18 @@ export function noteOf(scene: Scene, target: Target, move: Move): Note {
   const note: Note = { title: "", says: [], warns: [] };
   if (kind === "card") {
     const card = actionOf(board, id)!;
-    const slot = view.players[scene.below]!.cards[card.main];
-    const face = faceOf(board, card, slot?.side ?? "gold");
+    const face = sideUp(scene, id);
     if (move.move === "score") {
       note.title = say("valley-note-score", { name: card.name });
       note.says.push(say("valley-symbol", { symbol: card.symbol }));
     } else {
-      note.title = `${face.letter} · ${face.name}`;
-      note.says.push(scene.words(face.effect));
+      note.title = `${face.letter} · ${scene.called(face)}`;
+      note.says.push(sentence(scene.words(face.effect)));
     }
   } else if (kind === "reserve") {
     const card = actionOf(board, id)!;
     note.title = card.name;
-    note.says.push(say("valley-letters", { letter: card.main, back: card.secondary }), scene.words(card.effect), say("valley-symbol", { symbol: card.symbol }));
+    note.says.push(say("valley-letters", { letter: card.main, back: card.secondary }), sentence(scene.words(card.effect)), say("valley-symbol", { symbol: card.symbol }));
   } else if (kind === "line") {
     const op = underWay(board, view);
     const left = view.resolving?.left ?? 0;
@@ -75,7 +76,7 @@ export function noteOf(scene: Scene, target: Target, move: Move): Note {
     if (built) note.says.push(say("valley-when-built", { effect: scene.words(built) }));
   } else if (kind === "ring") {
     note.title = move.move === "trade" ? say("valley-note-trade", { place: name }) : say("valley-note-send", { place: name });
-    note.says.push(scene.words(cardOf(board, id)?.surveyor ?? []));
+    note.says.push(sentence(scene.words(cardOf(board, id)?.surveyor ?? [])));
   } else if (kind === "pub") {
     note.title = say("valley-go-pub");
     note.says.push(say("valley-pub-note", { count: view.players[scene.below]!.scored.length, most: stationsOf(view, scene.below) }));

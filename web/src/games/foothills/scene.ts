@@ -2,7 +2,7 @@
 import type { BoardProps } from "..";
 import { effect, items } from "./effects";
 import type { Colour, Json } from "../../lib/types";
-import { type Amounts, type Board, boardOf, type Face, lineOf, type Operation } from "./board";
+import { actionOf, type Amounts, type Board, boardOf, type Face, faceOf, lineOf, type Operation } from "./board";
 import { isUndrawn, type Layout, layOut, nextVictim } from "./layout";
 import { type ValleyView, valleyView } from "./view";
 
@@ -61,6 +61,12 @@ export function sceneOf(props: BoardProps, phone = false): Scene {
     ticketOf: (colour) => board.lines.filter((line) => line.ticket === colour && !layout.closed.includes(line.id)).map((line) => line.id).join("/"),
     called: ({ name, effect: [first] }) => (name.length > 20 && first?.op === "works" ? voice.say("valley-does-works") : name),
   };
+}
+
+/** The side that is up of one of the viewer's own cards. */
+export function sideUp(scene: Scene, id: string): Face {
+  const card = actionOf(scene.board, id)!;
+  return faceOf(scene.board, card, scene.view.players[scene.below]!.cards[card.main]?.side ?? "gold");
 }
 
 /** The colour of a line's ticket, as the page paints it. */

@@ -236,8 +236,8 @@ refuse-done = You cannot stop yet: do at least what the card makes you do.
 refuse-done-score = At the Pub you must put one of your cards into your scoring pile.
 refuse-unknown-card = There is no action card { $card }.
 refuse-card-not-yours = { $card } is not one of the cards on your board.
-refuse-needs-ticket = { $card } cannot be played without a ticket.
-refuse-needs-ticket-or-track = { $card } cannot be played without a ticket or a track.
+refuse-needs-ticket = Needs a ticket; you have none.
+refuse-needs-ticket-or-track = Needs a ticket or a track; you have neither.
 refuse-card-does-nothing = It would do nothing now.
 # one of $prices, what is missing: $count (number) are needed, $held (number) are there
 price-name = { count-items } (you have { $held })
@@ -246,18 +246,18 @@ refuse-price = Needs { $prices }.
 # $prices: for a track; $others: for a stone
 refuse-works-price = Needs { $prices } or { $others }.
 refuse-station-price = { $place } needs { $prices }.
-refuse-nearest-station = Nearest is { $place }: it needs { $prices }.
-refuse-no-track-nor-stone = No track space is free; a stone needs { $prices }.
+refuse-nearest-station = Needs { $prices } at { $place }.
+refuse-no-track-nor-stone = Needs { $prices }; no track space is free.
 refuse-no-stone-left = There is no stone left to obtain.
-# $what: track or station; $rubble (number) on the card that has the least
+# $what: track or station
 refuse-under-rubble = { $what ->
-  [track] Rubble lies on every free track space you could use. Least: { $place }, { $rubble }.
- *[station] Rubble lies on every free station you could build. Least: { $place }, { $rubble }.
+  [track] Rubble on every free track space: clear one first.
+ *[station] Rubble on every free station: clear one first.
 }
 # $what: track or station
 refuse-nothing-free = { $what ->
-  [track] No track space is left where it may lay one.
- *[station] No station is left where it may build one.
+  [track] No track space is left for it.
+ *[station] No station is left for it.
 }
 refuse-surveyor-nowhere = No surveyor place is open.
 refuse-no-start = No starting card is open for your surveyor.
@@ -344,10 +344,11 @@ narrate-clear-you = You remove rubble from line { $line }.
 narrate-draw = { $who } draws { $iron } iron and { $stone } stone from the bag.
 narrate-draw-you = You draw { $iron } iron and { $stone } stone from the bag.
 # $iron, $stone, $events (numbers)
-narrate-refill = Into the stockyard come { $iron } iron, { $stone } stone and { $events ->
-  [one] { $events } event cube
- *[other] { $events } event cubes
-}.
+narrate-refill = { $events ->
+  [0] Into the stockyard come { $iron } iron and { $stone } stone.
+  [one] Into the stockyard come { $iron } iron, { $stone } stone and { $events } event cube.
+ *[other] Into the stockyard come { $iron } iron, { $stone } stone and { $events } event cubes.
+}
 narrate-competitor = A competitor takes { $place }.
 narrate-cleared = { $who } has cleared { $place }.
 narrate-cleared-you = You have cleared { $place }.
@@ -699,17 +700,19 @@ valley-events = { $count ->
   [one] { $count } event cube
  *[other] { $count } event cubes
 }
+valley-events-lie = { valley-events }; at the end of a turn three of them go back to the bag
 # $most, $all (numbers)
-valley-take-most = Click up to { $most } of the { $all } that are there. A third event cube sends all of them back to the bag.
+valley-take-most = Click up to { $most } of the { $all }.
 valley-pick-two = Before the game: pick two.
 valley-take = Take
 valley-pick-cube = Pick 1 { $item }
 valley-from-yard = 1 { $item } from the stockyard
 valley-from-bag = 1 { $item } from the bag
 valley-empties = { $count ->
-  [one] That empties the stockyard
- *[other] Taking all { $count } empties the stockyard
-}: six cubes come from the bag, and each event among them brings a competitor.
+  [one] It empties the stockyard: 6 new cubes come.
+ *[other] All { $count } empty it: 6 new cubes come.
+}
+valley-no-undo = Cubes are drawn: it cannot be taken back.
 valley-last-refills = { $all ->
   [one] { $all } resource is here; when it is taken, six new cubes come.
  *[other] { $all } resources are here; when the last is taken, six new cubes come.
@@ -773,7 +776,7 @@ valley-do-it = Do it
 valley-point = Point or tap: a place shows its price.
 valley-not-this = Not this
 valley-pass = Pass
-valley-leave-it = Leave it
+valley-leave-it = Leave the surveyor
 valley-none = None
 valley-stop-here = Stop here
 valley-enough = Enough
@@ -782,7 +785,7 @@ valley-flip-these = { $count ->
  *[other] Turn { $count } cards over
 }
 # $number, $most (numbers)
-valley-nth = { $number } of up to { $most }
+valley-nth = no. { $number } of up to { $most }
 valley-does-works = Track and stone
 valley-zoom-in = Larger cards
 valley-zoom-out = The whole valley

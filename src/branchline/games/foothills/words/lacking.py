@@ -108,7 +108,7 @@ def no_station(state: FoothillsState, row: int) -> Refusal:
         for k in allowed
         if state.layout.card_open[board.space_card[k]] and not state.competitor[board.space_card[k]]
     }
-    return under_rubble(state, cards, "station")
+    return not_free(state, cards, "station")
 
 
 def no_work(state: FoothillsState, row: int) -> Refusal:
@@ -127,7 +127,7 @@ def no_work(state: FoothillsState, row: int) -> Refusal:
             for card in board.line_card[board.line_first[line] : board.line_first[line + 1]]
             if not state.finished[line] and not state.competitor[card]
         }
-        return under_rubble(state, cards, "track")
+        return not_free(state, cards, "track")
     if track and stone:
         return Refusal(USELESS, "refuse-works-price", {"prices": track, "others": stone})
     lacks = track or stone
@@ -136,12 +136,7 @@ def no_work(state: FoothillsState, row: int) -> Refusal:
     )
 
 
-def under_rubble(state: FoothillsState, cards: Iterable[int], what: str) -> Refusal:
-    """The card with the least rubble, where rubble is what lies in the way."""
-    rubble = [(int(state.rubble[card]), card) for card in cards if state.rubble[card]]
-    if not rubble:
-        return Refusal(USELESS, "refuse-nothing-free", {"what": what})
-    count, card = min(rubble)
-    return Refusal(
-        USELESS, "refuse-under-rubble", {"what": what, "place": state.board.card_name[card], "rubble": count}
-    )
+def not_free(state: FoothillsState, cards: Iterable[int], what: str) -> Refusal:
+    """Nothing is free: rubble lies in the way, or nothing is left at all."""
+    buried = any(state.rubble[card] for card in cards)
+    return Refusal(USELESS, "refuse-under-rubble" if buried else "refuse-nothing-free", {"what": what})

@@ -29,13 +29,16 @@ from branchline.games.foothills.words.moves import ITEMS, Clear, Done, Foothills
 def narrate(
     before: FoothillsState, after: FoothillsState, move: Move, dealt: list[int], viewer: int | None
 ) -> list[Line]:
-    """The move itself, then what changed on the table, then what it led to."""
+    """The move itself and what was done with it, what it cost and gave, then what it led to."""
     teller = FoothillsTeller(before, after, dealt, viewer)
     teller.move(move)
-    teller.cubes(move)
-    teller.valley()
-    teller.cards()
+    teller.works()
+    teller.surveyor()
+    teller.draw(move)
     teller.supplies()
+    teller.refill(move)
+    teller.competitors()
+    teller.cards()
     teller.consequences()
     if isinstance(move, Done) and not teller.lines:
         teller.say("done")
@@ -76,30 +79,30 @@ class FoothillsTeller:
         elif isinstance(move, Clear):
             self.say("clear", line=move.line)
 
-    def cubes(self, move: Move) -> None:
-        """F5.4, F5.6 What came out of the bag."""
-        if not self.dealt:
-            return
-        counts = {"iron": self.dealt[0], "stone": self.dealt[1]}
-        if isinstance(move, PlayCard) and self.draws(move):
-            self.say("draw", **counts)
-        else:
-            self.fact("refill", events=self.dealt[int(EVENT)], **counts)
+    def draw(self, move: Move) -> None:
+        """F5.6 What came out of the bag for the player."""
+        if self.dealt and self.draws(move):
+            self.say("draw", iron=self.dealt[0], stone=self.dealt[1])
 
-    def draws(self, move: PlayCard) -> bool:
+    def refill(self, move: Move) -> None:
+        """F5.4 What came out of the bag into the stockyard."""
+        if self.dealt and not self.draws(move):
+            self.fact("refill", iron=self.dealt[0], stone=self.dealt[1], events=self.dealt[int(EVENT)])
+
+    def draws(self, move: Move) -> bool:
         """Whether the side played draws from the bag for the player."""
+        if not isinstance(move, PlayCard):
+            return False
         at = int(self.seat * ACTION_TYPES + self.board.action_type[self.board.action_index[move.card]])
         effect = effect_of(self.before, at)
         rows = range(self.board.effect_first[effect], self.board.effect_first[effect + 1])
         return any(self.board.ops[row * WIDTH] == DRAW_OP for row in rows)
 
-    def valley(self) -> None:
-        """Rubble cleared, tracks, stations, competitors, finished lines, surveyors."""
+    def works(self) -> None:
+        """Rubble cleared, tracks and stations."""
         before, after, board = self.before, self.after, self.board
         for card, name in enumerate(board.card_name):
-            if after.competitor[card] != before.competitor[card]:
-                self.fact("competitor", place=name)
-            elif before.rubble[card] and not after.rubble[card]:
+            if before.rubble[card] and not after.rubble[card] and after.competitor[card] == before.competitor[card]:
                 self.say("cleared", place=name)
             for space in (card * 2, card * 2 + 1):
                 if after.track[space] != before.track[space]:
@@ -107,15 +110,24 @@ class FoothillsTeller:
             for space in range(board.space_first[card], board.space_first[card + 1]):
                 if after.station[space] != before.station[space]:
                     self.say("build", place=name)
+
+    def surveyor(self) -> None:
+        place = int(self.after.surveyor[self.seat])
+        if place == self.before.surveyor[self.seat]:
+            return
+        if place >= PUB:
+            self.say("home" if place == AT_HOME else "pub")
+        else:
+            self.say("surveyor", place=self.board.card_name[place])
+
+    def competitors(self) -> None:
+        """F6.2 Where they went; F8.4 the lines that are finished now."""
+        for card, name in enumerate(self.board.card_name):
+            if self.after.competitor[card] != self.before.competitor[card]:
+                self.fact("competitor", place=name)
         for line, name in enumerate(LINES):
-            if after.finished[line] != before.finished[line]:
+            if self.after.finished[line] != self.before.finished[line]:
                 self.fact("finished", line=name)
-        place = int(after.surveyor[self.seat])
-        if place != before.surveyor[self.seat]:
-            if place >= PUB:
-                self.say("home" if place == AT_HOME else "pub")
-            else:
-                self.say("surveyor", place=board.card_name[place])
 
     def cards(self) -> None:
         """Cards scored, replaced and flipped; tickets; the Summit token."""
