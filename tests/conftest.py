@@ -30,7 +30,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def refuse_another_build_than_asked() -> None:
-    """A compiled run tests twins of today's sources and nothing else; an interpreted run tests no twin."""
+    """A compiled run tests only twins of today's sources; an interpreted run tests no twin."""
     if not build.pure() and (stale := build.stale_twins()):
         reasons = "".join(f"\n  {name} {reason}" for name, reason in stale.items())
         raise pytest.UsageError(f"these compiled modules are stale; run make build first:{reasons}")
@@ -63,7 +63,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def proven_by_the_first_run(item: pytest.Item) -> bool:
     """Both builds play the same games, with every number of seats: tests/contract/test_builds.py proves it each time.
 
-    So the second run leaves out what is marked `once`, and plays each game with its fewest seats only.
+    So the second run leaves out what is marked `once`, and plays each game only with its fewest seats.
     """
     from tests.support.cases import Case, OptionCase
 
@@ -87,5 +87,5 @@ def size(pytestconfig: pytest.Config) -> Callable[[int, int], int]:
 
 @pytest.fixture(scope="session")
 def luck_of(pytestconfig: pytest.Config) -> Callable[[int], random.Random]:
-    """``luck_of(11)``: the luck of a long test, by its number; other luck in every piece of a soak."""
+    """``luck_of(11)``: the luck of a long test, by its number; different in every piece of a soak."""
     return lambda number: random.Random(number + 1000 * pytestconfig.getoption("--piece"))

@@ -1,6 +1,6 @@
 """Every example in the docs is run: those of docstrings, and those of README.md and the other pages.
 
-Docstrings are read from the sources, not asked of the modules: mypyc drops them from compiled functions and classes, so
+Docstrings are read from the sources, not from the modules: mypyc drops them from compiled functions and classes, so
 `doctest` would find nothing there and say nothing. Read from the source, the examples of hot modules run in both runs,
 against whichever build is under test.
 """
@@ -23,7 +23,7 @@ from branchline import build
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *build.PACKAGE.rglob("*.md")])
-FIRST = {  # what the reader of a page has done before he comes to its Python
+FIRST = {  # what the reader of a page has done before its Python
     "simulate.md": "simulate ticket-to-ride-germany -n 20 --bots random,random --seed 7 --out games.parquet",
 }
 FENCE = re.compile(r"^( *)```(?:python|pycon|py)\n(.*?)^ *```", re.MULTILINE | re.DOTALL)

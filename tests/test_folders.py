@@ -1,4 +1,4 @@
-"""Tests that nobody collects prove nothing."""
+"""Tests that pytest does not collect prove nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game is a room: nobody outside names it. And one name stands for one class."""
+"""A game is a room: nothing outside names it. And one name stands for one class."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ WEB = PACKAGE.parent.parent / "web"
 
 
 def folded(text: str) -> str:
-    """Lower case, without accents and without what joins words: ticketToRide, ticket_to_ride and Ticket to Ride are
-    one."""
+    """Lower case, without accents or separators: ticketToRide, ticket_to_ride and Ticket to Ride are one."""
     plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
     return re.sub(r"[-_ :]", "", plain.lower())
 
@@ -36,7 +35,7 @@ def names() -> set[str]:
 
 
 def outside() -> Iterator[Path]:
-    """Every source that is of no game. Tests of the pages may name games, as all tests may."""
+    """Every source outside the games. Tests of the pages may name games, as all tests may."""
     for path in sorted(PACKAGE.rglob("*")):
         room = path.relative_to(PACKAGE).parts[0]
         if room not in ("games", "web") and path.suffix in (".py", ".ftl"):
@@ -49,7 +48,7 @@ def outside() -> Iterator[Path]:
 
 
 def without_examples(source: str) -> Iterator[tuple[int, str]]:
-    """The lines of a source, by number, but for doctests: from >>> to the next empty line or the end of the text."""
+    """The lines of a source, by number, except doctests: from >>> to the next empty line or the end of the text."""
     example = False
     for number, line in enumerate(source.splitlines(), 1):
         example = (example or line.lstrip().startswith(">>>")) and line.strip() not in ("", '"""')
@@ -84,14 +83,14 @@ def test_the_search_finds_a_name_however_it_is_written() -> None:
 
 
 ROLES = {"Board", "Greedy", "Layout", "Prospects", "Weights"}
-"""One role in every game: they are never met in one file, since no game imports another."""
+"""One role in every game: two never meet in one file, since no game imports another."""
 
 ON_THE_WIRE = {"Change", "Line"}
 """A value of the core, and the message that carries it."""
 
 
 def test_one_name_stands_for_one_class() -> None:
-    """Public classes of all of Branchline, but for roles that each game has once, and messages of core's own values."""
+    """All public classes of Branchline, except roles that each game has once, and messages of core's own values."""
     places: dict[str, list[str]] = defaultdict(list)
     for path in sorted(PACKAGE.rglob("*.py")):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:

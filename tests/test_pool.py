@@ -1,4 +1,4 @@
-"""The pool of child processes: what simulations, ladders and the bots of a server rely on."""
+"""The pool of child processes: what simulations, ladders and a server's bots rely on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The mutants that nobody can tell from the source, as `equivalent.toml` beside this file lists them."""
+"""The mutants that nobody can tell from the source, as listed in `equivalent.toml` beside this file."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 
 
 def told_apart(mutants: list[Mutant], source: bytes, listed: list[tuple[str, str]]) -> list[Mutant]:
-    """The mutants without those listed, each of which must be the name of one of them: no less, no more."""
+    """The mutants without those listed; each name listed must be that of exactly one mutant."""
     names = [mutant.name(source) for mutant in mutants]
     wrong = [name for name in listed if names.count(name) != 1 or listed.count(name) != 1]
     if wrong:

@@ -1,9 +1,9 @@
-"""Fit the weights by which search judges Foothills (foothills/weights.py) to games that are played here.
+"""Fit the weights search uses to judge Foothills (foothills/players/weights.py) to games played here.
 
-Least squares, twice: how many turns are left, by what lies on the table; and what each count of a position (now, and
-times the turns left) adds to a seat's margin at the end beyond what the score already shows. In the games one turn in
-ten is played at random, so that there is something to learn from. `greedy` plays those of the first round; those of the
-next are played by who judges by the weights found so far.
+Least squares, twice: how many turns are left, given what is on the table; and what each count of a position (now, and
+times the turns left) adds to a seat's final margin beyond what the score already shows. One turn in ten is played at
+random, so that there is something to learn from. `greedy` plays the games of the first round; in the next, the players
+use the weights found so far.
 
     python tools/foothills_fit.py --games 3000
 """
@@ -24,10 +24,10 @@ from branchline.games.foothills.rules.choices import RUNNING, TURN
 from branchline.games.foothills.rules.state import FoothillsState
 
 SEED = 3
-AT_RANDOM = 10  # one turn in so many
+AT_RANDOM = 10  # one turn in this many
 CAP = "200"
-PACE_GAMES = 4  # one game in so many is enough to learn how long games last
-RIDGE = 30.0  # so many half points' worth of doubt about every weight, so that what is hardly ever seen stays near 0
+PACE_GAMES = 4  # one game in this many is enough to learn how long games last
+RIDGE = 30.0  # half points of doubt about every weight, so that what is hardly ever seen stays near 0
 
 Row = dict[int, float]  # column -> value: most are 0
 
@@ -49,7 +49,7 @@ class Squares:
             self.aims[column] += value * aim
 
     def solve(self, ridge: float) -> list[float]:
-        """By elimination with the largest pivot; a column that was never seen gets 0.
+        """By elimination with the largest pivot; a column never seen gets 0.
 
         >>> squares = Squares(3)
         >>> for x in range(5):
@@ -74,7 +74,7 @@ class Squares:
 
 
 def positions(game: Game, policy: Policy, number: int) -> tuple[list[FoothillsState], FoothillsState]:
-    """Every position of a game in which a turn begins, and its end."""
+    """Every position of a game at the start of a turn, and its end."""
     dealer = bl.SeededDealer(SEED, number)
     luck = bl.SeededDealer(SEED + 1, number)
     anything = RandomPolicy()
@@ -104,7 +104,7 @@ def pace_row(state: FoothillsState, prospects: Prospects) -> Row:
 
 
 def margin_row(state: FoothillsState, prospects: Prospects) -> Row:
-    """What seat 0 has more of than seat 1. F10.2 Once the end is triggered, only who has the last turn counts."""
+    """What seat 0 has more of than seat 1. F10.2 Once the end is triggered, only the seat with the last turn counts."""
     prospects.look(state)
     row: Row = {}
     for seat, sign in ((0, 1), (1, -1)):
@@ -130,7 +130,7 @@ def fit_pace(game: Game, policy: Policy, games: int, weights: Weights) -> None:
 
 
 def fit_margin(game: Game, policy: Policy, games: int, weights: Weights) -> float:
-    """By the pace that the weights have; returns which share of what the margin still changes they explain."""
+    """Uses the weights' pace. Returns what share of the margin's remaining change they explain."""
     assert isinstance(game.board, Board)
     prospects = Prospects(game.board, weights)
     squares = Squares(2 * int(COUNTS))
@@ -156,7 +156,7 @@ def fit(game: Game, policy: Policy, games: int) -> tuple[Weights, float]:
 
 
 def written(weights: Weights) -> str:
-    """As in weights.py."""
+    """The weights in the form of weights.py."""
     lists = (("now", weights.now), ("later", weights.later), ("pace", weights.pace))
     return "\n".join(
         f"        self.{name} = vec[i64]({[int(number) for number in numbers]})" for name, numbers in lists

@@ -1,7 +1,7 @@
-"""How long games of Foothills last and how far they go: whether a board keeps what its box promises.
+"""How long games of Foothills last and how far they go: whether a board keeps its box's promise.
 
 Two equals play each other; every game is dealt from its own number, so the table can be repeated. The box holds 145
-points in tokens and 16 passengers; a game that has not ended by itself after 1,000 turns is ended there.
+points in tokens and 16 passengers; a game that has not ended after 1,000 turns is cut off there.
 
     python tools/foothills_length.py --bot greedy --games 20000
     python tools/foothills_length.py --bot engineer --games 2000 --board mine.json
@@ -28,7 +28,7 @@ from branchline.lab.players import policy
 
 POINTS = 145  # in tokens: 2 of 1/2, 8 of 1, 12 of 3, 10 of 10
 PASSENGERS = 16
-TURNS = (45, 70)  # what the median is to be
+TURNS = (45, 70)  # what the median should be
 MOST_TURNS = 200
 SHARE = 0.95
 CAP = "1000"
@@ -37,13 +37,13 @@ CHUNK = 20
 
 @dataclass(frozen=True)
 class Course:
-    """What one game came to. Points are points, both seats together."""
+    """The course of one game. Points are whole points, both seats together."""
 
     turns: int
     points: float
-    passengers: int  # in both supplies at once, at most
+    passengers: int  # the most in both supplies at once
     end: str
-    ending: float  # what the turn that brought the end about scored, of the seat that played it
+    ending: float  # what the turn that brought about the end scored, for the seat that played it
     turn: float  # what a turn scored on average
     won: float  # 1 if that seat won, 0.5 if nobody did
 
@@ -95,7 +95,7 @@ def courses(board: str | None, bot: str, games: int, seed: int, jobs: int) -> It
 
 
 def quantile(values: Sequence[float], share: float) -> float:
-    """The least value that so large a share of them does not exceed.
+    """The smallest value that this share of them does not exceed.
 
     >>> quantile([3, 1, 2, 4], 0.5), quantile([3, 1, 2, 4], 0.95)
     (2, 4)
@@ -105,7 +105,7 @@ def quantile(values: Sequence[float], share: float) -> float:
 
 
 def told(played: Sequence[Course]) -> list[str]:
-    """The aims, each with what was found and whether it was reached."""
+    """The aims, each with the figure found and whether it was met."""
     count = len(played)
     within = sum(course.points <= POINTS for course in played) / count
     seated = sum(course.passengers <= PASSENGERS for course in played) / count

@@ -4,15 +4,15 @@
     python tools/mutate.py --sample 100 --seed 7  a hundred of them, for a quick look
     python tools/mutate.py --seconds 600          as many as fit into ten minutes, in an order drawn by the seed
     python tools/mutate.py SOURCE TESTS…          another source against other tests
-    python tools/mutate.py --all SOURCE TESTS…    those too that are known to make no difference
-    python tools/mutate.py --listed SOURCE TESTS… those only, to see that no test tells one of them from the source
+    python tools/mutate.py --all SOURCE TESTS…    also those known to make no difference
+    python tools/mutate.py --listed SOURCE TESTS… only those, to see that no test tells one from the source
 
 A mutant differs from the source in one operator, number, condition, statement or returned value. It is killed when a
-test fails or runs out of time; a survivor is a rule that no test proves, or code that makes no difference. All runs
-interpreted, on a copy in a temporary folder. The tests are loaded once; each mutant is a forked process in which the
-code of one function is exchanged, and only tests that call that function are run, those first that killed most. What
-loading itself runs is loaded anew. Mutants of which `equivalent.toml` beside this file says why nobody can tell them
-from the source are left out and counted apart.
+test fails or runs out of time; a survivor is a rule that no test proves, or code that makes no difference. Everything
+runs interpreted, on a copy in a temporary folder. The tests are loaded once; each mutant is a forked process in which
+the code of one function is exchanged, and only tests that call that function run, the best killers first. What runs
+during loading is loaded again. Mutants that `equivalent.toml` beside this file lists, with the reason why nobody can
+tell them from the source, are left out and counted separately.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # as a script, it would not find tools
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # a script would not find tools otherwise
 
 from tools.equivalents import EQUIVALENT, listed_for, told_apart
 from tools.mutants import Mutant, changes_of
@@ -66,7 +66,7 @@ def functions_in(code: CodeType) -> Iterator[CodeType]:
 
 
 def exchange(module: ModuleType, function: str, source: bytes) -> bool:
-    """Give a living function the code it has in this source; False if that does not fit into its shell."""
+    """Give a live function the code it has in this source. Returns False if that does not fit the function."""
     target: Any = module
     for name in function.split("."):
         target = getattr(target, name, None)
@@ -213,7 +213,7 @@ class Campaign:
             if killer:
                 os.write(write, killer.encode())
                 code = KILLED
-        except BaseException as error:  # whatever escapes from a broken program has killed it
+        except BaseException as error:  # anything that escapes from a broken program has killed it
             os.write(write, f"{type(error).__name__} outside of the tests".encode())
             code = KILLED
         os._exit(code)
@@ -368,7 +368,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def told_apart_after_all(campaign: Campaign) -> int:
-    """Whether a test killed one of the mutants that are listed as equivalent, each of which is then named."""
+    """Whether a test killed a mutant listed as equivalent; names each one."""
     for mutant, killer in campaign.kills.items():
         print(f"listed, but killed by {killer}: {describe(mutant)}\n{mutant.diff(campaign.source)}")
     return 1 if campaign.kills else 0

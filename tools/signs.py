@@ -1,8 +1,8 @@
-"""Fit the signs by which Ticket to Ride's bots guess tickets (rival.py) to games in which the tickets are known.
+"""Fit the signs Ticket to Ride's bots use to guess tickets (rival.py) to games in which the tickets are known.
 
-At some turns of games of two, every ticket that may be in the hand of `greedy` is described as the other seat sees it,
-and weights are sought under which the tickets held are the likeliest of their decks (gradient ascent). Prints them in
-the order of rival.py, and how many tickets as good as each other one would have to choose from: fewer is better.
+At some turns of two-player games, every ticket `greedy` may hold is described as the other seat sees it; gradient
+ascent looks for weights that make the tickets held the likeliest of their decks. Prints them in the order of rival.py,
+and how many equally likely tickets that leaves to choose from: fewer is better.
 
     python tools/signs.py --games 400
 """
@@ -38,14 +38,14 @@ SIGNS = {"LAID": LAID, "REACHED": REACHED, "LINE_END": LINE_END, "GAP": GAP, "CA
 EVERY = 8  # turns of the onlooker
 STEPS = 200
 PACE = 0.4  # of a step
-SCALE = (1.0, 1.0, 1.0, 1.0, 1.0, 0.1)  # of each sign, so that the steps suit all
+SCALE = (1.0, 1.0, 1.0, 1.0, 1.0, 0.1)  # of each sign, so that one step size suits all
 
 Row = tuple[float, ...]
 Choice = tuple[list[Row], list[int]]  # the tickets of a deck that may be held, and which of them are
 
 
 def described(rival: Rival, state: TicketToRideState, other: int, ticket: int, begin: int) -> Row:
-    """A ticket by its signs; rival.py has looked at the table, and the steps of its way begin there."""
+    """A ticket by its signs; rival.py has read the table, and the steps of the ticket's way begin at `begin`."""
     board = rival.board
     laid = 1.0 - float(rival.cost[ticket]) / float(rival.full_cost[ticket])
     reached = [int(rival.reached[board.ticket_a[ticket]]), int(rival.reached[board.ticket_b[ticket]])]
@@ -67,7 +67,7 @@ def choices_at(rival: Rival, state: TicketToRideState, seat: int) -> Iterator[Ch
     decks: tuple[Choice, Choice] = (([], []), ([], []))
     begin = 0
     for ticket in (int(ticket) for ticket in rival.board.tickets_by_start):
-        if rival.weight[ticket] > 0.0:  # it may be held, and nobody but its holder knows
+        if rival.weight[ticket] > 0.0:  # it may be held, and only its holder knows
             rows, held = decks[int(deck_of(state, ticket))]
             if holder(state.tickets, ticket) == other:
                 held.append(len(rows))

@@ -1,8 +1,8 @@
-"""Look for better weights of Ticket to Ride: a cross-entropy search over games of two against the weights there are.
+"""Look for better weights for Ticket to Ride: a cross-entropy search over two-player games against the current weights.
 
 Each round draws candidates around the mean, plays every one of them against `greedy` and the level it starts from on
-the same deals, in both seats, and moves the mean towards the best. The file holds mean and spread, so that a search can
-be stopped and gone on with; at the end the new weights are measured on deals that the search has not seen.
+the same deals, in both seats, and moves the mean towards the best. The file holds mean and spread, so a search can be
+stopped and continued; at the end the new weights are measured on deals the search has not seen.
 
     python tools/tune.py chief tuned.json --rounds 30 --deals 100
 """
@@ -26,13 +26,13 @@ LEVELS = {"driver": driver_weights, "engineer": engineer_weights, "chief": chief
 CANDIDATES, ELITE = 24, 6
 SPREAD = 0.15  # of a weight, at first
 LEAST_SPREAD = 0.03
-UNSEEN = 1_000_000  # deals from here on are not searched with
+UNSEEN = 1_000_000  # deals from here on are kept out of the search
 
 Numbers = dict[str, float]
 
 
 def numbers_of(weights: Weights) -> Numbers:
-    """Every weight that the level uses: one that is 0 switches something off, and stays so."""
+    """Every weight the level uses: one that is 0 switches something off, and stays 0."""
     names = [name for name in dir(weights) if not name.startswith("_")]
     return {name: float(value) for name in names if (value := getattr(weights, name)) != 0}
 
@@ -44,7 +44,7 @@ def weights_of(start: Weights, numbers: Numbers) -> Weights:
 
 
 def play(board: Board, one: Policy, other: Policy, deals: range) -> tuple[float, float]:
-    """The share of games that one wins, and what it got out of them: victories, and a little for the margin."""
+    """The share of games `one` wins, and its reward: victories, and a little for the margin."""
     game = bl.game("ticket-to-ride-germany")
     won, got = [], []
     for deal in deals:

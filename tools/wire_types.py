@@ -1,9 +1,9 @@
-"""The browser's types of every message, written from Python's: `python tools/wire_types.py`.
+"""Write the browser's types for every message from Python's: `python tools/wire_types.py`.
 
 What crosses the wire is defined once, in branchline.server. This writes it as TypeScript into web/src/lib/wire.ts: one
-interface for each message, with the notes that stand beside its fields, and a table of routes with what each takes and
-gives. What a game's view is, its `words/view_types.py` says: that goes into `seen.ts` of its folder in web/src/games.
-`python tools/wire_types.py check` writes nothing and fails where a file is not what it would write.
+interface for each message, with the comments on its fields, and a table of routes with what each takes and gives. A
+game's view is defined in its `words/view_types.py`, which becomes `seen.ts` in its folder in web/src/games. `python
+tools/wire_types.py check` writes nothing and fails if a file is not what it would write.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ ROOT = Path(__file__).parent.parent
 PAGES = ROOT / "web" / "src"
 GAMES = ROOT / "src" / "branchline" / "games"
 HEAD = "// Written by tools/wire_types.py from {}: change the types there, and run it again."
-OPEN = (messages.NamedMove, messages.SeatView)  # to these a game adds fields of its own
+OPEN = (messages.NamedMove, messages.SeatView)  # games add fields of their own to these
 NOTED = re.compile(r"^    (\w+): .*?  # (.*)$", re.MULTILINE)
 PLAIN = {mi.StrType: "string", mi.IntType: "number", mi.FloatType: "number", mi.BoolType: "boolean"}
 
 UNIONS = {name: getattr(socket_messages, name) for name in ("FromClient", "FromServer")}
 
 
-Names = dict[Any, str]  # the words that have a name of their own in Python: Colour, SeatKind, …
+Names = dict[Any, str]  # the literal types that have a name in Python: Colour, SeatKind, …
 
 
 def files() -> dict[Path, str]:
-    """Every file, and what is to be in it."""
+    """Every file, and what belongs in it."""
     found = {PAGES / "lib" / "wire.ts": wire()}
     for source in sorted(GAMES.glob("*/words/view_types.py")):
         game = source.parent.parent.name
@@ -56,7 +56,7 @@ def wire() -> str:
 
 
 def seen(module: str) -> str:
-    """What a seat sees of a game."""
+    """What a seat sees in a game."""
     own = import_module(module)
     parts = types([own.VIEW], named_in(own))
     used = [JSON] if any("Json" in part for part in parts) else []
@@ -71,7 +71,7 @@ def named_in(module: Any) -> Names:
 
 
 def types(kinds: list[Any], names: Names) -> list[str]:
-    """Named words, and an interface for all that is in these types."""
+    """Named literal types, and an interface for everything in these types."""
     found: dict[str, Any] = {}
     for info in mi.multi_type_info(kinds):
         collect(info, found)
@@ -105,12 +105,12 @@ def inner(info: Any) -> Iterator[Any]:
 
 
 def interface(info: Any, names: Names) -> str:
-    """A message as an interface. One that a game adds fields to (a dict in Python) has whatever else there is."""
+    """A message as an interface. One that games add fields to (a dict in Python) may have any others."""
     cls = info.cls
     text = inspect.cleandoc(cls.__doc__) if "__doc__" in vars(cls) and cls.__doc__ else ""
     notes = dict(NOTED.findall(inspect.getsource(cls)))
     lines = [f"/** {' '.join(text.split())} */"] if text else []
-    record = isinstance(info, mi.TypedDictType) and cls not in OPEN  # as a type it is also a Record, which has any keys
+    record = isinstance(info, mi.TypedDictType) and cls not in OPEN  # a type is also a Record, which may have any keys
     lines.append(f"export type {cls.__name__} = {{" if record else f"export interface {cls.__name__} {{")
     if isinstance(info, mi.StructType) and info.tag is not None:
         lines.append(f"  {info.tag_field}: {literal([info.tag])};")
@@ -125,7 +125,7 @@ def interface(info: Any, names: Names) -> str:
 
 
 def may_lack(info: Any, field: Any) -> bool:
-    """Whether a field may be missing: what a client may leave out, and what the server does not repeat."""
+    """Whether a field may be missing: a client may leave it out, or the server does not repeat it."""
     if field.required or isinstance(info, mi.TypedDictType):
         return not field.required
     return taken(info) or info.cls.__struct_config__.omit_defaults
@@ -170,13 +170,13 @@ def literal(values: Any) -> str:
 
 
 def routes(names: Names) -> str:
-    """What each address takes and gives. One that gives no JSON gives its text."""
+    """What each address takes and gives. One that gives no JSON gives text."""
     lines = ["/** Every address of the API: what is sent there, and what comes back. */", "export interface Routes {"]
     for route in ROUTES:
         takes = "null" if route.takes is None else said(mi.type_info(route.takes), names)
         gives = "string" if route.gives is None else said(mi.type_info(route.gives), names)
         if route.gives is not None and taken(mi.type_info(route.gives)):
-            gives = f"Required<{gives}>"  # what may be left out on the way in is there on the way out
+            gives = f"Required<{gives}>"  # what may be left out on the way in is present on the way out
         lines.append(f'  "{route.method} {route.path}": {{ takes: {takes}; gives: {gives} }};')
     return "\n".join([*lines, "}", ""])
 

@@ -1,4 +1,4 @@
-"""Games between policies, and what became of them."""
+"""Games between policies, and their results."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ GERMANY = bl.game("ticket-to-ride-germany")
 
 
 def many(compiled: int) -> int:
-    """So many games, or a twentieth of them where the rules run interpreted and take forty times as long."""
+    """This many games, or a twentieth of them if the rules run interpreted and take forty times as long."""
     return max(2, compiled // 20) if build.pure() else compiled
 
 
 @dataclass
 class Tally:
-    """What one policy made of its games."""
+    """How one policy did in its games."""
 
     games: int = 0
     won: float = 0  # a shared victory counts its share
@@ -58,7 +58,7 @@ class Tally:
 
 
 def played(policies: list[Policy], games: int, seed: int) -> Iterator[Any]:
-    """The last states of games number 0 on, each dealt from its own stream of the seed."""
+    """The final states of games from number 0 on, each dealt from its own stream of the seed."""
     for number in range(games):
         dealer = bl.SeededDealer(seed, number)
         state = GERMANY.start(len(policies), dealer)
@@ -67,7 +67,7 @@ def played(policies: list[Policy], games: int, seed: int) -> Iterator[Any]:
 
 
 def among_equals(policy: Policy, seats: int, games: int, seed: int) -> Tally:
-    """Every seat played by the same policy; every seat is noted."""
+    """Every seat is played by the same policy, and every seat is counted."""
     tally = Tally()
     for state in played([policy] * seats, games, seed):
         for seat in range(seats):
@@ -76,7 +76,7 @@ def among_equals(policy: Policy, seats: int, games: int, seed: int) -> Tally:
 
 
 def duel(one: Policy, other: Policy, games: int, seed: int) -> tuple[Tally, Tally]:
-    """Two seats, each pair of games dealt alike with the seats exchanged."""
+    """Two seats; each pair of games has the same deal with the seats exchanged."""
     tallies = Tally(), Tally()
     for policies, seats in (([one, other], (0, 1)), ([other, one], (1, 0))):
         for state in played(policies, games // 2, seed):

@@ -13,7 +13,8 @@ from tests.bots.matches import GERMANY
 
 
 class Beginner(Policy):
-    """Claims the longest route it can pay for, else draws from the pile; keeps the tickets of fewest points."""
+    """Claims the longest route it can pay for, otherwise draws from the pile; keeps the tickets with the fewest
+    points."""
 
     def choose(self, state: State, dealer: Dealer) -> int:
         assert isinstance(state, TicketToRideState)
@@ -34,7 +35,7 @@ class Beginner(Policy):
 
 
 def single_minded() -> Policy:
-    """Plans its first tickets as `greedy` does, but has no eye for passengers, and never draws another ticket."""
+    """Plans its first tickets as `greedy` does, but ignores passengers and never draws another ticket."""
     weights = Weights()
     weights.passenger = 0
     weights.first_passenger = 0

@@ -7,7 +7,7 @@ from branchline.core.state import State
 from branchline.games.ticket_to_ride.players.policy import greedy
 from tests.games.ticket_to_ride.arrange import GERMANY, NEARLY_ALL_TRAINS, arrange, last_turn
 
-# of Mannheim – Würzburg, Frankfurt – Würzburg is lacking
+# Mannheim – Würzburg lacks only Frankfurt – Würzburg
 NEARLY_THERE = {"frankfurt-mannheim-1": 0, "nuernberg-wuerzburg-1": 0}
 
 
@@ -21,7 +21,7 @@ def test_it_claims_the_link_that_its_ticket_lacks() -> None:
         hands=[{"white": 3, "blue": 2}],
         routes=NEARLY_THERE,
         tickets=[["mannheim-wuerzburg", "hamburg-frankfurt"]],
-        decks=[],  # there is no other ticket to be had
+        decks=[],  # there are no other tickets
     )
     assert choice(state) == "claim frankfurt-wuerzburg-1"
 

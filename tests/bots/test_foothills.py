@@ -1,4 +1,4 @@
-"""How Foothills is judged and played: by what a position may still bring, and to an end."""
+"""How Foothills is judged and played: by what a position may still bring, and until the game ends."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def prospects() -> Prospects:
 
 
 def share_won(one: Policy, other: Policy, games: int, seed: int) -> float:
-    """Each pair of games dealt alike with the seats exchanged."""
+    """Each pair of games has the same deal with the seats exchanged."""
     won = 0.0
     for number in range(games // 2):
         for at in range(2):
@@ -68,7 +68,7 @@ def test_what_a_surveyor_buys_is_read_from_the_board() -> None:
     old = Prospects(
         load(Path(__file__).parents[2] / "src/branchline/games/foothills/board/foothills-1.json"), Weights()
     )
-    assert (old.buys[card["VIII/2-3"]], old.pays[card["VIII/2-3"]]) == (RUBBLE, 2)  # 1 VP are two half points
+    assert (old.buys[card["VIII/2-3"]], old.pays[card["VIII/2-3"]]) == (RUBBLE, 2)  # 1 VP is two half points
     assert (old.buys[card["V-2"]], old.pays[card["V-2"]]) == (PASSENGER, 3)  # 3 VP for two of them
     assert old.buys[card["II-4"]] == -1
 
@@ -95,7 +95,7 @@ def test_judging_and_guiding_change_nothing() -> None:
 
 
 def test_no_game_of_greedy_players_outlasts_two_hundred_turns(size: Size) -> None:
-    """Nobody is in a hurry, and there is no need to: what can be scored runs out, and the last moves pay."""
+    """Nobody hurries, and nobody needs to: what can be scored runs out, and the last moves pay."""
     policy = greedy(BOARD)
     for number in range(2 if build.pure() else size(100, 2_000)):
         dealer = bl.SeededDealer(77, number)

@@ -1,4 +1,4 @@
-"""Ends of games that exactly one move wins, made by hand; each file in fixtures/*/positions/wins says why."""
+"""Hand-made endgames that exactly one move wins; each file in fixtures/*/positions/wins says why."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def load(path: Path) -> tuple[dict[str, Any], bl.Game, bl.State]:
 
 
 def finds_it(game: bl.Game, state: bl.State, player: Policy | bots.Bot) -> bool:
-    """Whether the win is never out of a player's hands while it plays on in its turn."""
+    """Whether a player never lets the win slip during its turn."""
     seat = int(state.turn)
     while not state.over and state.turn == seat:
         if isinstance(player, Policy):

@@ -1,6 +1,6 @@
-"""End positions of Wensleydale and Nürnberg, made by hand, in which exactly one move wins: search has to find it.
+"""Hand-made end positions of Wensleydale and Nürnberg in which exactly one move wins: search has to find it.
 
-Each file in fixtures/dales/positions says in words why. What it claims is checked here by trying everything.
+Each file in fixtures/dales/positions says why in words. The test checks that claim by trying everything.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ every_table = pytest.mark.parametrize(("board", "seats"), list(product(BOARDS, (
 
 
 def decisions(game: bl.Game, policies: list[Policy], seed: int) -> Iterator[bl.State]:
-    """Every state of a game in which a seat is to decide; interpreted, where that takes long, every seventh."""
+    """Every state of a game in which a seat has to decide; interpreted, which is slow, every seventh."""
     dealer = bl.SeededDealer(seed)
     state = game.start(len(policies), dealer)
     number = seed
@@ -40,7 +40,7 @@ def decisions(game: bl.Game, policies: list[Policy], seed: int) -> Iterator[bl.S
 
 
 def table(game: bl.Game, seats: int, seed: int, policy: Policy | None = None) -> list[Policy]:
-    """All greedy, or, with an odd seed, every other seat random: that leads to stranger positions."""
+    """All greedy or, with an odd seed, every other seat random, which leads to stranger positions."""
     policy = policy or greedy(game.board)  # type: ignore[arg-type]
     return [RandomPolicy() if seed % 2 and seat % 2 else policy for seat in range(seats)]
 
@@ -64,7 +64,7 @@ def test_it_decides_alike_in_all_worlds_that_its_seat_cannot_tell_apart(
 ) -> None:
     game = BOARDS[board]
     policy = PLAYERS[player](game.board)
-    for seed in range(many(size(2 if player == "expert" else 8, 500))):  # to read the others takes time
+    for seed in range(many(size(2 if player == "expert" else 8, 500))):  # reading the others takes time
         luck = bl.SeededDealer(seed, 9)
         for state in decisions(game, table(game, seats, seed, policy), seed):
             truth = policy.choose(state, luck)
@@ -106,7 +106,7 @@ def test_it_does_not_change_the_state_it_looks_at() -> None:
 
 @every_player
 def test_it_keeps_no_memory(player: str) -> None:
-    """One policy for all seats of all games decides as one made for the occasion."""
+    """One policy for all seats of all games decides as a new one would."""
     policy = PLAYERS[player](GERMANY.board)
     for state in decisions(GERMANY, [policy, policy], 3):
         assert policy.choose(state, bl.SeededDealer(0)) == PLAYERS[player](GERMANY.board).choose(

@@ -1,4 +1,4 @@
-"""Hints and analyses: reasons that can be said, and values that a seat could have known."""
+"""Hints and analyses: reasons that can be put into words, and values a seat could have known."""
 
 from __future__ import annotations
 

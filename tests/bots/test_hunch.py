@@ -1,4 +1,4 @@
-"""Deals as the others' routes suggest: likelier ones, and nothing else that a seat could tell apart."""
+"""Deals that fit the others' routes: likelier ones, and nothing else that a seat could tell apart."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_seat_is_dealt_the_ticket_that_its_line_speaks_for() -> None:
 
 
 def test_any_ticket_remains_possible() -> None:
-    """Nobody has to play as one thinks: over many deals, many tickets come up."""
+    """Nobody has to play as expected: over many deals, many tickets come up."""
     state = arrange(routes=LINE, tickets=[["koeln-frankfurt", "emden-austria"], ["berlin-leipzig", "rostock-konstanz"]])
     dealt = Counter(ticket for luck in range(400) for ticket in hand(imagined(state, 0, luck), 1))
     assert len(dealt) > 55
@@ -54,7 +54,7 @@ def test_the_same_luck_gives_the_same_deal() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_the_seat_cannot_tell_it_from_the_truth(seats: int) -> None:
-    """Its view stays as it is, every ticket lies where its memory allows, and the position is a sound one."""
+    """Its view does not change, every ticket is where its memory allows, and the position is sound."""
     dealer = bl.SeededDealer(seats)
     state = GERMANY.start(seats, dealer)
     player = greedy(BOARD)

@@ -1,4 +1,5 @@
-"""What a search knows of a decision goes on to the next one: along the actions made, as far as the seat sees them."""
+"""What a search knows about one decision carries over to the next, along the actions made, as far as the seat sees
+them."""
 
 from __future__ import annotations
 
@@ -38,7 +39,7 @@ def searched(game: bl.Game, state: bl.State, settings: Settings, iterations: int
 
 
 def size_below(search: Search, node: int) -> int:
-    """How many nodes hang below one."""
+    """How many nodes are below one."""
     tree, count, child = search.tree, 0, int(search.tree.first[node])
     while child != NONE:
         count += 1 + size_below(search, child)
@@ -95,7 +96,7 @@ def test_actions_that_the_tree_does_not_know_leave_a_search_as_it_was() -> None:
 
 @every_game
 def test_a_bot_finds_its_way_from_one_view_to_the_next(name: str, seats: int) -> None:
-    """Wherever luck had no say and nothing was secret: here between two decisions of one turn."""
+    """As long as luck has no say and nothing is secret: here, between two decisions of one turn."""
     game = bl.game(name)
     found = lost = 0
     steps = list(walk(game, seats, 4))
@@ -160,7 +161,7 @@ def test_a_bot_takes_nothing_from_another_game_or_another_level() -> None:
 
 @every_game
 def test_levels_keep_their_trees_where_they_grow(name: str, seats: int) -> None:
-    """In Ticket to Ride they hardly do."""
+    """In Ticket to Ride they hardly grow."""
     game = bl.game(name)
     state = game.start(seats, bl.SeededDealer(4))
     thinker = Thinker(game, "engineer", 5, 1)
@@ -169,7 +170,7 @@ def test_levels_keep_their_trees_where_they_grow(name: str, seats: int) -> None:
 
 
 def test_what_others_choose_in_secret_makes_a_policy_forget() -> None:
-    """T0.8 Which tickets are kept is secret; the others only see how many."""
+    """T0.8 Which tickets are kept is secret; the others see only how many."""
     game = bl.game("ticket-to-ride-germany")
     state = game.start(2, dealer := bl.SeededDealer(2))
     policy = SearchPolicy(guide_of(game), keeping(), 5)

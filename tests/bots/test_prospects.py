@@ -1,4 +1,4 @@
-"""What drawing tickets may bring in Ticket to Ride: the quick estimate is never below what counting out says."""
+"""What drawing tickets may bring in Ticket to Ride: the quick estimate is never below the exact one."""
 
 from __future__ import annotations
 

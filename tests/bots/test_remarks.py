@@ -1,4 +1,4 @@
-"""What is said for a move of Ticket to Ride beside numbers."""
+"""What is said about a move of Ticket to Ride besides numbers."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_route_is_needed_or_wanted_or_neither(routes: dict[str, int], move: st
 
 
 def test_a_card_is_lacking_or_not() -> None:
-    """Green leads from Nürnberg to Regensburg, and nothing else is lacking."""
+    """Green leads from Nürnberg to Regensburg, and nothing else is missing."""
     routes = NEARLY_THERE | {"frankfurt-wuerzburg-1": 0, "frankfurt-koeln-1": 0}
     tickets = [["koeln-regensburg", "mannheim-wuerzburg"]]
     display = ["purple", "blue", "orange", "green", "locomotive"]
@@ -46,7 +46,7 @@ def test_a_card_is_lacking_or_not() -> None:
 
 
 def test_grey_routes_lack_cards_too() -> None:
-    """Frankfurt - Würzburg is grey: more of the colour that is at hand."""
+    """Frankfurt - Würzburg is grey: more of the colour in hand."""
     display = ["purple", "blue", "orange", "green", "white"]
     state = arrange(
         hands=[{"white": 1}], display=display, routes=NEARLY_THERE, tickets=[["mannheim-wuerzburg", "koeln-frankfurt"]]
@@ -55,7 +55,7 @@ def test_grey_routes_lack_cards_too() -> None:
 
 
 def test_where_all_tickets_are_met_nothing_is_needed() -> None:
-    """The route and the card that fill the time are not needed for tickets."""
+    """Tickets do not need the route and the card that fill the time."""
     routes = NEARLY_THERE | {"frankfurt-wuerzburg-1": 0, "frankfurt-koeln-1": 0}
     tickets = [["mannheim-wuerzburg", "koeln-frankfurt"]]
     state = arrange(hands=[{"orange": 5, "white": 3, "blue": 3}], routes=routes, tickets=tickets)

@@ -1,4 +1,4 @@
-"""What the routes of another seat give away, and what `chief` makes of it."""
+"""What another seat's routes give away, and what `chief` makes of it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 from tests.games.ticket_to_ride.arrange import GERMANY, NEARLY_ALL_TRAINS, arrange
 
 BOARD = GERMANY.board
-# a line from Kiel to München, of which Hannover - Erfurt is lacking
+# a line from Kiel to München that lacks only Hannover - Erfurt
 LINE = {"hamburg-kiel-1": 1, "hamburg-hannover-1": 1, "erfurt-nuernberg-1": 1, "muenchen-nuernberg-1": 1}
 GAP = "erfurt-hannover-1"
 
@@ -50,7 +50,7 @@ def test_a_gap_in_a_line_is_what_its_owner_wants_most() -> None:
 def test_a_line_that_is_done_needs_nothing_more() -> None:
     rival = looked(arrange(routes=LINE | {GAP: 1}))
     assert wanted(rival, GAP) == 0
-    assert rival.chance[BOARD.ticket_index["hamburg-muenchen"]] == 0  # it may be held, but cannot be hindered any more
+    assert rival.chance[BOARD.ticket_index["hamburg-muenchen"]] == 0  # it may be held, but can no longer be blocked
 
 
 def test_only_as_many_tickets_are_believed_as_are_held() -> None:
@@ -77,7 +77,7 @@ def test_cards_taken_face_up_speak_for_a_way_that_lacks_their_colour() -> None:
 
 
 def test_where_twins_stay_open_a_route_is_no_great_loss() -> None:
-    """T3.7 At a table of four the second of two parallel routes is left to another seat."""
+    """T3.7 At a table of four the second of two parallel routes stays open to another seat."""
     assert loss(looked(arrange(2, routes=LINE)), GAP) > 10 * loss(looked(arrange(4, routes=LINE)), GAP)
 
 

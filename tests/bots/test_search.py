@@ -1,4 +1,5 @@
-"""Search on every game: wins what can be won, plays by the rules, decides alike, and knows no more than its seat."""
+"""Search on every game: it wins what can be won, plays by the rules, decides the same each time, and knows no more than
+its seat."""
 
 from __future__ import annotations
 
@@ -64,7 +65,7 @@ DECISIONS = {
 def checksum(name: str, seats: int) -> int:
     game = bl.game(name)
     guide = guide_of(game)
-    settings = Settings()  # not those of the levels, which may be tuned at any time
+    settings = Settings()  # not those of the levels, which may be retuned at any time
     settings.depth = 20
     check = 0
     for number, step in enumerate(walk(game, seats, 6)):
@@ -90,7 +91,7 @@ LAST_TURNS = [(184, 10, 17.1), (185, 1, 13.0), (186, 1, 13.0)]
 
 
 def near_the_end() -> bl.State:
-    """A game of Ticket to Ride that two experts have nearly played to its end: the chief now plays on with care."""
+    """A game of Ticket to Ride that two experts have nearly finished: the chief's playouts are now careful."""
     game = bl.game("ticket-to-ride-germany")
     assert isinstance(game.board, Board)
     player = expert(game.board)
@@ -121,7 +122,7 @@ def test_the_last_turns_get_more_iterations() -> None:
 
 
 class Patient(Guide):
-    """Plays at random, and thinks of its games as much as it is told."""
+    """Plays at random, and trusts its playouts as much as it is told to."""
 
     def __init__(self, insight: float, patience: float) -> None:
         self.worth = (insight, patience)
@@ -168,7 +169,7 @@ def test_what_a_seat_cannot_know_changes_nothing(name: str, seats: int) -> None:
 
 
 def test_keeps_that_are_chosen_at_once_are_each_seats_own() -> None:
-    """T0.6 The seat that is asked may not be the first to choose."""
+    """T0.6 The seat asked may not be the first to choose."""
     game = bl.game("ticket-to-ride-germany")
     state = game.start(3, dealer := bl.SeededDealer(2))
     while len(state.deciders()) == 1:

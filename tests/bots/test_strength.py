@@ -1,4 +1,4 @@
-"""How well `greedy` plays Ticket to Ride, by seeded games: a size for every day, and a larger one with --soak.
+"""How well `greedy` plays Ticket to Ride, in seeded games: an everyday size, and a larger one with --soak.
 
 `pytest tests/bots/test_strength.py --soak -s` prints the figures.
 """

@@ -1,7 +1,7 @@
-"""Packages are really built here, in copies of the tree, with the tools of the running environment.
+"""Packages are really built here, in copies of the tree, with the running environment's tools.
 
-Two trees: the whole project, for what a package has to hold, and a sapling with the same build and hardly any rules,
-so that what is compiled is compiled quickly. A soak compiles the whole project, too.
+Two trees: the whole project, for what a package has to hold, and a sapling with the same build and hardly any rules, so
+that compiling is quick. A soak compiles the whole project too.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ WHERE = "from branchline.core import dealer, state; print(dealer.__file__, state
 
 
 def run(*command: str | Path, cwd: Path, **switches: str) -> subprocess.CompletedProcess[str]:
-    """Run a command with only these of our switches on, and in haste; its output and its errors together."""
+    """Run a command with only these of our switches on, compiling fast. Returns its output and errors together."""
     ours = ("BRANCHLINE_", "PYTEST_", "PYTHONPATH")
     clean = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     return subprocess.run(
@@ -83,7 +83,7 @@ def the_wheel(tree: Path) -> Path:
 
 
 def names(archive: Path) -> set[str]:
-    """The files in a wheel or an sdist; those of an sdist without its outermost folder."""
+    """The files in a wheel or an sdist; for an sdist, without its outermost folder."""
     if archive.suffix == ".whl":
         with zipfile.ZipFile(archive) as wheel:
             return set(wheel.namelist())
@@ -100,7 +100,7 @@ def twins_under(folder: Path) -> list[Path]:
 
 
 def data_files() -> set[str]:
-    """What the package needs beside its code, as paths in a wheel."""
+    """What the package needs besides its code, as paths in a wheel."""
     package = ROOT / "src" / "branchline"
     patterns = ("py.typed", "games/*/README.md", "games/*/board/*.json", "locale/*/*.ftl", "web/*.*")
     files = (path for pattern in patterns for path in package.glob(pattern) if path.is_file())
@@ -114,7 +114,7 @@ def hot_files(tree: Path = ROOT) -> set[str]:
 
 @pytest.fixture(scope="session")
 def whole_tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project without anything that was made from it."""
+    """A copy of the project without anything built from it."""
     tree = tmp_path_factory.mktemp("whole")
     for path in ROOT.iterdir():
         if path.is_file() and path.name != ".git":
@@ -129,14 +129,14 @@ def whole_tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def tree(
     size: Callable[[int, int], int], request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Path:
-    """What is compiled here: a sapling, and in a soak the whole project."""
+    """What is compiled here: a sapling or, in a soak, the whole project."""
     whole = size(0, 1) > 0
     return request.getfixturevalue("whole_tree") if whole else plant(tmp_path_factory.mktemp("sapling"))
 
 
 @pytest.fixture(scope="session")
 def released(tree: Path) -> Path:
-    """The wheel built from nothing but the sdist: compiled, or not at all."""
+    """The wheel built from the sdist alone: compiled, or not at all."""
     succeed(sys.executable, "-m", "build", "--no-isolation", cwd=tree, BRANCHLINE_COMPILED="1")
     return the_wheel(tree)
 
@@ -177,7 +177,7 @@ def broken(sapling: Path) -> Path:
 
 @pytest.fixture
 def half_a_compiler(tmp_path: Path) -> str:
-    """Compiles and links one extension, then gives up: the worst moment."""
+    """Compiles and links one extension, then gives up: the worst possible moment."""
     script, calls, real = tmp_path / "half-a-compiler", tmp_path / "calls", build.compiler()
     script.write_text(
         f'#!/bin/sh\ncase " $* " in *" -E "*) exec {real} "$@";; esac\n'
@@ -235,7 +235,7 @@ def where_the_hot_modules_are(folder: Path, **switches: str) -> list[str]:
 
 @pytest.fixture(scope="session")
 def pure(whole_tree: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the sdist, and with the wheel built from nothing but that sdist."""
+    """A folder with the sdist, and the wheel built from that sdist alone."""
     folder = tmp_path_factory.mktemp("pure")
     succeed(sys.executable, "-m", "build", "--no-isolation", "-o", folder, cwd=whole_tree, BRANCHLINE_PURE="1")
     return folder
@@ -317,7 +317,7 @@ def test_a_compiler_that_fails_half_way_fails_the_build_where_compiled_is_demand
     assert (sapling / "calls").read_text() == 3 * "\n"
 
 
-# An editable install: twins beside the sources one edits
+# An editable install: twins beside the sources being edited
 
 
 @pytest.fixture(scope="module")

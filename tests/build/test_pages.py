@@ -1,4 +1,4 @@
-"""The pages are built when something changed, and not when nothing did. Only the stamp is tested here: npm is slow."""
+"""The pages are built when something has changed, and only then. This tests only the stamp: npm is slow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rules may be written with, read from their sources."""
+"""What the rules may use, read from their sources."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ def imports(path: Path) -> Iterator[str]:
 
 @pytest.mark.parametrize("path", RULES, ids=lambda path: path.relative_to(build.PACKAGE).as_posix())
 def test_rules_need_nothing_but_librt_and_mypy_extensions(path: Path) -> None:
-    """The report of a game is drawn by the lab, which has polars."""
+    """The lab, which has polars, draws a game's report."""
     lab = {"polars"} if path.match("faces/report*.py") else set()
     assert {name.partition(".")[0] for name in imports(path)} <= ALLOWED | lab
 
 
 @pytest.mark.parametrize("name", HOT)
 def test_hot_modules_lean_on_hot_modules_only(name: str) -> None:
-    """mypyc copies the constants it meets: those of a module that is not compiled could change unnoticed.
+    """mypyc copies the constants it meets: those of an uncompiled module could change unnoticed.
 
-    And what a hot loop calls outside of the compiled code is slow. Errors are neither.
+    And calls from a hot loop out of compiled code are slow. Neither applies to errors.
     """
     ours = {other for other in imports(HOT[name]) if other.startswith("branchline")}
     assert {other for other in ours if not build.is_hot(other)} <= {"branchline.core.errors"}
@@ -43,7 +43,7 @@ def test_hot_modules_lean_on_hot_modules_only(name: str) -> None:
 
 @pytest.mark.parametrize("name", HOT)
 def test_hot_modules_take_bits_from_a_table(name: str) -> None:
-    """mypyc 2.4.1 shifts a constant as a 32-bit number: `1 << x` is wrong for x of 32 and more."""
+    """mypyc 2.4.1 shifts a constant as a 32-bit number: `1 << x` is wrong for x of 32 or more."""
     shifts = [
         node.lineno
         for node in ast.walk(ast.parse(HOT[name].read_text()))

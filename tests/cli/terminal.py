@@ -1,4 +1,4 @@
-"""The command in real processes: with its output caught, or at a terminal that a test types into."""
+"""The command in real processes: with its output captured, or at a terminal that a test types into."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Terminal:
         os.close(self.line)
 
     def read(self) -> str:
-        """What it prints until it waits for a line, or ends."""
+        """What it prints until it waits for a line or ends."""
         until = time.monotonic() + PATIENCE
         out = b""
         while time.monotonic() < until:
@@ -91,7 +91,7 @@ class Terminal:
             if ready:
                 try:
                     more = os.read(self.line, 65536)
-                except OSError:  # how Linux tells that nobody is at the other end any more
+                except OSError:  # how Linux says that nobody is at the other end any more
                     more = b""
                 if not more:
                     self.ended = True
@@ -102,12 +102,12 @@ class Terminal:
         raise AssertionError(f"it neither asked nor ended:\n{out.decode(errors='replace')}")
 
     def type(self, text: str) -> str:
-        """Type a line; return what is then on the screen."""
+        """Type a line. Returns what is then on the screen."""
         os.write(self.line, text.encode() + b"\n")
         return self.read()
 
     def kill(self) -> None:
-        """As a power cut does."""
+        """Kill it, as a power cut would."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGKILL)
         self.process.wait(PATIENCE)

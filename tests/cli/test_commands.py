@@ -1,4 +1,4 @@
-"""Every command: what it is for, and what it says to bad input."""
+"""Every command: what it is for, and how it answers bad input."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The screen of Foothills: every position can be drawn, on any terminal, and all of it fits a common one."""
+"""The screen of Foothills: every position can be drawn on any terminal, and all of it fits a common one."""
 
 from __future__ import annotations
 

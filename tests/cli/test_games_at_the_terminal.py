@@ -1,4 +1,4 @@
-"""What a person met who played the Dales and Foothills at the terminal: help, rules and words of the game played."""
+"""What a person playing the Dales and Foothills at the terminal runs into: help, rules and words of that game."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_rules_come_in_their_order_and_resolutions_by_their_names(tmp_path: Path
 
 
 def test_a_move_may_have_the_name_of_a_command(tmp_path: Path) -> None:
-    """`score` tells the points, `score mason` puts a card into the scoring pile: here there is no such choice now."""
+    """`score` shows the points, `score mason` puts a card into the scoring pile: here that choice is not open now."""
     with Terminal("play", "foothills", "--first", "1", "--seed", "1", data=tmp_path) as terminal:
         terminal.read()
         terminal.type("")

@@ -16,12 +16,12 @@ SMALL = ["play", "--board", str(SMALL_BOARD)]
 
 
 def last_number(screen: str) -> int:
-    """The highest number of the list of moves."""
+    """The highest number in the list of moves."""
     return max((int(number) for number in re.findall(r"(?:^|\s)(\d+)\)", screen)), default=0)
 
 
 def answer(screen: str) -> str:
-    """Claims where there are any, else cards from the pile, else the first move; Enter where nothing is to choose."""
+    """A claim if there is one, else a card from the pile, else the first move; Enter if there is nothing to choose."""
     if not screen.rstrip().endswith(">") or "Enter ends your turn" in screen:
         return ""
     claims = re.findall(r"(?:^|\s)(\d+)\)[ *]\S+-\S+ \d", screen)
@@ -244,7 +244,7 @@ def test_the_keyboard_can_interrupt(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seats", ["you,you", "you,random,you"])
 def test_a_curtain_falls_between_secret_hands(seats: str, tmp_path: Path) -> None:
-    """T0.8 A hand is on the screen only while its owner is asked, and not in what can be scrolled back to."""
+    """T0.8 A hand is on the screen only while its owner is asked, and never in the scrollback."""
     names = {2: "Ada,Ben", 3: "Ada,Rob,Ben"}[len(seats.split(","))]
     words = ["play", "--seats", seats, "--names", names, "--seed", "7", "--first", "1"]
     with Terminal(*words, data=tmp_path) as terminal:

@@ -1,4 +1,4 @@
-"""Saved games: nothing that was played is lost, and luck goes on as it would have."""
+"""Saved games: nothing played is lost, and luck continues as it would have."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TURNS = ["", "1", "", "1", "", "d", "d", "d", "d", "d", "d"]  # the greeting, mi
 
 
 def play(path: Path, data: Path, lines: list[str], kill_after: int | None = None) -> None:
-    """Play these lines; with `kill_after`, cut the power after so many of them and go on from the save."""
+    """Play these lines; with `kill_after`, cut the power after that many and continue from the save."""
     words = ["--seed", "7", "--first", "1", "--save", str(path)]
     terminal = Terminal("play", *words, data=data)
     terminal.read()
@@ -140,7 +140,7 @@ def test_a_disk_that_fills_up_does_not_end_the_game(tmp_path: Path) -> None:
         terminal.read()
         terminal.type("")
         file.unlink()
-        file.mkdir()  # stands for a disk on which nothing can be written any more
+        file.mkdir()  # stands for a disk that can no longer be written to
         assert "NOT SAVED" in terminal.type("1; end")
         assert "Nothing was saved there." in terminal.type(f"save {file}")
         file.rmdir()

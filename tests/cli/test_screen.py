@@ -1,4 +1,4 @@
-"""The screen of Ticket to Ride: all that a player needs, on one page of 100 columns; and the screen of any game."""
+"""The screen of Ticket to Ride: everything a player needs, on one page of 100 columns; and the screen of any game."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def scene(state: State, columns: int = 100, rows: int = 40, game: Game = GAME) -
 
 
 def parsed(rows: list[str]) -> tuple[Counter[Route], dict[str, str], dict[frozenset[str], str]]:
-    """Free routes, passengers by place, and who has the claimed ones, read off the table."""
+    """Free routes, passengers by place, and who has the claimed routes, read from the table."""
     assert isinstance(BOARD, Board)
     table = RouteTable(BOARD, Paint(False))
     free: Counter[Route] = Counter()
@@ -81,7 +81,7 @@ def parsed(rows: list[str]) -> tuple[Counter[Route], dict[str, str], dict[frozen
 
 
 def expected(state: State) -> Counter[Route]:
-    """Every route that somebody may still claim, once for each of its ends."""
+    """Every route that can still be claimed, once for each of its ends."""
     assert isinstance(BOARD, Board)
     routes = GAME.view(state, None)["routes"]
     taken = {frozenset((BOARD.route_a[k], BOARD.route_b[k])) for k in map(BOARD.route_index.__getitem__, routes)}
@@ -117,13 +117,13 @@ def test_the_table_holds_every_free_route_passenger_and_owner(seats: int) -> Non
 
 
 def test_two_players_see_all_on_one_page_of_100_columns_and_40_rows(size: Callable[[int, int], int]) -> None:
-    """Board, display, players, hand, tickets, news and moves; the last row is left to type in."""
+    """Board, display, players, hand, tickets, news and moves; the last row is left for typing."""
     played = [state for state, _ in bl.read_log(PLAYED, GAME).replay(GAME)]
     at_random = [state for seed in range(size(1, 30)) for state in states(2, seed)]
     for state in played + at_random:
         held = GAME.view(state, int(state.turn))
         if state.over or len(held["tickets"]) > 8:
-            continue  # random players hold thirty and more: nobody else does
+            continue  # only random players hold thirty or more
         pages = screen(int(state.turn)).pages(scene(state))
         assert len(pages) == 1, "\n".join(pages[0])
         (page,) = pages

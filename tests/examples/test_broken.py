@@ -1,4 +1,4 @@
-"""A game that is broken is set aside by name, with what is wrong, and every other game is played."""
+"""A broken game is set aside by name, with what is wrong, and every other game keeps working."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ WRONG = {
     "late": "late.game:Nim: ZeroDivisionError: division by zero",
     "hollow": "hollow.game:Nim: AttributeError: module 'hollow.game' has no attribute 'Nim'",
 }
-"""By the name of each game, a part of what is said about it. The last two are found when their rules are loaded."""
+"""For each game, part of what is said about it. The last two are found when their rules are loaded."""
 LATE = ("late", "hollow")
 
 

@@ -1,4 +1,4 @@
-"""`examples/nim`: a game in a package of its own, installed beside Branchline, is played everywhere."""
+"""`examples/nim`: a game in a package of its own, installed beside Branchline, can be played everywhere."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_it_keeps_the_contract(site: Path) -> None:
-    """Every test that a game of ours has to pass, but for the checksums of its games, which are our business."""
+    """Every test that our own games have to pass, except the checksums, which are only for ours."""
     suite = [
         "tests/contract",
         "--ignore",

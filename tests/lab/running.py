@@ -18,7 +18,7 @@ GAME = "ticket-to-ride-germany"
 COMMAND = [sys.executable, "-c", "import sys; from branchline.cli import main; sys.exit(main())"]
 SLOW = build.report().mode != "compiled"
 MANY = 500 if SLOW else 4000  # games that take long enough to be interrupted
-PATIENCE = 300.0  # seconds: the machine may have other things to do
+PATIENCE = 300.0  # seconds: the machine may be busy
 PROGRESS = re.compile(r"[\d,]+ of [\d,]+ games( · .* left)?\n")
 
 
@@ -34,7 +34,7 @@ def start(*words: object, limit: Callable[[], None] | None = None) -> subprocess
 
 
 def run(*words: object, limit: Callable[[], None] | None = None) -> tuple[int, str, str]:
-    """Exit code, standard output, and what else than progress was said on the standard error."""
+    """Exit code, standard output, and what standard error says apart from progress."""
     process = start(*words, limit=limit)
     out, err = process.communicate(timeout=PATIENCE)
     return process.returncode, out, "".join(line for line in err.splitlines(True) if not PROGRESS.fullmatch(line))
@@ -52,7 +52,7 @@ def parts_of(out: Path) -> list[Path]:
 
 
 def wait_for_parts(process: subprocess.Popen[str], out: Path, count: int) -> None:
-    """Return as soon as so many parts are finished, while the simulation still runs."""
+    """Wait until this many parts are finished, while the simulation still runs."""
     until = time.monotonic() + PATIENCE
     while len(parts_of(out)) < count:
         assert process.poll() is None, "the simulation ended before it could be interrupted"

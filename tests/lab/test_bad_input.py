@@ -1,4 +1,4 @@
-"""What cannot be is refused in one clear line, with exit code 2, and nothing is lost by it."""
+"""The impossible is refused in one clear line, with exit code 2, and nothing is lost."""
 
 from __future__ import annotations
 

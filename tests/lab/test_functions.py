@@ -1,4 +1,4 @@
-"""The laboratory as functions: frames come back, nothing is printed, and what cannot be is refused by name."""
+"""The laboratory as functions: frames come back, nothing is printed, and the impossible is refused by name."""
 
 from __future__ import annotations
 

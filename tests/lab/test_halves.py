@@ -1,4 +1,4 @@
-"""Foothills counts in half points: tables keep them whole, and people are told points."""
+"""Foothills counts in half points: tables keep them as whole numbers, and people see points."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ WORDS = ("simulate", GAME, "-n", MANY, "--bots", "random,random", "--seed", 7, "
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> pl.DataFrame:
-    """What comes out when nothing happens, played by one worker in chunks of another size."""
+    """The undisturbed result, played by one worker in chunks of another size."""
     return simulate(tmp_path_factory.mktemp("whole") / "games.parquet", "--workers", 1, games=MANY)
 
 
@@ -49,7 +49,7 @@ def test_kill_9_of_the_parent_loses_nothing_finished(whole: pl.DataFrame, tmp_pa
     process.kill()
     process.communicate()
     until = time.monotonic() + PATIENCE
-    while any(is_alive(pid) for pid in workers):  # they notice that nobody listens
+    while any(is_alive(pid) for pid in workers):  # they notice that nobody is listening
         assert time.monotonic() < until, "a worker outlives its simulation"
         time.sleep(0.01)
     finished = {part.name for part in parts_of(out)}
@@ -157,7 +157,7 @@ def test_memory_does_not_grow_with_the_number_of_games(tmp_path: Path) -> None:
     )
 
     def peaks(games: int) -> list[int]:
-        """Of the simulation and of the largest worker."""
+        """The peak memory of the simulation and of its largest worker."""
         words = ["simulate", GAME, "-n", str(games), "--workers", "2", "--out", str(tmp_path / f"{games}.parquet")]
         done = subprocess.run([sys.executable, "-c", script, *words], capture_output=True, text=True, check=True)
         return [int(peak) for peak in done.stdout.split()[-2:]]
@@ -189,7 +189,7 @@ def at_work() -> tuple[subprocess.Popen[str], list[int]]:
         assert process.poll() is None, "the ladder ended before it could be interrupted"
         assert time.monotonic() < until, "no worker has begun in time"
         time.sleep(0.05)
-    time.sleep(1.0)  # they begin to play
+    time.sleep(1.0)  # they start to play
     return process, workers
 
 

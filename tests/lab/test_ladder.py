@@ -38,7 +38,7 @@ def test_ratings_add_up_along_a_chain_and_its_uncertainty_too() -> None:
 
 
 def test_the_interval_is_that_of_the_log_odds() -> None:
-    """The variance of a log odds is 1 / (n p (1 - p)); one game of a draw is added."""
+    """The variance of a log odds is 1 / (n p (1 - p)); one drawn game is added."""
     found = ratings([Record("a", "b", 2, 750, 1000)], "b")
     share = 750.5 / 1001
     assert found["a"].margin == pytest.approx(1.959964 * ELO / (1001 * share * (1 - share)) ** 0.5, rel=1e-3)
@@ -59,7 +59,7 @@ def test_the_evidence_is_that_of_two_normal_means() -> None:
 
 
 def test_the_test_errs_as_seldom_as_it_says() -> None:
-    """Coins that win 58 of 100 are taken for better ones in about one of twenty contests, and the other way round."""
+    """Coins that win 58 times in 100 pass for better ones in about one contest in twenty, and the other way round."""
     for truth, wrong in ((58, "higher"), (68, "lower")):
         errors = 0
         for number in range(200):

@@ -1,4 +1,4 @@
-"""The report: one file that needs nothing else, and that a browser shows without a complaint."""
+"""The report: one self-contained file that a browser shows without complaint."""
 
 from __future__ import annotations
 

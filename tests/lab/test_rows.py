@@ -1,4 +1,4 @@
-"""The rows of a table: what they say is what happened, however the games were cut and played."""
+"""The rows of a table: they say what happened, however the games were split and played."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_score_is_the_sum_of_its_sources(seats: pl.DataFrame) -> None:
 
 
 def test_points_are_those_of_the_rulebook(games: pl.DataFrame) -> None:
-    """The breakdown, which is told to players, is counted by other code than the statistics."""
+    """The breakdown that players see is counted by different code from the statistics."""
     asked = plan("random,greedy,random", SOME)
     game = asked.rules
     column = {"T6.0": "routes", "T6.2": "tickets", "T6.3": "globetrotter", "T6.4": "passengers"}
@@ -104,7 +104,7 @@ def test_points_are_those_of_the_rulebook(games: pl.DataFrame) -> None:
 
 
 def final_state(asked: SimulationPlan, number: int) -> State:
-    """The end of a game, played by a loop of its own."""
+    """The end of a game, played by a separate loop."""
     dealer = bl.SeededDealer(asked.seed, number)
     lucks = [bl.SeededDealer(asked.luck_seed(seat), number) for seat in range(asked.seats)]
     player = Player(asked)

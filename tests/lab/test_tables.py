@@ -1,4 +1,4 @@
-"""The tables on disk: their columns are those that docs/simulate.md describes, and parts become one file unharmed."""
+"""The tables on disk: their columns are those docs/simulate.md describes, and parts become one file intact."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def out(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def fits(kind: pl.DataType, written: str) -> bool:
-    """Whether a column of the file has the type that the documentation gives it."""
+    """Whether a column of the file has its documented type."""
     if isinstance(kind, pl.List):
         return written.startswith("list of ") and fits(kind.inner, written.removeprefix("list of "))
     return kind in (pl.String, pl.Enum) if written == "text" else kind == TYPES[written]
@@ -98,7 +98,7 @@ def test_small_parts_become_few_row_groups(out: Path) -> None:
 
 
 def frame(first: int, rows: int) -> pl.DataFrame:
-    """Every kind of column that a table of ours has."""
+    """Every kind of column our tables have."""
     colours = pl.Enum(["red", "green", "blue"])
     numbers = range(first, first + rows)
     return pl.DataFrame(

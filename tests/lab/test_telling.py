@@ -1,4 +1,4 @@
-"""What is said on the way and at the end."""
+"""What a simulation says along the way and at the end."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def board_of(info: GameInfo) -> dict[str, Any]:
 
 
 def all_words() -> dict[str, Path]:
-    """The words of every game, those of the example included: it speaks French."""
+    """The words of every game, including the example, which speaks French."""
     return {**catalogues(), "nim": EXAMPLE / "src" / "nim" / "words"}
 
 
@@ -70,7 +70,7 @@ def all_messages() -> Iterator[dict[str, Any]]:
 
 
 def variants(files: list[Path]) -> dict[str, set[str]]:
-    """The words that some message chooses its wording by, for each fact."""
+    """For each fact, the words that some message chooses its wording by."""
     from fluent.runtime import FluentResource
     from fluent.syntax.visitor import Visitor
 
@@ -91,7 +91,7 @@ def variants(files: list[Path]) -> dict[str, set[str]]:
 
 
 def cases(wanted: dict[str, Kind], choices: dict[str, set[str]]) -> Iterator[dict[str, Argument]]:
-    """Facts for a message: each fact in turn takes every value of its kind, while the others go round theirs."""
+    """Facts for a message: each fact in turn takes every value of its kind, while the others cycle through theirs."""
     values = {
         name: NUMBERS if kind == "number" else [*NUMBERS, *NAMES, *sorted(choices.get(name, ()))]
         for name, kind in wanted.items()
@@ -136,7 +136,7 @@ def walk(info: GameInfo, seed: int, most: int) -> list[tuple[str, dict[str, Any]
 
 
 def words_in_view(info: GameInfo) -> dict[str, str]:
-    """Of a view what tells which map and which boards a table uses."""
+    """The part of a view that tells which map and which boards a table uses."""
     game = bl.game(info.id)
     view = game.view(game.start(info.seats[0], bl.SeededDealer(3)), None)
     return {key: value for key, value in view.items() if isinstance(value, str)}

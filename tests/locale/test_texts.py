@@ -1,4 +1,4 @@
-"""The texts are complete, well formed and say what they are told; what is missing or wrong has a name."""
+"""The texts are complete, well formed and say what they are given; what is missing or wrong is named."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ NAMES = {
     "colour": "purple blue orange white green yellow black red grey",
 }
 
-ARGUMENTS = {  # what the callers pass: a change here is a change to them
+ARGUMENTS = {  # what callers pass: a change here is a change to them
     "seat-name": "number",
     "route-name": "a b",
     "ticket-name": "a b points",

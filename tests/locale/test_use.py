@@ -1,4 +1,4 @@
-"""No text that nobody says, and no rule cited that has no text."""
+"""Every text is used, and every rule cited has a text."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def sources() -> dict[Path, str]:
 
 @cache
 def written() -> tuple[set[str], set[str], set[str]]:
-    """Every text in the code, and every beginning and end of a text that is put together: `narrate-` in
+    """Every string in the code, and the beginning and end of every one that is put together: `narrate-` in
     f"narrate-{key}", `-name` in f"{kind}-name"."""
     texts: set[str] = set()
     heads: set[str] = set()

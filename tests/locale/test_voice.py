@@ -121,7 +121,7 @@ def test_nothing_is_said_with_a_missing_key_or_fact() -> None:
 
 
 class Walk:
-    """A random game in which everything is said to everybody."""
+    """A random game in which everything is said to everyone."""
 
     def __init__(self, info: GameInfo, language: str, seats: int, seed: int) -> None:
         self.game = bl.game(info.id)
@@ -161,7 +161,7 @@ class Walk:
             self.heard(f"phase-{phase}", self.voices[None].phase(phase))
 
     def refusals(self, every: bool) -> None:
-        """Moves that were possible once, tried by every seat now."""
+        """Moves that were once possible, tried by every seat now."""
         for move in self.game.legal_moves(self.state):
             self.tried[str(move)] = move
         for seat in range(self.state.seats) if every else []:

@@ -1,6 +1,6 @@
-"""A real Chromium for tests: the one that is there, else one from the package manager, else a line to type.
+"""A real Chromium for tests: the installed one, else one from the package manager, else a command to type.
 
-Its headless shell comes first: the same engine without the windows around it, at a third of the processor time.
+Its headless shell comes first: the same engine without windows, at a third of the processor time.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ FLAGS = (
     "--disable-sync",
     "--hide-scrollbars",
 )
-INSTALL = ["apt-get", "install", "-y", "-o", "DPkg::Lock::Timeout=600"]  # two tests may want it at once
+INSTALL = ["apt-get", "install", "-y", "-o", "DPkg::Lock::Timeout=600"]  # two tests may need it at once
 
 
 @cache
@@ -45,7 +45,7 @@ def chromium() -> str:
 
 
 class Seen(NamedTuple):
-    """What the browser made of a page."""
+    """What the browser shows of a page."""
 
     dom: str
     console: list[str]
@@ -53,7 +53,7 @@ class Seen(NamedTuple):
 
 
 def look(page: Path, folder: Path, width: int = 1280, height: int = 1000, dark: bool = False) -> Seen:
-    """Open a page in a browser that was never used before and cannot reach any network."""
+    """Open a page in a fresh browser without any network."""
     flags = [
         *FLAGS,
         f"--user-data-dir={folder / f'profile-{width}-{dark}'}",

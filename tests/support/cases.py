@@ -1,4 +1,4 @@
-"""Every game that is installed, on every board its tests name, with every number of seats and every option."""
+"""Every installed game, on every board its tests name, with every number of seats and every option."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ CASES = [
 """Every game, board and number of seats."""
 
 PRINTED = [case for case in CASES if case.board is None]
-"""The same on each game's own board only."""
+"""The same, only on each game's own board."""
 
 SMALLEST = [
     min((case for case in CASES if case.name == info.id), key=lambda case: case.seats) for info in bl.all_games()
@@ -79,4 +79,4 @@ OPTIONS = [
     for value in option.choices
     if fits(case.game, case.seats, option.name, value)
 ]
-"""Every value of every option that a number of seats allows."""
+"""Every value of every option, for each number of seats that allows it."""

@@ -1,4 +1,5 @@
-"""Is this what chance would do? Pearson's chi-square, its tail worked out here so that the tests need no library."""
+"""Is this what chance would do? Pearson's chi-square, with its tail worked out here so that the tests need no
+library."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from collections.abc import Hashable, Mapping
 from itertools import pairwise
 
 ALARM = 1e-4
-"""How often a whole family of honest tests may raise an alarm. Seeds are fixed: a test that passes goes on passing."""
+"""How often a whole family of honest tests may raise an alarm. Seeds are fixed: a test that passes keeps passing."""
 
 
 def tail(chi_square: float, degrees: int) -> float:
@@ -40,7 +41,7 @@ def tail(chi_square: float, degrees: int) -> float:
 
 
 def surprise(seen: Mapping[Hashable, int], chances: Mapping[Hashable, float]) -> float:
-    """How likely it is that honest luck strays as far from these chances as what was seen; 0 for the impossible."""
+    """How likely honest luck is to stray as far from these chances as what was seen; 0 for the impossible."""
     draws = sum(seen.values())
     if any(chances.get(outcome, 0) == 0 for outcome in seen):
         return 0.0
@@ -60,7 +61,7 @@ def pooled(classes: list[tuple[int, float]], least: float = 5.0) -> list[tuple[i
 
 
 def difference(one: Mapping[Hashable, int], other: Mapping[Hashable, int]) -> float:
-    """How likely two samples of one and the same distribution differ as much as these two."""
+    """How likely two samples of the same distribution are to differ as much as these two."""
     sizes = sum(one.values()), sum(other.values())
     both = {outcome: one.get(outcome, 0) + other.get(outcome, 0) for outcome in {*one, *other}}
     rare = [outcome for outcome, count in both.items() if count < 10]

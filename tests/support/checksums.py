@@ -1,7 +1,7 @@
-"""Checksums over thousands of random games, to be the same everywhere: on every platform, compiled or not.
+"""Checksums over thousands of random games, the same everywhere: on every platform, compiled or not.
 
 python -m tests.support.checksums            compare with the file, say what differs
-python -m tests.support.checksums --write    write the file anew: after a change to the rules, and to nothing else
+python -m tests.support.checksums --write    write the file again: after a change to the rules, and only then
 python -m tests.support.checksums --live     print those of other games, for a comparison of two builds
 """
 
@@ -43,7 +43,7 @@ def stored() -> dict[str, Entry]:
 
 
 def fingerprint(case: Case, seed: int) -> str:
-    """One game in every form there is: positions, views, moves, deals, stories and other worlds, every few moves."""
+    """One game in every form: positions, views, moves, deals, narration and other worlds, every few moves."""
     game = case.game
     digest = sha256()
     for number, step in enumerate(walk(game, case.seats, seed)):
@@ -64,7 +64,7 @@ def fingerprint(case: Case, seed: int) -> str:
 
 
 def live() -> dict[str, Any]:
-    """What two builds must agree about, beyond the file."""
+    """What two builds must agree on, beyond the file."""
     return {str(case): [entry_of(case, 40, 7), fingerprint(case, case.seats)] for case in CASES}
 
 

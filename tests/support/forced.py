@@ -1,4 +1,4 @@
-"""Whether a seat wins whatever the others do and whatever luck brings, found by trying everything."""
+"""Whether a seat wins whatever the others do and whatever luck brings, by trying everything."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import branchline as bl
 
 
 class Undecided(Exception):
-    """Luck has a say that the script does not foresee: these are its ways."""
+    """Luck has a say beyond the script: these are its options."""
 
     def __init__(self, ways: list[int]) -> None:
         super().__init__()
@@ -19,7 +19,7 @@ class Undecided(Exception):
 
 
 class EveryLuck(bl.Dealer):
-    """Deals by a script, and says what could be dealt where it ends."""
+    """Deals from a script, and says what could be dealt when it ends."""
 
     def __init__(self, script: list[int]) -> None:
         self.script = script
@@ -56,7 +56,7 @@ def after_any_luck(state: bl.State, action: int) -> Iterator[bl.State]:
 
 
 def is_won(state: bl.State, seat: int) -> bool:
-    """Whether the seat can win alone from here, against all odds."""
+    """Whether the seat can force an outright win from here."""
     if state.over:
         return state.winners() == [seat]
     if state.turn == seat:

@@ -7,7 +7,7 @@ from typing import Any
 import branchline as bl
 
 SHARED = ("board", "layout")
-SCRATCH = ("events", "moments", "telling", "watched")  # what is noted for narration and for the checked door
+SCRATCH = ("events", "moments", "telling", "watched")  # what is noted for narration and for `game.play`
 
 
 def inside(state: bl.State) -> dict[str, Any]:

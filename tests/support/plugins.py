@@ -1,4 +1,4 @@
-"""Games in packages of their own, put where a Python finds them: the example, and ones that are broken."""
+"""Games in packages of their own, put where Python finds them: the example, and broken ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ALONE = ("--no-build-isolation", "--no-deps", "--no-index")  # nothing is fetche
 
 
 def install_example(folder: Path) -> Path:
-    """Install `examples/nim` as anybody would, into a folder of its own."""
+    """Install `examples/nim` as anyone would, into a folder of its own."""
     source, site = folder / "source", folder / "site"
     shutil.copytree(EXAMPLE, source, ignore=shutil.ignore_patterns("__pycache__", "build", "*.egg-info"))
     subprocess.run([sys.executable, "-m", *PIP, *ALONE, "--target", str(site), str(source)], check=True)

@@ -1,4 +1,4 @@
-"""A server in a process of its own, at an address that nobody else has."""
+"""A server in a process of its own, at an address of its own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from branchline.server.run import GRACE, SETTINGS, SOCKET, ServerSettings, liste
 
 
 class House:
-    """A running server, and a way to ask it what the page asks it."""
+    """A running server, and a way to ask it what the page would."""
 
     def __init__(self, address: str, log: Path | None = None) -> None:
         self.address = address
@@ -37,10 +37,10 @@ class House:
 
 @contextmanager
 def serving(data: Path, **environment: str) -> Iterator[House]:
-    """A server on this folder of data, with these additions to its environment."""
+    """A server on this data folder, with these additions to its environment."""
     settings = ServerSettings(
         data, port=0, limits=Limits(tables_per_address=(10_000, 1.0))
-    )  # they are all set up from here
+    )  # they all come from this address
     sock = listen(settings)
     told = os.environ | {SETTINGS: settings.text(), SOCKET: str(sock.fileno())} | environment
     command = [sys.executable, "-m", "branchline.server.run"]

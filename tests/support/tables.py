@@ -6,7 +6,7 @@ import branchline as bl
 
 
 def play_on(table: bl.Table, luck: bl.Dealer, moves: int = 10**9) -> bl.Table:
-    """Make random moves until the end, or so many."""
+    """Make random moves, to the end or this many."""
     while moves and not table.state.over:
         legal = table.game.legal_moves(table.state)
         table.play(int(table.state.turn), legal[luck.below(len(legal))], at=table.seq)

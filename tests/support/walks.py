@@ -9,7 +9,7 @@ import branchline as bl
 
 
 class Step(NamedTuple):
-    """A move that was made, the state before it and the state after it; neither is changed any more."""
+    """A move, the state before it and the state after it; neither changes any more."""
 
     before: bl.State
     seat: int
@@ -24,8 +24,8 @@ def walk(
 ) -> Iterator[Step]:
     """A random game to its end.
 
-    With an even seed every action is as likely as the others; with an odd one every kind of move is, so that rare
-    kinds are played to exhaustion (decks run out, passes happen).
+    With an even seed every action is equally likely; with an odd one every kind of move is, so that rare kinds are
+    played to exhaustion (decks run out, passes happen).
     """
     luck = bl.SeededDealer(seed, 1)
     dealer = bl.RecordingDealer(bl.SeededDealer(seed))
@@ -56,6 +56,6 @@ def last_state(game: bl.Game, seats: int, seed: int, options: Mapping[str, Any] 
 
 
 def some_states(game: bl.Game, seats: int, seed: int, every: int) -> list[bl.State]:
-    """The first state of a random game, then every so many moves, and the last."""
+    """The first state of a random game, then one every `every` moves, and the last."""
     steps = list(walk(game, seats, seed))
     return [step.before for step in steps[::every]] + [steps[-1].after]

@@ -1,4 +1,5 @@
-"""The fit of Foothills' weights: least squares find what was hidden, and the weights come out as they are written."""
+"""The fit of Foothills' weights: least squares find what was hidden, and the weights come out in the form of
+weights.py."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ def test_least_squares_find_the_numbers_behind_the_rows() -> None:
 
 
 def test_a_row_is_what_prospects_weigh() -> None:
-    """The chances of seat 0 less those of seat 1 are the row times the weights, but for rounding."""
+    """The chances of seat 0 less those of seat 1 are the row times the weights, apart from rounding."""
     assert isinstance(GAME.board, Board)
     weights = Weights()
     prospects = Prospects(GAME.board, weights)

@@ -36,7 +36,7 @@ def test_a_sign_that_was_put_in_is_found() -> None:
 
 
 def test_a_ticket_is_described_by_the_signs_that_bots_go_by() -> None:
-    """Weighed, the description is what rival.py makes of the ticket."""
+    """The weighted description is what rival.py makes of the ticket."""
     game = bl.game("ticket-to-ride-germany")
     assert isinstance(game.board, Board)
     rival, policy, dealer = Rival(game.board), greedy(game.board), bl.SeededDealer(3)

@@ -1,4 +1,4 @@
-"""The search for weights: what it starts from is what a level has, and equals are found to be equal."""
+"""The search for weights: it starts from a level's weights, and finds equals to be equal."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def test_a_message_is_an_interface_with_its_notes() -> None:
         "  kind: SeatKind;",
         "  points: (number | null)[];",
         "  move: NamedMove;",
-        "  late: boolean;",  # the server sends it always
+        "  late: boolean;",  # the server always sends it
         "}",
     ]
 

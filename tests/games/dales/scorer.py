@@ -1,6 +1,6 @@
-"""Scores a finished game from its log and the board files alone: the rules of points, written a second time.
+"""Scores a finished game from its log and the board files alone: the scoring rules, written a second time.
 
-It follows who moved what and who owns which link by reading the moves; it knows nothing of the engine.
+It reads the moves to follow who moved what and who owns which link; it knows nothing about the engine.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def final_scores(position: dict[str, Any], vp: list[int] | None = None) -> list[
 
 
 class Ledger:
-    """Follows a game position by position: what each round brings, and where the profit discs must stand."""
+    """Follows a game position by position: what each round brings, and where the profit discs must be."""
 
     def __init__(self, game: str, first: dict[str, Any]) -> None:
         data = json.loads((BOARDS / f"{game}.json").read_text(encoding="utf-8"))
@@ -52,7 +52,7 @@ class Ledger:
             self.end_of_phase(before, after, seat, move)
 
     def end_of_phase(self, before: dict[str, Any], after: dict[str, Any], seat: int, move: dict[str, Any]) -> None:
-        """W7.1, N7.1 Nothing is sold in this step, so the links after it are those that were paid for."""
+        """W7.1, N7.1 Nothing is sold in this step, so the links after it are those paid for."""
         loads = {name: dict(row) for name, row in before["trains"].items()}
         piece = before["loading"]["piece"] if move["move"] == "put" else move.get("piece")
         if piece is not None:
@@ -72,7 +72,7 @@ class Ledger:
             self.profit[who] = max(-13, min(5, self.profit[who] + money[who] - links))
 
     def train_for(self, loads: dict[str, dict[str, Any]], seat: int, piece: str) -> str:
-        """A train of this seat with room; where several differ in worth, the player was asked."""
+        """A train of this seat with room; if several differ in worth, the player was asked."""
         for name, row in loads.items():
             kinds = [kind for kind in row if kind != "owner" and (kind in GOODS) == (piece in GOODS)]
             room = self.trains[name]["goods" if piece in GOODS else "passengers"]

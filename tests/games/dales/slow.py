@@ -1,6 +1,6 @@
-"""Slow, independent answers to four questions of the rules, from a position and a board file alone.
+"""Slow, independent answers to four questions about the rules, from a position and a board file alone.
 
-Written from the rules, not from the engine: nothing of it is imported here but the path of the board files.
+Written from the rules, not from the engine: the only thing imported from it is the path of the board files.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Sale = tuple[str, frozenset[frozenset[str]]]
 
 @cache
 def raw_map(chart: str) -> dict[str, Any]:
-    """The map as its file has it; with The South enlarged if the name says so."""
+    """The map as in its file; with The South enlarged if the name says so."""
     name = chart.removesuffix("-enlarged")
     data = json.loads((BOARDS / f"{name}.json").read_text(encoding="utf-8"))
     found = next(entry for entry in data["maps"] if entry["id"] == name)

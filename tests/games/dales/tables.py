@@ -1,4 +1,4 @@
-"""Tables for the tests: a readable way to lay out a position, and to play on from it."""
+"""Tables for the tests: a readable way to lay out a position and play on from it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def areas_of(name: str, chart: str) -> dict[str, Any]:
 
 
 def stacked(spaces: Sequence[int], top_first: Sequence[int]) -> dict[str, list[int]]:
-    """Each seat on its space; where several share one, the first of `top_first` is on top."""
+    """Each seat on its space; if several share one, the first of `top_first` is on top."""
     rows: dict[str, list[int]] = {}
     for seat in reversed(list(top_first)):
         rows.setdefault(str(spaces[seat]), []).append(seat)
@@ -68,7 +68,7 @@ def table(
     links: Mapping[int | str, Sequence[str]] | None = None,
     **facts: Any,
 ) -> DalesState:
-    """A position without goods or people but for those given; orders follow the tracks; towns follow company links.
+    """A position with only the goods and people given; orders follow the tracks; towns follow company links.
 
     `links` gives each owner (a seat or a company) paths of areas; `stacks` the seats of a track from the top.
     """
@@ -125,7 +125,7 @@ def moves(state: DalesState, name: str = "wensleydale") -> list[str]:
 
 
 def play(state: DalesState, *texts: str, name: str = "wensleydale", seed: int = 1) -> DalesState:
-    """The state after these moves, each made by the seat to act; the given state stays as it is."""
+    """The state after these moves, each made by the seat to act; the given state does not change."""
     game = game_of(name)
     after = state.copy()
     for text in texts:
@@ -140,8 +140,8 @@ def play(state: DalesState, *texts: str, name: str = "wensleydale", seed: int = 
 
 
 def left_over(state: DalesState, read: DalesState) -> dict[str, Any]:
-    """Where a state differs from what its position says: nowhere but in what nobody looks at."""
-    unread = {"line"}  # only as far as the line goes: what lies beyond is from an earlier one
+    """Where a state differs from what its position says: only in what nothing reads."""
+    unread = {"line"}  # only as far as the line goes: what is beyond is from an earlier one
     if state.phase in (CHOICE, OVER):
         unread |= {"at"}  # nobody's place in an order counts
     assert list(state.line)[: state.length] == list(read.line)[: read.length]
@@ -157,7 +157,7 @@ def why(state: DalesState, text: str, name: str = "wensleydale") -> Refusal:
 
 
 def narration(state: DalesState, text: str, name: str = "wensleydale") -> list[tuple[str, dict[str, Any]]]:
-    """What everybody is told of a move, dealt from a seed."""
+    """What everyone is told about a move, dealt from a seed."""
     from branchline.core.dealer import RecordingDealer
 
     game = game_of(name)

@@ -103,7 +103,7 @@ def test_W3_4_an_outbid_player_gets_his_cubes_back_at_once() -> None:
     after = play(state, "bid 5 on box 2")
     assert list(after.cubes) == [7, 10, 12]
     assert facts(after)["bids"][1] == {"seat": 0, "cubes": 5}
-    assert after.turn == 1  # and may bid again in his turn
+    assert after.turn == 1  # and may bid again on their turn
     assert ("narrate-outbid", {"who": 1, "box": 2, "cubes": 4}) in narration(state, "bid 5 on box 2")
 
 
@@ -128,7 +128,7 @@ def test_W3_6_who_cannot_pay_is_skipped_and_bids_again_when_outbid() -> None:
     after = play(state, "bid 2 on box 8")
     assert after.phase != state.phase  # seat 0 has one bid and one cube: nobody can bid, the auction is over
     outbid = play(state, "bid 4 on box 1")
-    assert outbid.turn == 0  # he gets his three cubes back and must bid again
+    assert outbid.turn == 0  # they get their three cubes back and must bid again
     assert outbid.cubes[0] == 4
 
 

@@ -1,4 +1,4 @@
-"""Board files: what is shipped is sound and says how it is known; what is wrong is named exactly."""
+"""Board files: the shipped ones are sound and say how we know them; what is wrong is named exactly."""
 
 from __future__ import annotations
 

@@ -159,7 +159,7 @@ def test_W5_7_a_company_area_costs_one_point_once_even_in_and_out() -> None:
 def test_W5_7_a_town_of_both_companies_costs_one_of_each() -> None:
     links = {"red": ["the-south settle"], "green": ["settle austwick"]}
     state = table(links=links, cubes=[9] * 3)
-    built = play(state, "start settle", "finish")  # only Stainforth can be paid for, so that link is by itself
+    built = play(state, "start settle", "finish")  # only Stainforth can be paid for, so that link is automatic
     assert (influence(built, 0)["red"], influence(built, 0)["green"]) == (0, 0)
     assert built.cubes[0] == 7
     poor = table(links=links, cubes=[9] * 3, influence={"green": [0, 1, 1]})
@@ -222,7 +222,7 @@ def test_W5_9_what_is_spent_is_told_and_nothing_else() -> None:
 
 def test_W5_9_a_payment_with_one_outcome_is_made_by_itself() -> None:
     line = ["start skipton", "extend embsay", "extend rylstone", "extend linton", "extend threshfield", "finish"]
-    state = play(table(cubes=[2, 9, 9]), *line[:-1])  # nothing left to go on with: four points short, four left
+    state = play(table(cubes=[2, 9, 9]), *line[:-1])  # nothing left to continue with: four points short, four left
     assert state.turn == 1
     assert influence(state, 0) == {"government": 0, "engine": 0, "red": 0, "green": 0}
 
@@ -243,7 +243,7 @@ def test_W5_10_a_line_that_cannot_be_paid_in_full_is_not_legal() -> None:
 def test_W5_10_links_are_limited_to_fifteen() -> None:
     state = table(links={0: [LONG]}, **RICH)
     assert state.spare[0] == 1
-    last = play(state, "start threshfield")  # one border, one link: the rest happens by itself
+    last = play(state, "start threshfield")  # one border, one link: the rest happens automatically
     assert last.spare[0] == 0
     assert facts(last)["links"]["kettlewell threshfield"] == 0
     assert last.turn == 1
@@ -282,7 +282,7 @@ def test_N5_2_company_links_score_nobody_and_a_branch_off_the_way_does_not_count
     links = {"green": ["nuernberg-sued schweinau"], 1: ["doos hoefen"], 0: ["hoefen fuerth"]}
     state = table("nurnberg", links=links, **RICH)
     joined = play(state, "start fuerth", "extend doos", "extend schweinau", "finish", name="nurnberg")
-    # seat 0: the two new links are the shortest; seat 1: by way of doos - hoefen - fuerth with one link of his own
+    # seat 0: the two new links are the shortest; seat 1: by way of doos - hoefen - fuerth with one link of their own
     assert list(joined.points) == [2, 1, 0]
 
 
@@ -296,11 +296,11 @@ def test_N5_2_a_connection_passes_through_neither_half_of_nurnberg() -> None:
     assert list(done.points) == [0, 0, 0]
     state = table("nurnberg", links={1: ["nuernberg-nord thon"], 0: ["schniegling doos", "doos fuerth"]}, **RICH)
     joined = play(state, "start schniegling", "extend nuernberg-nord", "finish", name="nurnberg")
-    assert list(joined.points) == [3, 0, 0]  # thon is a dead end: seat 1 has no connection of his own
+    assert list(joined.points) == [3, 0, 0]  # thon is a dead end: seat 1 has no connection of its own
 
 
 def test_N5_2_links_between_the_halves_of_nurnberg_are_on_no_connection() -> None:
-    # seat 1 joins north and south; from there to Fürth all links are seat 0's, and his connection begins at a half
+    # seat 1 joins north and south; from there to Fürth all links are seat 0's, and its connection begins at a half
     links = {1: ["nuernberg-nord moegeldorf fischbach nuernberg-sued"], 0: ["nuernberg-sued schweinau doos"]}
     state = table("nurnberg", links=links, **RICH)
     joined = play(state, "start fuerth", "extend doos", "finish", name="nurnberg")
@@ -318,7 +318,7 @@ def test_N5_2_a_line_that_ends_short_of_fuerth_joins_nothing() -> None:
     assert built.joined == 0
     joined = play(built, "start fuerth", "extend doos", "finish", name="nurnberg")
     assert joined.joined == 1
-    assert list(joined.points) == [0, 3, 0]  # by Doos and Schniegling; what lies beyond is a branch
+    assert list(joined.points) == [0, 3, 0]  # by Doos and Schniegling; what is beyond is a branch
 
 
 def test_N5_2_the_shorter_connection_counts_though_a_longer_one_has_more_of_his_links() -> None:
@@ -329,7 +329,7 @@ def test_N5_2_the_shorter_connection_counts_though_a_longer_one_has_more_of_his_
     }
     state = table("nurnberg", links=links, **RICH)
     joined = play(state, "start schniegling", "extend nuernberg-nord", "finish", name="nurnberg")
-    # seat 1: six links by Kraftshof, Doos, Vach and Veitsbronn, one his own; by Tennenlohe and Erlangen it is seven
+    # seat 1: six links by Kraftshof, Doos, Vach and Veitsbronn, one its own; by Tennenlohe and Erlangen it is seven
     assert list(joined.points) == [4, 1, 0]
 
 
@@ -364,7 +364,7 @@ def test_W5_3_the_first_area_of_the_map_is_like_all_others() -> None:
     others = {1: ["mallerstang kirkby-stephen stainmore", "kirkby-stephen ravenstonedale", "tebay lune-gorge"]}
     state = table(links=others, **RICH)
     assert state.layout.area_id[0] == "crosby-garrett"
-    begun = play(state, "start kirkby-stephen")  # one border is left, so the line goes over it by itself
+    begun = play(state, "start kirkby-stephen")  # one border is left, so the line crosses it automatically
     assert facts(begun)["line"] == ["kirkby-stephen", "crosby-garrett"]
     built = play(begun, "finish")
     again = play(table(links=others | {0: ["kirkby-stephen crosby-garrett"]}, **RICH), "start crosby-garrett")

@@ -1,4 +1,4 @@
-"""The core contract, played through in random games of every edition, map, side and option."""
+"""The core contract, in random games of every edition, map, side and option."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_copies_are_independent(name: str, seats: int, options: dict[str, Any]) 
 
 @every_table
 def test_pieces_are_conserved(name: str, seats: int, options: dict[str, Any]) -> None:
-    """Cubes, links and trains always; pieces never grow, and never come back once they left the board."""
+    """Cubes, links and trains always; pieces never increase, and never come back once they leave the board."""
     most = None
     for _game, state in random_game(name, seats, options, 13):
         layout = state.layout
@@ -184,7 +184,7 @@ def test_bad_tables_are_refused_by_name() -> None:
 
 
 def test_checksums_agree_compiled_and_interpreted() -> None:
-    """The same numbers stand here for both runs of the suite."""
+    """Both runs of the suite compare with the same numbers."""
     found = {
         (name, seats): bl.playouts(bl.game(name), seats, 12, 1).checksum
         for name, seats in (("wensleydale", 3), ("wensleydale", 4), ("nurnberg", 2), ("nurnberg", 3), ("nurnberg", 4))
@@ -199,7 +199,7 @@ def test_checksums_agree_compiled_and_interpreted() -> None:
 
 
 def test_deals_are_asked_of_the_dealer_in_full() -> None:
-    """A state replayed from what was dealt is the state: no luck comes from elsewhere."""
+    """A state replayed from what was dealt is the same state: no luck comes from elsewhere."""
     game = bl.game("nurnberg")
     dealer = RecordingDealer(SeededDealer(5))
     state = game.start(3, dealer)

@@ -1,4 +1,4 @@
-"""Orders that the rules leave out as the same: payments point by point, and a line from its other end."""
+"""Orders the rules leave out because the result is the same: payments point by point, and a line from its other end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Size = Callable[[int, int], int]
 
 
 def paid(state: DalesState, *, every_order: bool) -> Iterator[str]:
-    """What is left when all is paid: in every order, or in those that the rules offer."""
+    """What is left when everything is paid: in every order, or in those the rules offer."""
     if state.short == 0:
         fields = inside(state)
         del fields["least"]
@@ -33,7 +33,7 @@ def paid(state: DalesState, *, every_order: bool) -> Iterator[str]:
 def test_W5_9_every_order_of_payments_leads_where_the_rules_lead(
     name: str, seats: int, options: dict[str, Any], size: Size
 ) -> None:
-    """W5.9 gives the choice of points; discs that land on one another could tell two orders apart, and do not."""
+    """W5.9 gives the choice of points; discs that land on one another could tell two orders apart, but do not."""
     seen = 0
     for seed in range(size(6, 200)):
         for _game, state in random_game(name, seats, options, 1600 + seed):

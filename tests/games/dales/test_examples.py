@@ -23,7 +23,7 @@ def steps(path: str) -> list[str]:
 
 
 def build(state: DalesState, path: str, name: str = "wensleydale") -> DalesState:
-    """Build along a path; steps that are taken by themselves are left out."""
+    """Build along a path; automatic steps are left out."""
     game = game_of(name)
     after = state.copy()
     seat = int(state.turn)
@@ -37,7 +37,7 @@ def build(state: DalesState, path: str, name: str = "wensleydale") -> DalesState
 
 
 def test_WX_10_W1_goods_at_set_up_beside_richmond() -> None:
-    """Two stones on the hill stay; of a stone and a cheese on the plain the stone is removed; none on Richmond."""
+    """Two stones on the hill stay; of a stone and a cheese on the plain, the stone is removed; none on Richmond."""
     areas = areas_of("wensleydale", "wensleydale")
     taking = [area for area in areas if "goods" in areas[area]]
     draws = [1] * (2 * len(taking))
@@ -119,7 +119,7 @@ def test_WX_5_W6_yellow_from_northallerton_with_an_opponent_at_bedale() -> None:
 
 
 def test_WX_7_W7_a_bought_town_may_be_built_from() -> None:
-    """Later a line may also start where an earlier one of his own came by, and from Threshfield for one red point."""
+    """Later a line may also start where the player's earlier line passed, and from Threshfield for one red point."""
     bought = table(links={"red": [BLUE_LINE]}, cubes=[12] * 3)
     for state in (bought, table(links={"red": [BLUE_LINE]}, cubes=[12] * 3, turn=1)):
         seat = int(state.turn)
@@ -405,4 +405,4 @@ def test_NX_2_N6_six_links_to_red_for_three_points_and_two_to_green() -> None:
     assert list(facts(red, "nurnberg")["links"].values()).count("red") == 6
     assert influence(red, 0)["red"] == 0
     left = {name for name, owner in facts(red, "nurnberg")["links"].items() if owner == 0}
-    assert left == {"burgthann langwasser", "burgthann pyrbaum"}  # the branch stays his
+    assert left == {"burgthann langwasser", "burgthann pyrbaum"}  # the branch stays the player's

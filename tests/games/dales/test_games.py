@@ -1,4 +1,4 @@
-"""Twenty finished games of each edition, replayed and scored again by a scorer of its own; and perft."""
+"""Twenty finished games of each edition, replayed and scored again by a separate scorer; and perft."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_finished_games_replay_and_score_as_the_rules_say(path: Path) -> None:
 
 @pytest.mark.parametrize("row", PERFT, ids=lambda row: f"{row['game']}-{row['seats']}-seed{row['seed']}")
 def test_perft(row: dict[str, object]) -> None:
-    """The number of ways to play so many small decisions, from the start and from later on."""
+    """The number of ways to play a number of small decisions, from the start and from later on."""
     game = bl.game(str(row["game"]))
     dealer = SeededDealer(int(str(row["seed"])))
     state = game.start(int(str(row["seats"])), dealer)

@@ -1,4 +1,4 @@
-"""What a position promises, as search sees it: influence and begun sets, while there are rounds to use them."""
+"""What a position promises, as search sees it: influence and sets begun, while there are rounds to use them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def auction(name: str, seats: int, **facts: Any) -> DalesState:
 
 
 def lead(state: DalesState) -> int:
-    """How far seat 0 seems ahead of seat 1."""
+    """How far seat 0 seems to be ahead of seat 1."""
     judge = guide(None)
     return int(judge.evaluate(state, 0) - judge.evaluate(state, 1))
 

@@ -1,4 +1,4 @@
-"""The greedy policy: always legal, better than luck, and worth respect against itself."""
+"""The greedy policy: always legal, better than luck, and with respectable scores against itself."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ LINE = "northallerton ainderby bedale crakehall leyburn redmire aysgarth bainbri
 
 
 def last_action(owned: dict[str, Any], name: str = "wensleydale", seats: int = 3, **given: Any) -> DalesState:
-    """Phase 6 before the last pass, by seat 0, who could still buy a train."""
+    """Phase 6 before the last pass, by seat 0, which could still buy a train."""
     base: dict[str, Any] = {"passed": list(range(1, seats)), "cubes": [0] * seats, "trains": owned}
     return table(name, seats, "trains", **(base | given))
 
@@ -37,7 +37,7 @@ def test_W7_2_never_above_five_nor_below_minus_thirteen_and_on_top_even_at_zero(
     links = {2: ["skipton embsay rylstone linton threshfield"]}
     after = play(last_action(owned, profit=[4, 0, -11], links=links), "pass")
     assert [profit(after, seat) for seat in range(3)] == [5, 0, -13]
-    # nobody moved anything and nobody has a link: each disc goes on top in turn, so the stack is turned round
+    # nobody moved anything and nobody has a link: each disc goes on top in turn, so the stack is reversed
     still = last_action({}, stacks={"profit": [2, 1, 0]})
     assert facts(still)["orders"]["players"] == [2, 1, 0]
     assert facts(play(still, "pass"))["tracks"]["profit"] == {"0": [2, 1, 0]}
@@ -54,7 +54,7 @@ def test_W7_2_one_below_the_bottom_is_the_bottom() -> None:
 def test_W8_1_after_the_trains_everybody_may_sell_in_player_order() -> None:
     links = {0: ["skipton gargrave airton hellifield"], 1: ["northallerton ainderby bedale"]}
     state = last_action({}, influence={"engine": [1, 3, 2]}, links=links)
-    assert facts(state)["orders"]["trains"] == [1, 2, 0]  # who passes last is last here, and sells all the same
+    assert facts(state)["orders"]["trains"] == [1, 2, 0]  # the last to pass is last here, and sells all the same
     after = play(state, "pass")
     assert (facts(after)["phase"], facts(after)["orders"]["players"]) == ("takeovers", [2, 1, 0])
     assert after.turn == 1
@@ -84,7 +84,7 @@ def test_N7_1_goods_one_passengers_one_or_the_price_of_their_train() -> None:
     assert list(play(before, "pass", name="nurnberg").points) == [18, 2]
     told = [args for key, args in narration(before, "pass", "nurnberg") if key == "narrate-points"]
     assert told == [{"who": 0, "points": 13}, {"who": 1, "points": 2}]
-    # in Wensleydale points are counted at the end only
+    # in Wensleydale points are counted only at the end
     assert list(play(last_action({"train-1": {"owner": 0, "red": 1}}), "pass").points) == [0, 0, 0]
 
 

@@ -1,4 +1,4 @@
-"""The terminal's screen of the family: everything is there, and nothing is too wide."""
+"""The terminal screen of both games: everything is there, and nothing is too wide."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def test_W0_2_nothing_is_under_way_on_a_new_table() -> None:
     assert {name: fields[name] for name in none} == dict.fromkeys(none, 0)
     assert {name: fields[name] for name in ("train", "piece", "company")} == {"train": -1, "piece": -1, "company": -1}
     assert (made.over, made.end_reason) == (False, "")
-    assert list(made.events) == []  # nobody has asked to be told
+    assert list(made.events) == []  # nobody has asked for narration
     position = facts(made, "nurnberg")
     assert (position["round"], position["phase"], position["turn"]) == (1, "auction", 1)
     assert (position["trains"], position["links"], position["line"]) == ({}, {}, [])
@@ -125,7 +125,7 @@ def test_W0_5_two_cubes_for_every_goods_area_and_the_wrong_ones_are_removed(name
         assert set(goods) <= set(taking)
         totals.update(goods.get(area, 0) for area in taking)
     assert set(totals) == {0, 1, 2}
-    assert totals[1] > totals[0] > 0  # a half of the draws fits: 1 is twice as likely as 0 or 2
+    assert totals[1] > totals[0] > 0  # half of the draws fit: 1 is twice as likely as 0 or 2
     assert not any("goods" in area for area in areas.values() if area["terrain"] == "valley" or "town" in area)
     # sixty white cubes in a row: the hills among the first thirty goods areas are full, the plains empty
     white = facts(own(game_of(name).start(3, ForcedDealer([0] + [0] * 60, SeededDealer(1)))), name)["goods"]
@@ -161,7 +161,7 @@ def test_W0_6_three_for_a_major_town_two_for_a_minor_none_for_a_company_town(nam
 
 
 class Asked(Dealer):
-    """Deals from a seed, and notes out of how many."""
+    """Deals from a seed, and notes from how many."""
 
     def __init__(self) -> None:
         self.totals: list[int] = []

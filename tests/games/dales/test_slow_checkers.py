@@ -1,4 +1,4 @@
-"""The engine against slow answers that know nothing of it, on random games and random positions."""
+"""The engine against slow answers that know nothing about it, in random games and random positions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def final_links(state: DalesState, owner: int) -> set[frozenset[str]]:
 
 
 def outcomes(state: DalesState, seat: int) -> Iterator[tuple[int, Links]]:
-    """Every way to end the line of this turn: (company or -1, the links that change hands), but for doing nothing."""
+    """Every way to end this turn's line: (company or -1, the links that change hands), except doing nothing."""
     phase = state.phase
     for action in state.legal_actions():
         after = state.copy()
@@ -79,7 +79,7 @@ def test_which_takeovers_are_legal(name: str, seats: int, options: dict[str, Any
 
 
 def random_links(name: str, chart: str, luck: SeededDealer, owners: list[Any], count: int) -> dict[Any, list[str]]:
-    """Single links strewn over a map, in clusters so that they hang together."""
+    """Single links scattered over a map, in clusters so that they connect."""
     borders = sorted(tuple(sorted(pair)) for pair in slow.raw_map(chart)["borders"])
     strewn: dict[Any, list[str]] = {}
     touched = {borders[luck.below(len(borders))][0]}
@@ -148,7 +148,8 @@ def test_N5_2_the_first_connection_against_a_list_of_all(size: Size) -> None:
 @pytest.mark.once
 @every_table
 def test_which_lines_may_be_built(name: str, seats: int, options: dict[str, Any], size: Size) -> None:
-    """Every line that can be paid, and each in one order only. Poor builders, or there would be millions of lines."""
+    """Every line that can be paid for, each in one order only. Builders are poor, or there would be millions of
+    lines."""
     seen = 0
     for seed in range(size(1, 40)):
         for _game, state in random_game(name, seats, options, 700 + seed):

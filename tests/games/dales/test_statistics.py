@@ -1,4 +1,4 @@
-"""What a simulation notes of the links of companies and of seats, and what set-up says of them."""
+"""What a simulation records about the links of companies and seats, and what set-up says about them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_W9_4_the_links_of_companies_and_seats_are_counted(name: str, seats: int
 
 
 def test_W9_4_set_up_says_how_many_links_the_box_holds() -> None:
-    """The fact and its figure stand where the option is chosen: in the browser, and in `branchline games nurnberg`."""
+    """The fact and its figure appear where the option is chosen: in the browser, and in `branchline games nurnberg`."""
     game = bl.game("nurnberg")
     option = next(option for option in game.info.options if option.name == "company_links")
     assert option.default == "unlimited"

@@ -39,7 +39,7 @@ def test_W9_1_a_line_that_reaches_no_town_cannot_be_sold() -> None:
     state = sale(links={0: ["skipton embsay rylstone", "northallerton ainderby bedale"]})
     assert moves(state) == ["sell nothing", "sell to green"]
     assert why(state, "sell to red") == ("W9.1", "refuse-no-sale", {"company": "red"})
-    # nor one whose only towns are of no company
+    # nor one whose only towns belong to no company
     neutral = sale(links={0: ["bedale crakehall leyburn", EAST]})
     assert moves(neutral) == ["sell nothing", "sell to red"]
 
@@ -60,7 +60,7 @@ def test_W9_1_no_area_twice_and_a_junction_may_be_passed() -> None:
     assert moves(line) == ["finish", "extend crakehall", "extend jervaulx"]
     sold = play(line, "extend crakehall")
     kept = {name for name, owner in facts(sold)["links"].items() if owner == 0}
-    assert "crakehall jervaulx" in kept  # the other branch stays his
+    assert "crakehall jervaulx" in kept  # the other branch stays the player's
     assert "bedale jervaulx" in kept
     assert facts(sold)["companies"]["leyburn"] == ["green"]
     circle = play(line, "extend jervaulx")
@@ -184,7 +184,7 @@ def test_W9_2_a_sale_is_told_with_its_links() -> None:
 
 @pytest.mark.parametrize("name", ["wensleydale", "nurnberg"])
 def test_W6_7_stone_leaves_when_all_towns_of_its_own_hill_belong_to_companies(name: str) -> None:
-    """Whatever the towns of other hills are: of every hill on the map, one after the other."""
+    """Whatever the towns of other hills are: for every hill on the map, one after the other."""
     fresh = table(name, 3)
     layout = fresh.layout
     hills = [area for area in range(layout.areas) if layout.loads_first[area] < layout.loads_first[area + 1]]

@@ -1,4 +1,4 @@
-"""Every rule and every key that the code cites has its text, with the arguments the code gives."""
+"""Every rule and every key the code cites has a text, with the arguments the code gives."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def test_W6_1_one_action_each_round_and_round_until_all_have_passed() -> None:
     state = play(state, "buy train-5")
     assert state.turn == 2
     state = play(state, "pass", "load cheese from ainderby")
-    assert state.turn == 1  # who has passed is left out
+    assert state.turn == 1  # a player who has passed is left out
     state = play(state, "pass", "load cheese from ainderby")
     assert state.turn == 0
     done = play(state, "pass")
@@ -94,7 +94,7 @@ def test_W6_4_a_piece_fills_one_free_space_of_the_right_kind() -> None:
     assert why(state, "load stone from ainderby").key == "refuse-no-such-piece"
     assert why(state, "load red from bedale").key == "refuse-no-such-piece"
     assert facts(state)["trains"] == {"train-4": {"owner": 0, "green": 1}}
-    assert facts(state)["people"] == {"bedale": {"green": 1}}  # one has left, one waits
+    assert facts(state)["people"] == {"bedale": {"green": 1}}  # one has left, one is waiting
     seats_only = play(trains(links={0: [LINE]}, goods={"ainderby": 2}, people={"bedale": {"green": 2}}), "buy train-10")
     assert loads(seats_only) == {"load green from bedale"}  # no space for goods on that train
     assert why(seats_only, "load cheese from ainderby").key == "refuse-no-space"
@@ -138,7 +138,7 @@ def test_W6_4_he_chooses_the_train_where_it_matters() -> None:
     assert facts(first, "nurnberg")["trains"]["train-1"] == {"owner": 0, "green": 1}
     seated = play(asked, "put on train-9", name="nurnberg")
     assert facts(seated, "nurnberg")["trains"]["train-9"] == {"owner": 0, "green": 1}
-    # train-9 is full now: the second passenger is not asked about
+    # train-9 is full now, so the second passenger needs no choice
     second = play(seated, "load green from wendelstein", name="nurnberg")
     assert second.phase != asked.phase
     # on the 3-4 side every passenger is worth the same, so it is not asked
@@ -198,7 +198,7 @@ def test_W6_7_stone_by_way_of_a_neutral_town_next_to_its_hill() -> None:
     touching = trains(links={0: ["linton rylstone", "ainderby northallerton"]}, goods=goods | {"ainderby": 1})
     assert loads(play(touching, "buy train-1")) == {"load cheese from ainderby"}
     assert why(play(touching, "buy train-1"), "load stone from boss-moor").rule == "W6.7"
-    # a company town loads no stone, even if an own link touches it
+    # a company town loads no stone, even if the player's own link touches it
     links = {0: ["threshfield kettlewell", "ainderby northallerton"], "red": ["linton threshfield"]}
     company = play(trains(links=links, goods=goods | {"ainderby": 1}), "buy train-1")
     assert "load stone from boss-moor" not in loads(company)
@@ -222,17 +222,17 @@ def test_W6_8_a_passenger_needs_own_links_to_a_town_of_its_colour() -> None:
     state = play(trains(links=links, people=people, goods={"ainderby": 1}), "buy train-1")
     assert loads(state) == {"load green from bedale", "load cheese from ainderby"}
     assert why(state, "load red from bedale") == ("W6.8", "refuse-no-way", {"area": "Bedale", "piece": "red"})
-    assert why(state, "load green from leyburn").rule == "W6.8"  # the way is broken by another's link
+    assert why(state, "load green from leyburn").rule == "W6.8"  # another player's link breaks the way
     sale = table(phase="takeovers", links={0: ["northallerton ainderby bedale"]}, people=people)
     sold = play(sale, "sell to green")
-    assert facts(sold)["people"]["bedale"] == {"red": 1}  # the green one stands in a green town and is removed
+    assert facts(sold)["people"]["bedale"] == {"red": 1}  # the green one is in a green town and is removed
 
 
 def test_W6_8_a_town_at_the_end_of_other_links_of_his_does_not_help() -> None:
     links = {0: ["northallerton ainderby bedale crakehall", "tebay crosby-garrett", "skipton embsay rylstone linton"]}
     people = {"bedale": {"red": 1, "green": 1}}
     state = play(trains(links=links, people=people), "buy train-3")
-    assert loads(state) == {"load green from bedale"}  # both red towns are on lines apart
+    assert loads(state) == {"load green from bedale"}  # both red towns are on separate lines
     joined = {0: ["tebay crosby-garrett kirkby-stephen stainmore bowes"]}
     people = {"bowes": {"red": 1, "green": 1}}
     state = play(trains(links=joined, people=people), "buy train-3")
@@ -314,7 +314,7 @@ def test_W6_11_not_while_a_piece_is_contested_or_somebody_wants_a_train() -> Non
     assert after.turn == 1  # seat 1 could still buy a train
     assert "no more trains" in moves(after)
     content = play(after, "no more trains")
-    assert content.turn == 1  # a word, not an action
+    assert content.turn == 1  # a statement, not an action
     assert why(content, "buy train-9").rule == "W6.11"
     assert play(content, "load cheese from embsay").turn == 1
     assert facts(content)["content"] == [1]
@@ -330,7 +330,7 @@ def test_W6_1_the_first_in_train_order_begins() -> None:
     assert (facts(begun)["phase"], begun.turn) == ("trains", 1)
     assert (facts(begun)["passed"], facts(begun)["content"]) == ([], [])
     assert play(begun, "buy train-1").turn == 2
-    assert play(begun, "buy train-1", "buy train-2").turn == 0  # and he is in it too
+    assert play(begun, "buy train-1", "buy train-2").turn == 0  # and seat 0 is in it too
 
 
 def test_W6_8_a_green_passenger_needs_green_reach_and_a_red_one_red() -> None:
@@ -347,7 +347,7 @@ def test_W6_1_a_pass_is_told() -> None:
 
 
 def after_the_others(owned: str, **given: Any) -> DalesState:
-    """Seat 0 with one train and no means at all, after seat 1, the only one who could buy, has passed."""
+    """Seat 0 has one train and no means at all, after seat 1, the only one that could buy, has passed."""
     nothing = {colour: [0] * 3 for colour in ("government", "red", "green")} | {"engine": [0, 3, 0]}
     base: dict[str, Any] = {"influence": nothing, "trains": {owned: {"owner": 0}}, "passed": [2], "cubes": [0] * 3}
     return play(table(phase="trains", turn=1, **(base | given)), "pass")
@@ -419,7 +419,7 @@ def test_W6_11_a_passenger_is_contested_by_those_with_a_seat_for_him() -> None:
     assert play(quick(True, **base), "load cheese from ainderby").turn == 1
     no_seat = {"train-4": {"owner": 0}, "train-11": {"owner": 1}}
     assert play(quick(True, **base, trains=no_seat), "load cheese from ainderby").turn == 0
-    red = base | {"people": {"bedale": {"red": 1}}}  # neither can take him to a red town
+    red = base | {"people": {"bedale": {"red": 1}}}  # neither can take the passenger to a red town
     assert play(quick(True, **red), "load cheese from ainderby").turn == 0
 
 
@@ -430,7 +430,7 @@ def test_W6_11_only_who_could_buy_a_train_may_say_that_he_wants_none() -> None:
     state = table(phase="trains", trains={"train-8": {"owner": 1}}, links={1: [LINE]}, goods={"ainderby": 1}, **base)
     assert "no more trains" in moves(state)
     content = play(state, "no more trains")
-    assert content.turn == 1  # with nothing to load he passes by himself
+    assert content.turn == 1  # with nothing to load, the seat passes automatically
     assert facts(content)["passed"] == [0, 2]
     told = narration(state, "no more trains")
     assert told == [("narrate-no-trains", {"who": 0}), ("narrate-cannot-act", {"who": 0, "rule": "W6.10"})]

@@ -1,7 +1,7 @@
 """Positions in a few words, moves by their notation, luck by name: the language of the rule tests.
 
-`arrange` says only what a test is about; everything else is filled in as a game would have left it, and the position
-goes through the checked door. `play` makes moves on a copy; what the dealer deals is named, cube by cube.
+`arrange` says only what a test is about; everything else is filled in as a game would have left it, and the position is
+checked. `play` makes moves on a copy; what the dealer deals is named, cube by cube.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ NEUTRAL = {
 }
 CARD = {card["id"]: card for card in DATA["action_cards"]}
 
-# what the blue player of most tests does with the gold sides of his cards
+# what the blue player in most tests does with the gold sides of their cards
 A, B, C, D, E = (f"play {OWN['blue'][letter]}" for letter in LETTERS)
 
 Facts = Mapping[str, Any]
 
 
 def card_in_valley(name: str, **facts: Any) -> dict[str, Any]:
-    """A station card as set up, but for these facts; a card with a tile has no rubble."""
+    """A station card as set up, except for these facts; a card with a tile has no rubble."""
     card = STATIONS[name]
     entry = {
         "rubble": card["rubble"],
@@ -96,14 +96,14 @@ def arrange(
     turn_cap: int = 0,
     turns: int | None = None,
 ) -> FoothillsState:
-    """A position at the start of a turn with these facts; `me` is the seat to act, `other` his opponent.
+    """A position at the start of a turn with these facts; `me` is the seat to act, `other` its opponent.
 
     - `cards`: neutral cards on my board (those of my colour they replaced are then scored); `grey`: letters of my
       cards that show their grey side; `without`: letters of my cards that were scored and not replaced;
-    - `scored`, `other_scored`: neutral cards in the scoring piles besides;
+    - `scored`, `other_scored`: further neutral cards in the scoring piles;
     - `bag`: what is named nowhere else; if it is given, the opponent holds the rest of the resources;
     - `valley`: facts of some station cards; the others are as set up.
-    Stations that scored cards need (F9.17) are put on VI/5-6 and VI-7 where the test has built too few.
+    Stations that scored cards need (F9.17) are put on VI/5-6 and VI-7 if the test has built too few.
     """
     mine, theirs = copy.deepcopy(dict(me or {})), copy.deepcopy(dict(other or {}))
     colours = ["blue", "green"] if blue == 0 else ["green", "blue"]
@@ -179,7 +179,7 @@ def build_enough(land: dict[str, dict[str, Any]], seat: int, count: int) -> None
 
 
 def reserved(used: set[str]) -> list[str]:
-    """All neutral cards that are nowhere else, but for one of each letter, which is in the box."""
+    """All neutral cards that are nowhere else, except one of each letter, which is in the box."""
     return [card for letter in LETTERS for card in [card for card in NEUTRAL[letter] if card not in used][1:]]
 
 
@@ -198,7 +198,7 @@ def share_out(
 
 
 def play(state: bl.State, *moves: str, deals: str = "") -> FoothillsState:
-    """Make these moves on a copy; the cubes named come out of the bag first, then any."""
+    """Make these moves on a copy; the named cubes come out of the bag first, then any."""
     after = state.copy()
     dealer = bl.ScriptedDealer(GAME, deals.split(), bl.SeededDealer(1))
     for move in moves:
@@ -219,12 +219,12 @@ def legal(state: bl.State) -> list[str]:
 
 
 def offered(state: bl.State, kind: str) -> list[str]:
-    """What may be chosen of one kind of move: the rest of each notation."""
+    """The choices for one kind of move: the rest of each notation."""
     return [text.removeprefix(kind).strip() for text in legal(state) if text.split()[0] == kind]
 
 
 def refused(state: bl.State, move: str) -> tuple[str, str]:
-    """The rule that forbids a move, and the key of what is said; the state must stay as it was."""
+    """The rule that forbids a move, and the key of its message; the state must not change."""
     before = GAME.position(state)
     with pytest.raises(IllegalMove) as why:
         GAME.play(state.copy(), int(state.turn), GAME.moves.parse(move), bl.SeededDealer(1))
@@ -247,13 +247,13 @@ def owns(state: bl.State, seat: int = 0) -> dict[str, int]:
 
 
 def gained(before: bl.State, after: bl.State, seat: int = 0) -> dict[str, int]:
-    """What a seat got, and below zero gave."""
+    """What a seat gained or, if negative, gave."""
     old, new = owns(before, seat), owns(after, seat)
     return {item: new[item] - old[item] for item in new if new[item] != old[item]}
 
 
 def on(state: bl.State, card: str) -> dict[str, Any]:
-    """What lies on a station card."""
+    """What is on a station card."""
     entry: dict[str, Any] = look(state)["valley"][card]
     return entry
 

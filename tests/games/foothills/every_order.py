@@ -1,8 +1,8 @@
 """Every order of decisions in one operation, by brute force: the slow twin of what the rules offer.
 
-The rules offer one order of choices where several come to the same. Here nothing is left out: a table in plain dicts,
-read from a position, and every decision in every order. What can be reached is a set of outcomes: what lies where at
-the end, or what lies where when luck is asked, with how much is still to come. The rules must reach the same set.
+The rules offer one order of choices if several have the same result. Here nothing is left out: a table in plain dicts,
+read from a position, and every decision in every order. What can be reached is a set of outcomes: what is where at the
+end, or when luck is needed, with how much is still to come. The rules must reach the same set.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Slow:
         return twin
 
     def facts(self) -> str:
-        """Everything an operation can change, but for event cubes, which go back at the end of a turn."""
+        """Everything an operation can change, except event cubes, which go back at the end of a turn."""
         stores = [[store[kind] for kind in RESOURCES] for store in (self.bag, self.yard)]
         people = [[owner[kind] for kind in (*KINDS, "vp")] for owner in (self.me, self.other)]
         land = [[name, card["rubble"], card["tracks"]] for name, card in sorted(self.valley.items())]
@@ -121,7 +121,7 @@ class Slow:
                 self.bag[kind] += count
 
     def obtain(self, kind: str, source: str) -> bool:
-        """One cube by name; whether the stockyard is to be filled."""
+        """Take one cube by name. Returns whether the stockyard must be refilled."""
         store = self.bag if source == "bag" else self.yard
         store[kind] -= 1
         self.me[kind] += 1
@@ -162,7 +162,7 @@ class Slow:
                     yield from after.take(op, left - 1, done + 1)
 
     def gain(self, kinds: tuple[str, ...], left: int) -> Iterator[Outcome]:
-        """F9.13 As many as are due, as long as there are any."""
+        """F9.13 As many as are due, while there are any."""
         choices = [(kind, source) for kind in kinds for source, store in self.sources() if store[kind]]
         if left == 0 or not choices:
             yield from self.end()
@@ -175,7 +175,7 @@ class Slow:
         return ("bag", self.bag), ("stockyard", self.yard)
 
     def exchange(self, left: int) -> Iterator[Outcome]:
-        """F9.13, AMB-22 Up to so many times, and none has to be."""
+        """F9.13, AMB-22 Up to the given number of times, possibly none."""
         yield from self.end()
         for give, take in (RESOURCES, RESOURCES[::-1]):
             for source, store in self.sources():
@@ -194,7 +194,7 @@ class Slow:
             yield from after.trade(op, left - 1)
 
     def works(self, op: dict[str, Any], left: int, *, may_stop: bool) -> Iterator[Outcome]:
-        """F8.1 Tracks and stone in any mix. AMB-22 At least one on a card, none has to be on a surveyor space."""
+        """F8.1 Tracks and stone in any mix. AMB-22 At least one on a card, possibly none on a surveyor space."""
         found = False
         for after, emptied in self.one_work(op) if left else []:
             found = True

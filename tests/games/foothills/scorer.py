@@ -1,4 +1,4 @@
-"""An independent scorer: it reads the board file and positions, and knows nothing of the rules' code."""
+"""An independent scorer: it reads the board file and positions, and knows nothing about the rules' code."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ Move = dict[str, Any]
 
 
 def vp_of_move(before: Position, after: Position, move: Move, side: str) -> int:
-    """VP that the seat to move received, read off what changed on the table; `side` is the card side being resolved."""
+    """VP that the seat to move received, judging by what changed on the table; `side` is the card side being
+    resolved."""
     vp = sum(
         card["rubble"] > 0 and after["valley"][name]["rubble"] == 0 and not after["valley"][name]["competitor"]
         for name, card in before["valley"].items()

@@ -43,7 +43,7 @@ def test_the_board_file_is_sound() -> None:
     assert from_json(board()).digest == foothills().digest
 
 
-# what is wrong, where it is found, and a part of why
+# what is wrong, where it is found, and part of why
 WRONG: list[tuple[Callable[[Data], object], str, str]] = [
     (lambda d: d.update(schema="branchline/foothills/9"), "schema", "must be"),
     (lambda d: d.pop("lines"), "lines", "is missing"),
@@ -190,7 +190,7 @@ def test_junk_is_refused_and_never_crashes(junk: object) -> None:
 
 
 def test_every_value_replaced_by_junk_is_refused_or_harmless() -> None:
-    """Wherever something of another kind stands, the checker says so and does not fall over."""
+    """Wherever a value has the wrong type, the checker says so and does not fall over."""
 
     def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
         inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else []

@@ -1,4 +1,5 @@
-"""Each of the 25 grey sides, once: what it costs and brings. Their finer points are with the rules they belong to."""
+"""Each of the 25 grey sides, once: what it costs and brings. Their finer points are tested with the rules they belong
+to."""
 
 from __future__ import annotations
 

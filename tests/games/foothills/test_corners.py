@@ -28,7 +28,7 @@ ALL_CLEAR = {name: {"rubble": 0} for name in look(arrange())["valley"]}
 
 
 def only_rubble(**cards: int) -> dict[str, dict[str, int]]:
-    """A valley without rubble but for these cards, whose slashes and dashes are written _ and __."""
+    """A valley with rubble only on these cards, whose slashes and dashes are written _ and __."""
     return ALL_CLEAR | {name.replace("__", "-").replace("_", "/"): {"rubble": count} for name, count in cards.items()}
 
 
@@ -44,7 +44,7 @@ def only_rubble(**cards: int) -> dict[str, dict[str, int]]:
 def test_F7_6_what_leaves_porthmadog_on_one_line_is_gone_from_the_other(
     valley: dict[str, dict[str, int]], brings: dict[str, int]
 ) -> None:
-    """AMB-20 Itinerant Workers find no more on two lines than lies there, and always get four cubes."""
+    """AMB-20 Itinerant Workers find no more on two lines than is there, and always get four cubes."""
     state = arrange(cards=["itinerant-workers"], grey="E", valley=valley)
     after = play(state, "play itinerant-workers")
     assert gained(state, after) == brings
@@ -109,7 +109,7 @@ def test_F5_6_small_boat_puts_in_what_the_bag_still_has() -> None:
 
 
 def offered_first(state: bl.State, *moves: str) -> list[str]:
-    """Moves that finish the turn, always the first that is offered."""
+    """Moves that finish the turn, always the first on offer."""
     after = play(state, *moves)
     made: list[str] = []
     while after.turn == state.turn and not after.over:
@@ -166,7 +166,7 @@ def test_F9_13_a_gain_where_bag_and_stockyard_have_none_is_skipped() -> None:
 
 @pytest.mark.parametrize("symbol", ["passenger_pairs", "track_pairs", "stations", "tickets", "scored_cards"])
 def test_F11_2_each_symbol_counts_its_own_thing(symbol: str) -> None:
-    """Passengers 8, tracks 5, stations 3, tickets 6 and cards 1: no two symbols come to the same."""
+    """Passengers 8, tracks 5, stations 3, tickets 6 and cards 1: no two symbols give the same."""
     card = next(card for card in CARD.values() if card["symbol"] == symbol and card["colour"] == "blue")
     land = {"I/2-3": {"tracks": [0], "stations": [0, 0]}, "I-4": {"tracks": [0], "stations": [0]}} | {
         name: {"tracks": [0]} for name in ("II-4", "III-2", "V-2", "V-3", "VI-4", "II/2-3", "III/3-4", "VI/2-3")
@@ -191,7 +191,7 @@ def test_F10_2_after_the_end_nothing_can_be_chosen() -> None:
 
 
 def test_F9_14_a_card_that_pays_by_tickets_counts_each_ticket() -> None:
-    """F3.4 One ticket of whatever line is enough for the surveyor of Nant Gwernol; without one he takes nothing."""
+    """F3.4 One ticket of any line is enough for the surveyor of Nant Gwernol; without one, the player takes nothing."""
     built = {"VI-7": {"stations": [1]}}
     for ticket in ("yellow", "red", "orange"):
         state = arrange(me={"tickets": [ticket]}, valley=built)
@@ -293,5 +293,5 @@ def test_F9_13_exchanges_take_from_a_bag_only_what_it_has() -> None:
     assert offered(there, "exchange") == [
         "iron for stone from bag",  # the one stone there
         "iron for stone from stockyard",
-        "stone for iron from stockyard",  # in the bag are events and no iron
+        "stone for iron from stockyard",  # the bag has event cubes but no iron
     ]

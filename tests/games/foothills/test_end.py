@@ -20,7 +20,7 @@ TEN = {
 
 
 def points(state: FoothillsState, seat: int = 0) -> dict[str, int]:
-    """Half points by the message of each line."""
+    """Half points, by the message of each line."""
     total: dict[str, int] = {}
     for line in GAME.breakdown(state)[seat]:
         total[line.key] = total.get(line.key, 0) + line.points
@@ -60,7 +60,7 @@ def test_AMB_12_a_second_trigger_changes_nothing() -> None:
 
 
 def majority(mine: int, theirs: int, line: str = "I") -> FoothillsState:
-    """So many stations on line I (or II) for each."""
+    """A position with this many stations for each player on line I (or II)."""
     owners: list[Any] = [0] * mine + [1] * theirs + [None] * (4 - mine - theirs)
     valley: dict[str, Any] = {
         f"{line}/2-3": {"stations": owners[:2]},
@@ -85,7 +85,7 @@ def test_F11_1_more_stations_on_line_I_or_II_take_its_token() -> None:
 
 
 def test_AMB_19_more_than_half_of_all_spaces_is_a_token_already_held() -> None:
-    """Line I has four station spaces, Porthmadog's included."""
+    """Line I has four station spaces, including Porthmadog's."""
     assert GAME.view(majority(3, 0), 0)["bonus_tokens"]["I"] == 0
     assert GAME.view(majority(0, 3), 0)["bonus_tokens"]["I"] == 1
     assert GAME.view(majority(2, 1), 0)["bonus_tokens"]["I"] is None

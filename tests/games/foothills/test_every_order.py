@@ -25,7 +25,7 @@ Size = Callable[[int, int], int]
 Op = dict[str, Any]
 
 IRON_TRACK = {"op": "works", "times": 3, "track": {"iron": 2}, "stone": {"rubble": 2}}
-# by the letter that a test is named after: operations of the shipped cards, and further ones that a board may have
+# by the letter a test is named after: operations of the shipped cards, and further ones a board may have
 OPERATIONS: dict[str, list[Op]] = {
     "take": [
         {"op": "take", "least": 1, "most": 3},
@@ -77,7 +77,7 @@ GAMES, ROWS = board_of_all()
 
 
 def positions(luck: random.Random, count: int) -> Iterator[FoothillsState]:
-    """Moments of random games, with few cubes and little rubble, where orders tell."""
+    """Moments of random games, with few cubes and little rubble, when the order matters."""
     found = 0
     while found < count:
         dealer = bl.SeededDealer(luck.randrange(2**31))
@@ -115,7 +115,7 @@ def scarce(state: FoothillsState, luck: random.Random) -> FoothillsState:
 
 
 def begun(state: FoothillsState, op: Op, surveyor: bool) -> FoothillsState | None:
-    """The operation as the only one of its card; None if luck is asked at once."""
+    """The operation as the only one of its card; None if luck is needed at once."""
     twin = state.copy()
     twin.resolved = 0
     twin.inner = surveyor
@@ -127,7 +127,7 @@ def begun(state: FoothillsState, op: Op, surveyor: bool) -> FoothillsState | Non
 
 
 def facts_of(state: FoothillsState, seat: int) -> str:
-    """What lies where, also in the middle of a decision."""
+    """What is where, also in the middle of a decision."""
     twin = state.copy()
     forget(twin)
     twin.phase = TURN
@@ -135,7 +135,7 @@ def facts_of(state: FoothillsState, seat: int) -> str:
 
 
 def reached(state: FoothillsState, seat: int) -> Iterator[Outcome]:
-    """Where the rules lead, decision by decision, until luck is asked or the operation is done."""
+    """Where the rules lead, decision by decision, until luck is needed or the operation is done."""
     actions = [] if state.phase == NEXT else state.legal_actions()
     if not actions or state.over or state.turn != seat or state.row == 0:
         yield "end", facts_of(state, seat), 0

@@ -1,4 +1,4 @@
-"""Twenty finished games, replayed and scored anew by a scorer that shares no code with the rules; perft; checksums."""
+"""Twenty finished games, replayed and scored again by a scorer that shares no code with the rules; perft; checksums."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_perft(entry: dict[str, Any]) -> None:
 
 
 def test_compiled_and_interpreted_rules_play_the_same_games() -> None:
-    """The run of the other kind asserts the same two numbers."""
+    """The other build's run asserts the same two numbers."""
     tally = bl.playouts(GAME, seats=2, games=300, seed=5)
     assert (tally.moves, tally.checksum) == (50934, 3012762910)
 

@@ -1,4 +1,4 @@
-"""What holds after every move of every game (F13), counted in the position and not by the rules."""
+"""What holds after every move of every game (F13), counted in the position, not by the rules."""
 
 from __future__ import annotations
 

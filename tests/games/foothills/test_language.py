@@ -1,4 +1,4 @@
-"""The language of effects beyond what the printed cards use, and the exact choices that its operations offer."""
+"""The language of effects beyond what the printed cards use, and the exact choices its operations offer."""
 
 from __future__ import annotations
 
@@ -84,7 +84,8 @@ def test_F9_13_no_exchange_for_what_is_not_there() -> None:
 
 
 def test_F9_13_a_gain_that_cannot_be_completed_is_not_offered() -> None:
-    """Of two resources due, stone from the stockyard first would pass over all that could come second."""
+    """With two resources due, taking stone from the stockyard first would pass over everything that could come
+    second."""
     llanuwchllyn = {"V-3": {"stations": [1]}}
     state = play(arrange(stockyard=(2, 1, 0), bag=(1, 0, 4), valley=llanuwchllyn), E, "surveyor to V-3")
     assert legal(state) == ["gain iron from bag", "gain iron from stockyard"]
@@ -153,7 +154,7 @@ def with_effects(**effects: list[dict[str, Any]]) -> Foothills:
 
 
 def on_board(game: Foothills, state: bl.State) -> bl.State:
-    """A position of the printed board, on another one."""
+    """A position on the printed board, moved to another board."""
     position = GAME.position(state) | {"board": {"id": game.board.id, "digest": game.board.digest}}
     return game.from_position(position)
 

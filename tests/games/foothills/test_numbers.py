@@ -1,4 +1,4 @@
-"""The numbers behind the choices: what a data set or a trained player keeps, so none may move unseen."""
+"""The numbers behind the choices: data sets and trained players keep them, so none may change unnoticed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""F3.4 of one operation alone: a card may be chosen exactly if its only effect can be resolved."""
+"""F3.4 for one operation alone: a card may be chosen exactly if its only effect can be resolved."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_F9_9_a_surcharge_of_one_kind_is_paid_in_that_kind(item: str) -> None:
 
 
 def test_F9_13_the_stockyard_may_be_emptied_though_the_rest_would_not_be_enough() -> None:
-    """Three are due, and without iron from the bag there are two; the last of the stockyard refills it."""
+    """Three are due, and without iron from the bag there are two; taking the stockyard's last one refills it."""
     game = with_effects(V_3=[{"op": "gain", "items": {"resource": 3}}])
     state = arrange(stockyard=(1, 0, 0), bag=(1, 1, 4), valley={"V-3": {"stations": [1]}})
     asked = made(game, state, E, "surveyor to V-3")

@@ -132,7 +132,7 @@ def only_rubble(**cubes: int) -> dict[str, dict[str, int]]:
 
 
 def test_F7_6_itinerant_workers_may_take_porthmadogs_cube_on_the_lower_line_first() -> None:
-    """Line I first would take Porthmadog's cube too, so that line II could not come second."""
+    """Line I first would take Porthmadog's cube too, so line II could not come second."""
     valley = only_rubble(I_4=1, VI_7=2) | {"I/II-5": {"rubble": 1}}
     state = arrange(closed="V+VII", cards=["itinerant-workers"], grey="E", valley=valley)
     first = play(state, "play itinerant-workers")

@@ -189,7 +189,7 @@ def test_AMB_16_tour_operator_takes_only_tickets_he_lacks_from_cards_in_play() -
 
 
 RICH = {"iron": 3, "stone": 3, "rubble": 5, "passenger": 4}
-# every surveyor space: the moves there, and what they bring; what comes into the stockyard is iron
+# every surveyor space: the moves there, and what they bring; only iron comes into the stockyard
 SPACES: list[tuple[str, str, Sequence[str], dict[str, int]]] = [
     ("I-1", "VII+VIII", ["gain stone from bag"], {"stone": 1}),
     ("I/2-3", "VII+VIII", ["take 2 iron 0 stone"], {"iron": 2}),

@@ -1,4 +1,4 @@
-"""Everything the game says has its words: rules, refusals, narration, scores, ledgers."""
+"""Everything the game says has a text: rules, refusals, narration, scores, ledgers."""
 
 from __future__ import annotations
 

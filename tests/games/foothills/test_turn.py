@@ -117,7 +117,7 @@ def test_F4_3_letters_behind_letters() -> None:
 
 
 def test_F4_4_the_rules_of_a_gold_side_hold_for_grey_sides_and_surveyor_spaces() -> None:
-    """Rubble leaves from left to right and the last cube of a card gives 1 VP, whoever makes it leave."""
+    """Rubble leaves from left to right and the last cube of a card gives 1 VP, whatever removes it."""
     grey = arrange(grey="E", valley={"V-2": {"rubble": 1}})
     assert gained(grey, play(grey, "play novice-navvies", "clear V")) == {"rubble": 3, "vp": 1}
     space = arrange(valley={"II/2-3": {"stations": [0, None]}, "V-2": {"rubble": 1}})

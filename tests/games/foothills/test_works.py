@@ -25,7 +25,7 @@ def test_F8_1_two_orders_of_the_same_works_are_not_both_offered() -> None:
 
 
 def test_F8_1_a_refused_order_is_told_as_one_that_comes_to_the_same() -> None:
-    """No rule forbids it, and none is cited."""
+    """No rule forbids it, so none is cited."""
     state = play(arrange(me={"iron": 6, "rubble": 6}, valley=CLEAR), C, "stone from stockyard")
     bag = GAME.why_not(state, 0, GAME.moves.parse("stone from bag"))
     assert bag == ("H1", "refuse-order-resource", {"resource": "stone", "source": "bag"})
@@ -156,7 +156,7 @@ def test_F8_7_stone_crusher_is_paid_in_any_mix_and_gives_no_stone() -> None:
 
 
 def test_F8_7_two_payments_in_two_orders_are_one_choice() -> None:
-    """Iron comes before stone: two iron and then one of each is offered, the other way round is not."""
+    """Iron comes before stone: two iron and then one of each is offered; the other way round is not."""
     state = play(arrange(grey="A", me={"iron": 3, "stone": 3}, valley=CLEAR), A, "track V")
     assert legal(play(state, "pay iron iron", "track V")) == ["pay stone stone", "pay iron stone"]
     mixed = play(state, "pay iron stone")

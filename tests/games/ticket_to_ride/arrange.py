@@ -1,7 +1,7 @@
 """Positions in a few words, moves by their notation, luck by name: the language of the rule tests.
 
-`arrange` says only what a test is about; everything else is filled in as a game would have left it, and the position
-goes through the checked door. `play` makes moves on a copy; what the dealer deals is named, card by card.
+`arrange` says only what a test is about; everything else is filled in as a game would have left it, and the position is
+checked. `play` makes moves on a copy; what the dealer deals is named, card by card.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ VALLEY = TicketToRide(Path(__file__).with_name("small_board.json"))
 GAMES = {game.board.id: game for game in (GERMANY, VALLEY)}
 
 DISPLAY = ("purple", "blue", "orange", "white", "green")
-# 44 of the 45 trains of a seat on nine routes; eight places gave it a passenger
+# 44 of a seat's 45 trains on nine routes; eight places gave it a passenger
 NEARLY_ALL_TRAINS = (
     "dresden-regensburg",
     "erfurt-regensburg",
@@ -147,7 +147,7 @@ def passengers(
     ends_done: int,
     phase: str,
 ) -> tuple[dict[str, dict[str, int]], list[dict[str, int]]]:
-    """T3.9 Every claim took one passenger from each end where one was."""
+    """T3.9 Every claim took one passenger from each end that had one."""
     left = {place: int(board.passengers_at[k]) for k, place in enumerate(board.place_id)}
     taken = [0] * seats
     for name in sorted(owners, key=lambda route: route == claiming):
@@ -216,7 +216,7 @@ def ticket_places(
 def announced(
     board: Board, phase: str, places: list[dict[str, list[str]]], mixes: Sequence[int | None]
 ) -> list[int | None]:
-    """The long tickets each seat announced: as said, else as many as it is offered at set-up or has kept of them."""
+    """The long tickets each seat announced: as given, or else as many as it was offered at set-up or has kept."""
     if mixes or phase == "mix":
         return [mixes[seat] if seat < len(mixes) else None for seat in range(len(places))]
     long = board.ticket_id[board.short_tickets :]
@@ -232,14 +232,14 @@ def game_of(state: State) -> TicketToRide:
 
 
 def forced(state: State, deals: Sequence[str] | None) -> bl.Dealer:
-    """Exactly these deals and no more; with None whatever luck brings."""
+    """Exactly these deals and no more; with None, whatever luck brings."""
     if deals is None:
         return bl.SeededDealer(1)
     return bl.ScriptedDealer(game_of(state), deals)
 
 
 def play(state: State, *moves: str, deals: Sequence[str] | None = None) -> State:
-    """A copy after these moves of whoever is to act; `deals` names all that is drawn, in order."""
+    """A copy after these moves, each by the seat to act; `deals` names everything drawn, in order."""
     after = state.copy()
     game = game_of(state)
     dealer = forced(state, deals)
@@ -315,7 +315,7 @@ def held(state: State, seat: int) -> list[str]:
 
 
 def drawable(state: State) -> set[str]:
-    """The tickets that may come up first when the seat to act draws four short or four long ones."""
+    """The tickets that may come up first if the seat to act draws four short or four long ones."""
     game = game_of(state)
     short = int(game.board.short_tickets)
     found = set()
@@ -332,7 +332,7 @@ def drawable(state: State) -> set[str]:
 
 
 def last_turn(seats: int = 2, spent: int = 1, routes: Mapping[str, int] | None = None, **facts: Any) -> State:
-    """The last turn of the last round: seat 0 is to act, and the seat `spent` had used up its trains."""
+    """The last turn of the last round: seat 0 is to act, and seat `spent` has used up its trains."""
     owners = dict.fromkeys(NEARLY_ALL_TRAINS, spent) | dict(routes or {})
     facts = {"display": ("locomotive", *DISPLAY[:4])} | facts
     return arrange(seats, routes=owners, last_round=1, **facts)

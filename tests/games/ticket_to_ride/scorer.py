@@ -1,8 +1,8 @@
-"""A second opinion on who won: it reads a log and a board file, and knows nothing of the engine.
+"""A second opinion on who won: it reads a log and a board file, and knows nothing about the engine.
 
 Written from the rulebook. It follows the log with a pencil: who claimed which route, who kept which ticket, who took
-which passenger; then it counts. Networks are graphs of networkx in which every route into a country ends in a place of
-its own, so that no way can lead through a country.
+which passenger; then it counts. Networks are networkx graphs in which every route into a country ends in a place of its
+own, so no way can lead through a country.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ class Pencil:
         self.countries = {country["id"] for country in data["countries"]}
         self.routes = {route["id"]: route for route in data["routes"]}
         self.tickets = {ticket["id"]: ticket for ticket in data["tickets"]}
-        # the log numbers tickets as the decks lie in the box: the short deck, then the long one
+        # the log numbers tickets as in the box: the short deck, then the long one
         self.by_number = [t for deck in ("short", "long") for t in self.tickets if self.tickets[t]["deck"] == deck]
         self.waiting = self.crowds(data, header["dealt"])
         self.claimed: list[list[str]] = [[] for _ in range(self.seats)]
         self.kept: list[list[str]] = [[] for _ in range(self.seats)]
         self.taken: list[Counter[str]] = [Counter() for _ in range(self.seats)]
-        self.ends: list[str] = []  # of the route just claimed, those that still owe a passenger
+        self.ends: list[str] = []  # the ends of the route just claimed that still owe a passenger
         for line in self.lines:
             self.follow(line)
 
@@ -120,7 +120,7 @@ class Pencil:
 
 
 def score(log: Path, board: Path) -> dict[str, Any]:
-    """The whole score of a finished game, line by line, with places and the reason why it ended."""
+    """The whole score of a finished game, line by line, with places and the reason it ended."""
     pencil = Pencil(log, board)
     seats = range(pencil.seats)
     winners = pencil.globetrotters()

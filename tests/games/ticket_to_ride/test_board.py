@@ -1,4 +1,4 @@
-"""The printed board of Germany, the tables that the rules index, and the digest."""
+"""The printed board of Germany, the tables the rules index, and the digest."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def data_of(path: Path) -> dict[str, Any]:
 
 
 def group(board: Board, route: str) -> list[str]:
-    """The other routes of this route's group."""
+    """The other routes in this route's group."""
     number = board.route_index[route]
     first, end = board.parallel_first[number], board.parallel_first[number + 1]
     return [board.route_id[board.parallel[k]] for k in range(first, end)]
@@ -145,7 +145,7 @@ def test_T5_1_a_ticket_may_name_a_city_and_a_country_or_two_countries(board: Boa
 
 
 def test_tickets_are_worth_the_shortest_way_but_for_one_printed_card(board: Board) -> None:
-    """T5.2 holds on that way: it leads through no third country."""
+    """T5.2 holds on that way: it passes through no third country."""
     ways = nx.Graph()
     for k in range(board.routes):
         ways.add_edge(int(board.route_a[k]), int(board.route_b[k]), length=int(board.route_length[k]))
@@ -160,7 +160,7 @@ def test_tickets_are_worth_the_shortest_way_but_for_one_printed_card(board: Boar
     assert differing == {"kiel-stuttgart": (16, 17)}
 
 
-# The tables that the rules index.
+# The tables the rules index.
 
 
 @pytest.fixture(params=["germany", "small"])

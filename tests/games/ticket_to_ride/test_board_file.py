@@ -1,4 +1,4 @@
-"""Every way in which a board file can be wrong. Each is one change to the small board, and exactly what check says."""
+"""Every way a board file can be wrong: each is one change to the small board, and exactly what check says."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def put(*path: str | int, to: object) -> Change:
 
 
 def drop(*path: str | int) -> Change:
-    """Take away what is at a path."""
+    """Remove what is at a path."""
 
     def change(data: Any) -> None:
         for step in path[:-1]:
@@ -50,7 +50,7 @@ def rename(*path: str | int, key: str, to: str) -> Change:
 
 
 def add(key: str, *more: object) -> Change:
-    """Write more entries at the end of a list."""
+    """Add entries at the end of a list."""
     return lambda data: data[key].extend(copy.deepcopy(list(more)))
 
 
@@ -446,7 +446,7 @@ def test_check_names_the_exact_wrong_entry(wrong: str) -> None:
     assert (where, why) in refused.value.problems
 
 
-ALSO = {  # what follows from the first mistake, and is told too
+ALSO = {  # what follows from the first mistake, and is reported too
     "city id in capitals",
     "city id with umlaut",
     "city id with two hyphens",
@@ -497,7 +497,7 @@ def test_all_problems_are_told_at_once_and_the_first_is_the_message() -> None:
 
 @pytest.mark.parametrize("path", [GERMANY, SMALL], ids=["germany", "small"])
 def test_no_value_of_any_type_escapes_check(path: Path) -> None:
-    """Whatever replaces or misses any value of the file, check answers with problems, and never fails itself."""
+    """Whichever value of the file is replaced or missing, check answers with problems and never fails itself."""
     strange: list[object] = [None, True, -1, 10**30, 0.5, float("nan"), "", "x y", "\ud800", [], [[]], {}, {"id": []}]
     whole = data_of(path)
     for steps in paths_of(whole):
@@ -514,7 +514,7 @@ def test_no_value_of_any_type_escapes_check(path: Path) -> None:
 
 
 def paths_of(data: Any, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
-    """The path of every value; of each list its first and last entry stand for all."""
+    """The path of every value; in each list the first and last entry stand for all."""
     if isinstance(data, dict):
         steps: list[str | int] = list(data)
     else:
@@ -531,7 +531,7 @@ def copy_along(data: Any, steps: tuple[str | int, ...]) -> Any:
     return new
 
 
-# Files that are no board at all.
+# Files that are not boards at all.
 
 
 def written(folder: Path, text: str | bytes) -> Path:

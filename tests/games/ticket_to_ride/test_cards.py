@@ -249,7 +249,7 @@ def test_T2_6_also_after_the_second_card_and_after_a_whole_locomotive() -> None:
 
 
 def test_T2_6_exactly_three_coloured_cards_are_enough() -> None:
-    """They come up together in the end, and only then is it over."""
+    """They come up together in the end, and only then does it stop."""
     state = arrange(display=["red", "locomotive", "locomotive", "blue", "green"], pile={"locomotive": 4, "white": 1})
     deals = ["locomotive"]
     deals += ["locomotive", "locomotive", "locomotive", "white", "blue"]
@@ -475,7 +475,7 @@ def test_T2_9_every_claim_fills_it_further() -> None:
 
 
 def test_T2_9_also_when_it_fell_short_only_now() -> None:
-    """A full display, two claims later emptied again by takers, is filled by the next claim."""
+    """A full display that players have emptied two claims later is filled by the next claim."""
     state = arrange(hands=[{"red": 2}, {"yellow": 1}], pile={}, hoarder=1)
     state = play(state, "claim lindau-ulm", deals=[])
     state = play(state, "take blue", "take green", deals=["red", "red"])

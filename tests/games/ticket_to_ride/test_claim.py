@@ -46,7 +46,7 @@ def length_of(route: str) -> int:
 
 
 def payable(route: str, cards: dict[str, int]) -> bool:
-    """T3.2, T3.3, T3.4 as plainly as can be said."""
+    """T3.2, T3.3, T3.4 as plainly as possible."""
     colours = CARDS[:8] if colour_of(route) == "grey" else [colour_of(route)]
     locomotives = cards.get("locomotive", 0)
     return any(cards.get(colour, 0) + locomotives >= length_of(route) for colour in colours)
@@ -57,7 +57,7 @@ def payments(state: State) -> list[list[str]]:
 
 
 def all_payments(route: str, cards: dict[str, int]) -> set[tuple[str, ...]]:
-    """Every handful of as many cards as the route is long, of one colour fitting it, locomotives standing in."""
+    """Every set of as many cards as the route is long, in one colour that fits, with locomotives standing in."""
     found = set()
     for handful in combinations_with_replacement(CARDS, length_of(route)):
         paid = Counter(handful)
@@ -156,7 +156,7 @@ def test_T3_2_T3_3_exactly_the_payments_the_rules_allow(route: str, cards: dict[
         assert route not in claims(state)
         return
     after = play(state, f"claim {route}", deals=[])
-    if len(expected) == 1:  # taken by itself
+    if len(expected) == 1:  # taken automatically
         assert look(after)["discards"] == Counter(next(iter(expected)))
         return
     assert look(after)["phase"] == "payment"
@@ -172,7 +172,7 @@ def test_T3_2_T3_3_exactly_the_payments_the_rules_allow(route: str, cards: dict[
         ("blue blue blue blue", "T3.2"),  # too many
         ("blue blue red", "T3.2"),  # another colour
         ("red red red", "T3.2"),
-        ("locomotive locomotive locomotive", "T3.2"),  # more than he has
+        ("locomotive locomotive locomotive", "T3.2"),  # more than the seat has
         ("blue blue gold", "T3.2"),
     ],
 )

@@ -68,7 +68,7 @@ def test_T5_3_two_routes_into_one_country_are_not_connected_by_it() -> None:
 
 
 def test_T5_3_nor_for_a_ticket_to_another_country() -> None:
-    """France touches Karlsruhe and Freiburg; only Freiburg hangs together with Switzerland, and Köln with Karlsruhe."""
+    """France touches Karlsruhe and Freiburg; only Freiburg is connected to Switzerland, and Köln to Karlsruhe."""
     koeln_karlsruhe = ["koblenz-koeln-1", "koblenz-mainz-1", "mainz-mannheim-1", "karlsruhe-mannheim"]
     split = ["karlsruhe-france", "freiburg-france", "freiburg-switzerland"]
     assert not met("koeln-switzerland", *koeln_karlsruhe, *split)
@@ -140,6 +140,6 @@ def test_T5_5_a_third_country_does_not_link_it() -> None:
 
 
 def test_T5_5_nor_does_one_of_the_two() -> None:
-    """Denmark is touched twice: by the piece that touches the Netherlands too, and by another one."""
+    """Denmark is touched twice: by the piece that also touches the Netherlands, and by another."""
     assert met("denmark-netherlands", "kiel-denmark", "bremerhaven-denmark", "bremerhaven-emden", "emden-netherlands")
     assert not met("denmark-netherlands", "kiel-denmark", "bremerhaven-denmark", "emden-netherlands")

@@ -1,4 +1,4 @@
-"""The end: two trains or fewer, and one more turn for everybody (T6.1)."""
+"""The end: two trains or fewer, and one more turn for everyone (T6.1)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one order that the rules leave out: passengers are asked for at one end of a route, then at the other."""
+"""The one order the rules leave out: passengers are asked for at one end of a route, then at the other."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAME = TicketToRide()
 
 
 def in_every_order(position: Facts, seat: int) -> Iterator[str]:
-    """What is left at both ends, and what the seat has: from each end one passenger, whichever end comes first."""
+    """What is left at both ends, and what the seat has: one passenger from each end, whichever end comes first."""
     board = GAME.board
     route = board.route_id.index(position["claiming"])
     places = [board.place_id[board.route_a[route]], board.place_id[board.route_b[route]]]
@@ -56,7 +56,7 @@ def told(waiting: Facts, have: Counter[str]) -> str:
 
 
 def test_T3_9_passengers_of_both_ends_come_to_the_same_in_either_order(size: Size) -> None:
-    """No luck and no limit stands between the two, so one order is enough."""
+    """No luck and no limit comes between the two, so one order is enough."""
     seen = 0
     for seed in range(size(12, 1000)):
         for step in walk(GAME, 2 + seed % 4, seed):

@@ -1,4 +1,4 @@
-"""Twenty finished games: each replays to its result, and a second scorer agrees with every line of it."""
+"""Twenty finished games: each replays to its result, and a second scorer agrees with every line."""
 
 from __future__ import annotations
 

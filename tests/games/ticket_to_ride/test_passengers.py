@@ -64,7 +64,7 @@ def test_T3_9_nobody_there_nothing_taken() -> None:
     state = arrange(hands=[{"blue": 2}], routes={"lindau-ulm": 1})
     assert waiting(state, "lindau") == {}
     state = play(state, "claim lindau-switzerland")
-    assert sum(collected(state, 0).values()) == 1  # from Switzerland only
+    assert sum(collected(state, 0).values()) == 1  # only from Switzerland
     state = arrange(hands=[{"yellow": 1}], routes={"lindau-ulm": 1, "konstanz-switzerland": 1})
     state = play(state, "claim konstanz-lindau")
     assert collected(state, 0) == {}

@@ -1,6 +1,6 @@
-"""How many ways there are to play on from known positions: one number that any change of the rules would change.
+"""How many ways there are to play on from known positions: a number that any change to the rules would change.
 
-The counts are made by `python -m tests.fixtures.ticket_to_ride.make perft`.
+`python -m tests.fixtures.ticket_to_ride.make perft` makes the counts.
 """
 
 from __future__ import annotations

@@ -75,7 +75,7 @@ def test_T6_2_nothing_of_it_before_the_end() -> None:
 
 # T6.3
 
-# tickets that the routes of seat 0 and of seat 1 meet
+# tickets that the routes of seats 0 and 1 meet
 MEETS = [
     ["koeln-frankfurt", "berlin-leipzig", "mannheim-stuttgart"],
     ["hamburg-berlin", "hamburg-rostock", "muenchen-konstanz"],
@@ -83,7 +83,7 @@ MEETS = [
 
 
 def after_tickets(met: list[int], seats: int = 3) -> State:
-    """Seat 0 and 1 meet so many tickets; everybody misses two more."""
+    """Seats 0 and 1 meet this many tickets; everyone misses two more."""
     tickets = [[*MEETS[0][: met[0]], *HOPELESS[:2]], [*MEETS[1][: met[1]], *HOPELESS[2:4]]]
     routes = {"frankfurt-koeln-1": 0, "berlin-leipzig": 0, "mannheim-stuttgart-1": 0, "berlin-hamburg-1": 1}
     routes |= {"kiel-rostock": 1, "hamburg-kiel-1": 1, "lindau-muenchen": 1, "konstanz-lindau": 1}
@@ -131,7 +131,7 @@ def test_T6_3_missed_tickets_do_not_count_against_it() -> None:
         ([2, 1], [20, 10]),
         ([1, 2], [10, 20]),
         ([2, 2], [20, 20]),
-        ([3, 0], [20, 0]),  # nobody scores a colour of which he has none
+        ([3, 0], [20, 0]),  # nobody scores a colour they have none of
         ([0, 1], [0, 20]),
         ([3, 2, 1], [20, 10, 0]),
         ([1, 3, 2], [0, 20, 10]),
@@ -179,11 +179,11 @@ FOURS = [["hamburg-rostock", "karlsruhe-augsburg"], ["koeln-saarbruecken", "mann
 
 
 def final(tickets: list[list[str]], collected: list[dict[str, int]], routes: dict[str, int] | None = None) -> State:
-    """Seats 0 to 2 compete; seat 3 used up its trains and misses all tickets that nobody else holds, but for one."""
+    """Seats 0 to 2 compete; seat 3 has used up its trains and misses all tickets that nobody else holds, except one."""
     facts: dict[str, Any] = {"tickets": [*tickets, list(HOPELESS[:2])], "decks": [], "collected": collected}
     state = ended(last_turn(4, spent=3, routes=routes, **facts))
     assert state.ranking()[3] == 4
-    assert look(state)["collected"] == collected  # nothing was filled up
+    assert look(state)["collected"] == collected  # nothing was filled in
     return state
 
 
@@ -196,7 +196,7 @@ def test_T6_5_most_points_win() -> None:
 
 
 def test_T6_5_points_come_before_tickets_met_and_passengers() -> None:
-    """Seat 0 met a ticket, seat 1 has most passengers of the three, seat 2 has the points."""
+    """Seat 0 met a ticket, seat 1 has the most passengers of the three, seat 2 has the points."""
     missed = [["denmark-lindau", "berlin-switzerland"], ["rostock-austria", "bremen-berlin"]]
     tickets = [["mannheim-stuttgart", *missed[0]], missed[1], ["mainz-stuttgart", "frankfurt-stuttgart"]]
     collected = [{"red": 1}, {"red": 1, "white": 2}, {"black": 2}, {"white": 3, "black": 1}]

@@ -49,7 +49,7 @@ def remembers(state: State, seat: int) -> dict[str, Any]:
 
 
 def other_worlds(state: State, seat: int | None, count: int = 40) -> list[State]:
-    """States that the seat cannot tell from this one; each of them is one that a game could have come to."""
+    """States the seat cannot tell from this one; a game could have reached each of them."""
     viewer = SPECTATOR if seat is None else seat
     worlds = [state.redeal(viewer, bl.SeededDealer(seed)) for seed in range(count)]
     for world in worlds[:8]:
@@ -125,7 +125,7 @@ def test_T0_8_a_locomotive_taken_face_up_is_public_too() -> None:
 
 @pytest.mark.parametrize(("seen", "left"), [(0, 0), (1, 0), (2, 0), (3, 1), (5, 3)])
 def test_T0_8_cards_paid_are_the_ones_seen_first(seen: int, left: int) -> None:
-    """Whoever saw three red cards taken and two paid knows that one at least is still held."""
+    """A player who saw three red cards taken and two paid knows that at least one is still held."""
     state = arrange(3, turn=1, hands=[{}, {"red": 5}], seen=[{}, {"red": seen} if seen else {}])
     state = play(state, "claim lindau-ulm")
     assert look(state)["seen"][1] == ({"red": left} if left else {})
@@ -200,7 +200,7 @@ def test_T0_8_tickets_put_to_the_bottom_are_known_to_who_put_them_there() -> Non
 
 
 def drawn_from_the_bottom(seats: int, kept: list[str]) -> State:
-    """Seat 0 put three tickets to the bottom; seat 1 drew them and keeps these."""
+    """Seat 0 put three tickets at the bottom; seat 1 drew them and keeps these."""
     state = arrange(seats, decks=[*SHORT[:4]], hoarder=seats - 1)
     state = play(state, "tickets 4 short 0 long", f"keep {SHORT[3]}", deals=SHORT[:4])
     state = play(state, "tickets 3 short 0 long", deals=SHORT[:3])
@@ -236,7 +236,7 @@ def subsets(tickets: list[str], size: int) -> list[set[str]]:
 
 
 def after_every_choice(drawn: list[str], decks: list[str]) -> Iterator[tuple[list[str], State]]:
-    """Seat 1 draws these, of which seat 0 put those to the bottom that are not in the decks, and keeps any of them."""
+    """Seat 1 draws these and keeps any of them; seat 0 put those not in the decks at the bottom."""
     state = arrange(3, turn=1, decks=decks, bottom=[(ticket, 0) for ticket in drawn if ticket not in decks])
     short = sum(ticket in SHORT for ticket in drawn)
     state = play(state, f"tickets {short} short {len(drawn) - short} long", deals=drawn)
@@ -245,7 +245,7 @@ def after_every_choice(drawn: list[str], decks: list[str]) -> Iterator[tuple[lis
 
 
 def assert_known(state: State, drawn: list[str], kept: list[str]) -> None:
-    """Seat 0 knows where these tickets of one deck are if all or none of them were kept, and else with whom."""
+    """Seat 0 knows where these tickets of one deck are if all or none were kept; otherwise only which seat has them."""
     drawn_and_kept = [ticket for ticket in drawn if ticket in kept]
     if len(drawn_and_kept) in (0, len(drawn)):
         assert set(drawn_and_kept) <= set(later(state, 1, viewer=0)["known"])
@@ -266,7 +266,7 @@ def test_T0_8_the_backs_of_those_kept_are_seen_so_each_deck_is_by_itself(short: 
 
 @pytest.mark.parametrize("bottom_deck", ["short", "long"])
 def test_T0_8_also_while_the_other_deck_is_still_shuffled(bottom_deck: str) -> None:
-    """One ticket comes from a shuffled deck: nobody but its drawer knows it, wherever it goes."""
+    """One ticket comes from a shuffled deck: only its drawer knows it, wherever it goes."""
     known, decks = (SHORT[:3], LONG[2:]) if bottom_deck == "short" else (LONG[:3], SHORT[2:])
     drawn = [*known, decks[0]] if bottom_deck == "short" else [decks[0], *known]
     for kept, state in after_every_choice(drawn, decks=decks):
@@ -284,7 +284,7 @@ def test_T0_8_a_choice_of_one_s_own_tickets_blurs_nothing() -> None:
 
 
 def test_T0_8_drawn_on_by_a_third_seat_nobody_can_say() -> None:
-    """What seat 0 thought to be with seat 1 may now be with seat 2, who drew what seat 1 had put back."""
+    """What seat 0 knew seat 1 had may now be with seat 2, which drew what seat 1 put back."""
     state = drawn_from_the_bottom(3, SHORT[:1])
     state = play(state, "tickets 2 short 0 long", f"keep {SHORT[1]}")
     assert remembers(state, 0)["with"] == {}
@@ -293,7 +293,7 @@ def test_T0_8_drawn_on_by_a_third_seat_nobody_can_say() -> None:
 
 
 def test_T0_8_of_the_other_deck_he_still_can() -> None:
-    """Seat 1 drew two tickets of each deck and kept one of each; then seat 2 draws on from the short deck only."""
+    """Seat 1 drew two tickets of each deck and kept one of each; then seat 2 draws only from the short deck."""
     first = "mannheim-stuttgart"  # the first ticket of all
     own = [(LONG[2], 2), (LONG[3], 2), (LONG[4], 2)]
     state = arrange(
@@ -404,7 +404,7 @@ def test_T0_8_in_another_world_the_decks_hold_all_that_is_nowhere_else(viewer: i
 
 
 def test_T0_8_what_the_others_remember_is_hidden_too() -> None:
-    """In a world of seat 2 nobody else remembers anything but his own tickets."""
+    """In a world of seat 2, the other seats remember only their own tickets."""
     state = drawn_from_the_bottom(3, SHORT[:1])
     nothing = {"shuffled": [], "with": {}, "sure": []}
     assert look(state)["knowledge"][0] != nothing
@@ -444,7 +444,7 @@ def test_T0_8_worlds_of_an_offer(viewer: int | None) -> None:
 
 
 def test_T0_8_a_world_goes_on_like_the_game() -> None:
-    """Every move of the seat to act leads to the same public things in a world it cannot tell apart."""
+    """Every move of the seat to act leads to the same public facts in a world it cannot tell apart."""
     state = middle_of_a_game()
     for world in other_worlds(state, 1, count=5):
         assert legal(world) == legal(state)

@@ -113,7 +113,7 @@ def test_T0_4_luck_says_who_waits_where() -> None:
 
 
 class HonestDealer(bl.Dealer):
-    """Refuses to deal from a pile, bag or deck of another size than it is told."""
+    """Refuses to deal if a pile, bag or deck is not of the size it is told."""
 
     def __init__(self) -> None:
         self.inner = bl.SeededDealer(1)
@@ -334,11 +334,11 @@ def test_T0_7_small_decks_offer_the_refused_tickets_again() -> None:
     announced = play(start(5, game=VALLEY), *[MIXES[0]] * 3, MIXES[3], MIXES[4])  # all 13 short tickets, 7 long ones
     state = announced
     while look(state)["phase"] == "keep-first":
-        state = play(state, legal(state)[-1])  # everybody keeps all four
+        state = play(state, legal(state)[-1])  # everyone keeps all four
     assert [move for move in legal(state) if move.startswith("tickets")] == ["tickets 0 short 2 long"]
     state = announced
     while look(state)["phase"] == "keep-first":
-        state = play(state, legal(state)[0])  # everybody keeps the first two: of the fourth, one of each deck
+        state = play(state, legal(state)[0])  # everyone keeps the first two: for the fourth seat, one of each deck
     assert view(state, None)["decks"] == {"short": 13 - 7, "long": 9 - 3}
     assert [move for move in legal(state) if move.startswith("tickets")] == MIXES
 
@@ -348,7 +348,7 @@ def test_T0_7_small_decks_offer_the_refused_tickets_again() -> None:
 
 @pytest.mark.parametrize("keep", [0, 5, 10])
 def test_T0_7_the_decks_hold_all_that_nobody_kept_and_no_more(keep: int) -> None:
-    """Offers of the first and the last tickets of both decks, since those are the easiest to lose."""
+    """Offers of the first and last tickets of both decks, which are the easiest to lose."""
     short, long = GERMANY.board.ticket_id[:55], GERMANY.board.ticket_id[55:]
     offers = [[short[0], short[54], long[0], long[33]], [short[1], short[53], long[1], long[32]]]
     state = arrange(phase="keep-first", offers=offers)

@@ -1,4 +1,4 @@
-"""A turn: exactly one of three actions, and the pass where there is none (T1)."""
+"""A turn: exactly one of three actions, or a pass if there is none (T1)."""
 
 from __future__ import annotations
 
