@@ -180,8 +180,7 @@ def stale_twins(package: Path = PACKAGE) -> dict[str, str]:
 
 
 def fresh(package: Path = PACKAGE) -> bool:
-    """Whether a build would change nothing: every hot module has its twin, made from today's source by today's
-    mypyc."""
+    """Whether a build would change nothing: every hot module has a twin from today's source and today's mypyc."""
     from importlib.metadata import version
 
     record = read_record(package)

@@ -31,8 +31,7 @@ BOTS: dict[str, str] = {
 
 
 def bot(name: str, game: Game, seed: int) -> Bot:
-    """The bot of this name for this game. UnknownBot lists the bots there are; CannotPlay means that the bot does not
-    know this game."""
+    """The bot of this name for this game. UnknownBot lists the bots; CannotPlay: it does not know this game."""
     if name not in BOTS:
         raise UnknownBot(name, sorted(BOTS))
     module, _, factory = BOTS[name].partition(":")

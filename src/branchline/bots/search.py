@@ -102,8 +102,7 @@ class Search:
             self.descend(self.tree.select(ROOT, self.seat, self.list_root()))
 
     def enough(self) -> bool:
-        """Whether to stop early: while luck hides what actions are worth, fewer iterations than the trust change
-        nothing."""
+        """Whether to stop: while luck hides what actions are worth, fewer iterations than the trust change nothing."""
         glance = self.settings.glance
         return glance > 0 and self.iterations >= glance and self.tree.trust > float(self.wanted)
 
@@ -181,8 +180,7 @@ class Search:
     # Deals and luck
 
     def dealt(self, number: i64) -> State:
-        """A copy of a deal. Deals are kept, since each serves several actions at the root. Luck to come is always
-        new."""
+        """A copy of a deal. Deals are kept: each serves several actions at the root. Luck to come is always new."""
         self.luck = stirred(self.seed + stirred(number + GOLDEN & WORD) & WORD)
         kept = number % MOST_DEALS
         if kept == len(self.deals):

@@ -102,8 +102,7 @@ class Match:
         return played
 
     def bot_move(self) -> None:
-        """Let the bot to act choose and play. It has new luck for each move, and may continue from its last
-        thoughts."""
+        """Let the bot to act choose and play. It has new luck for each move, and may build on its last thoughts."""
         seat = int(self.state.turn)
         view = self.game.view(self.state, seat)
         bot = bots.bot(self.kinds[seat], self.game, self.bot_seed(seat))

@@ -71,8 +71,7 @@ Answers = SimpleQueue[tuple[Worker, Future[bytes]]]
 
 
 class Crew:
-    """Plays all gaps of a plan: `done` gets the finished chunks, `say` gets lines for people, `tick` runs every
-    second."""
+    """Plays all gaps of a plan: `done` gets finished chunks, `say` lines for people, and `tick` runs every second."""
 
     def __init__(
         self,

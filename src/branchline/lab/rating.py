@@ -107,8 +107,7 @@ def chance(ahead: float, seats: int) -> float:
 def derivatives(
     records: Sequence[Record], place: Mapping[str, int], thetas: Sequence[float]
 ) -> tuple[list[float], list[list[float]]]:
-    """The slope of the log-likelihood and its curvature, without the anchor. One imaginary drawn game keeps them
-    finite."""
+    """The slope of the log-likelihood and its curvature, without the anchor. An imaginary draw keeps them finite."""
     size = len(thetas) - 1
     slope = [0.0] * size
     curve = [[1e-6 if row == column else 0.0 for column in range(size)] for row in range(size)]

@@ -71,8 +71,7 @@ def find(text: str, moves: Iterable[Move], words: Callable[[Move], Words]) -> Mo
 
 
 def fit(typed: Sequence[str], words: Words) -> int:
-    """How well text fits a move: 0 word for word, 1 some words in full in any order, 2 their beginnings, 9 not at
-    all."""
+    """How well it fits: 0 word for word, 1 some words in full in any order, 2 their beginnings, 9 not at all."""
     if len(typed) == len(words) and all(word in ways for word, ways in zip(typed, words, strict=True)):
         return 0
     if assign(typed, words, lambda word, ways: word in ways):

@@ -87,8 +87,7 @@ class TicketToRide(Game):
         return account
 
     def ledger(self, before: State, after: State, viewer: int | None) -> list[Change]:
-        """The difference between two accounts, found without building either: a live table asks for it on every
-        move."""
+        """The difference between two accounts, without building either: a live table asks for it on every move."""
         found = differences(own(before), own(after), viewer_seat(viewer))
         return [Change(found[at], THINGS[found[at + 1]], found[at + 2]) for at in range(0, len(found), 3)]
 

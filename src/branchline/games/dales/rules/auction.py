@@ -42,8 +42,7 @@ def start_round(table: DalesTable, dealer: Dealer) -> None:
 
 
 def bids_into(table: DalesTable, out: vec[i64]) -> i64:
-    """W3.2 A bid is an obligation. W3.3 The box's minimum, and more than the bid there. W3.5 Never on a player's own
-    bid."""
+    """W3.2 A bid is an obligation. W3.3 The box's minimum, and above the bid there. W3.5 Never on the player's own."""
     cubes = table.cubes[table.turn]
     count: i64 = 0
     for box in range(table.layout.boxes):
@@ -82,8 +81,7 @@ def put_bid(table: DalesTable, box: i64, cubes: i64) -> None:
 
 
 def next_bidder(table: DalesTable) -> None:
-    """W3.1 In player order, again and again. W3.6 Players with two bids, or who cannot pay, are skipped, until all
-    are."""
+    """W3.1 In player order, repeatedly. W3.6 A player with two bids, or who cannot pay, is skipped, until all are."""
     places = table.at
     skipped: i64 = 0
     while skipped < table.seats:
@@ -128,8 +126,7 @@ def ways_to_bid(table: DalesTable, seat: i64) -> i64:
 
 
 def settle(table: DalesTable) -> None:
-    """W3.7 Boxes in number order: cubes to the supply, printed points and token. N3.1 Red or green: the player
-    chooses."""
+    """W3.7 Boxes in number order: cubes to the supply, printed points and token. N3.1 Red or green is a choice."""
     layout = table.layout
     while table.box < layout.boxes:
         box = table.box

@@ -161,8 +161,7 @@ def clear_opponents(table: DalesTable, area: i64) -> None:
 
 
 def first_connection(table: DalesTable) -> None:
-    """N5.2 When Nürnberg and Fürth are first joined, each player scores their own links on their shortest
-    connection."""
+    """N5.2 When Nürnberg and Fürth are first joined, each player scores their links on their shortest connection."""
     if table.layout.goal == NONE or table.joined != 0 or not connected(table.layout, table.links):
         return
     table.joined = 1

@@ -34,8 +34,7 @@ def end_trains(table: DalesTable) -> None:
 
 
 def take_profit(table: DalesTable, seat: i64) -> None:
-    """W7.1 2 for each stone, 1 for each other piece, less 1 for each of the player's links. W7.2 Always on top of the
-    stack."""
+    """W7.1 2 for each stone, 1 for each other piece, less 1 for each link owned. W7.2 Always on top of the stack."""
     layout = table.layout
     at = seat * MOVED_KINDS
     earned: i64 = 0

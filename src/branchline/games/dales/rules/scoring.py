@@ -32,7 +32,7 @@ def pieces_of(moved: vec[i64], seat: i64) -> i64:
 
 
 def joined_with_goal(layout: Layout, links: vec[i64]) -> vec[i64]:
-    """For each area, 1 if links, whoever owns them, join it with the goal."""
+    """For each area, 1 if links of any owners join it with the goal."""
     seen = filled(0, layout.areas)
     ahead = filled(0, layout.areas)
     seen[layout.goal] = 1

@@ -102,8 +102,7 @@ class DalesState(DalesTable):
         return twin
 
     def canonical(self) -> DalesState:
-        """Leaves out areas tried beyond the end of a line, and the place in an order in phases where it does not
-        count."""
+        """Leaves out areas tried beyond the end of a line, and the place in the order in phases without one."""
         twin = self.copy()
         if twin.phase == CHOICE or twin.phase == OVER:
             twin.at = 0
@@ -177,8 +176,7 @@ class DalesState(DalesTable):
         return self.copy()
 
     def score_of(self, seat: i64) -> i64:
-        """W10.2 Pieces (N: the points of N5.2 and N7.1), sets, the profit track, less one for each of the player's
-        links."""
+        """W10.2 Pieces (N: the points of N5.2 and N7.1), sets, the profit track, less one for each link owned."""
         earned = self.points[seat] if self.layout.by_round else pieces_of(self.moved, seat)
         return earned + SET_POINTS * sets_of(self.moved, seat) + profit(self, seat) - laid(self, seat)
 

@@ -86,8 +86,7 @@ def find_reach_of(table: DalesTable, seat: i64) -> None:
 
 
 def can_load(table: DalesTable, area: i64, roots: vec[i64]) -> bool:
-    """W6.6 Cheese: the player's own link touches the area. W6.7 Stone: one touches a town next to it that has no
-    company."""
+    """W6.6 Cheese: an own link touches the area. W6.7 Stone: one touches a town next to it without a company."""
     layout = table.layout
     if layout.terrain[area] != HILL:
         return roots[area] != NONE
@@ -109,8 +108,7 @@ def passengers_served(table: DalesTable, area: i64, companies: i64) -> i64:
 
 
 def next_driver(table: DalesTable) -> None:
-    """W6.1 Round and round, one action each, until all have passed. W6.10 A player who can only pass does so
-    automatically."""
+    """W6.1 In turn, one action each, until all have passed. W6.10 A player who can only pass does so automatically."""
     everybody = SEAT_BIT[table.seats] - 1
     while table.passed != everybody:
         table.at += 1

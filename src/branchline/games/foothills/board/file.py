@@ -347,8 +347,7 @@ class _Checker(Operations):
             self.effect(main, where, "effect", ON_CARDS)
 
     def action_cards(self, board: Entry) -> None:
-        """F4.1, F4.3 Each letter has one blue, one green and three neutral cards, always with the same letter behind
-        it."""
+        """F4.1, F4.3 Each letter has one blue, one green and three neutral cards, and always the same letter behind."""
         keys = ("id", "name", "printed_name", "colour", "main", "secondary", "symbol", "effect", "provenance")
         taken: dict[str, str] = {}
         counts = {f"{main} {colour}": 0 for main in TYPES for colour in COLOURS}

@@ -209,8 +209,7 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
         return ""
 
     def every_move(self) -> list[Move]:
-        """Every move there is, so that a card or place that cannot be chosen now is refused by its rule, not as an
-        unknown word."""
+        """Every move, so that a card or place not open now is refused by its rule, not as an unknown word."""
         plays = [PlayCard(card) for card in self.actions]
         places = [Surveyor(place) for place in ("home", "pub", *self.cards)]
         builds = [Build(name, k + 1) for name, card in self.cards.items() for k in range(len(card.get("stations", ())))]

@@ -288,8 +288,7 @@ def leave_cards(table: FoothillsTable, to_pub: bool) -> None:
 
 
 def scores_into(table: FoothillsTable, out: vec[i64]) -> i64:
-    """F9.16 At the Pub the player must score one of their cards; F9.8 at Devil's Bridge they may. AMB-9 One limit for
-    both."""
+    """F9.16 At the Pub a player must score one of their cards; F9.8 at Devil's Bridge may. AMB-9 One limit for both."""
     count: i64 = 0
     if not may_score_card(table, table.turn):
         return 0

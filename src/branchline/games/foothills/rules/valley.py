@@ -50,8 +50,7 @@ def resources(table: FoothillsTable, store: vec[i64]) -> i64:
 
 
 def draw_into_yard(table: FoothillsTable, cubes: i64, dealer: Dealer) -> None:
-    """F5.4 Each event cube stays on the stockyard and places a competitor at once. AMB-4 A short bag gives all it
-    has."""
+    """F5.4 Each event cube stays on the stockyard and places a competitor at once. AMB-4 A short bag gives all."""
     for _ in range(cubes):
         left = resources(table, table.bag) + table.bag[EVENT]
         if left == 0:
@@ -156,8 +155,7 @@ def complete(table: FoothillsTable, line: i64) -> bool:
 
 
 def finish_line(table: FoothillsTable, line: i64) -> None:
-    """F8.4 A buffer stop; the last one triggers the end. AMB-5, AMB-12 Without one, the line is finished all the
-    same."""
+    """F8.4 A buffer stop; the last one triggers the end. AMB-5, AMB-12 Without one the line is still finished."""
     table.finished[line] = 1
     if table.buffer_stops > 0:
         table.buffer_stops -= 1

@@ -71,8 +71,7 @@ class RouteTable:
         return sorted(range(len(self.names)), key=self.alphabetical)
 
     def codes(self, least: int) -> list[str]:
-        """For each place, the shortest beginning of its name, of at least this many letters, that no other place
-        shares."""
+        """For each place, the shortest beginning of its name, at least this long, that no other place shares."""
         if least not in self.codes_by_length:
             self.codes_by_length[least] = [self.code(name, least) for name in self.names]
         return self.codes_by_length[least]

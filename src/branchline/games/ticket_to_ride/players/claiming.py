@@ -47,8 +47,7 @@ class Claiming(Outlook):
             plan.count_cards()
 
     def rate(self, route: i64, have: i64) -> i64:
-        """What a route brings for the time it takes, with `have` cards for it in hand; 0 if there is too little
-        time."""
+        """What a route brings for the time it takes, with `have` cards in hand for it; 0 if time is too short."""
         length = self.board.route_length[route]
         lacks = length - have
         if lacks < 0:
@@ -115,8 +114,7 @@ class Claiming(Outlook):
         return self.crowds[self.board.route_a[route]] + self.crowds[self.board.route_b[route]] + self.reach(route)
 
     def claim_worth(self, state: TicketToRideState, seat: i64, route: i64) -> i64:
-        """Claiming a route now, compared with an ordinary turn. A planned one is paid for anyway: only waiting
-        counts."""
+        """Claiming a route now, compared with an ordinary turn. A planned one is paid anyway: only waiting counts."""
         weights = self.weights
         length = self.board.route_length[route]
         paid = self.cheapest_payment(route)
@@ -140,8 +138,7 @@ class Claiming(Outlook):
         )
 
     def urgency(self, state: TicketToRideState, route: i64) -> i64:
-        """What waiting one more turn risks: the cost of a detour, times the chance that another seat takes the
-        route."""
+        """What waiting one more turn risks: the cost of a detour, times the chance that another seat takes it."""
         weights = self.weights
         near = self.reached[self.board.route_a[route]] + self.reached[self.board.route_b[route]]
         risk = weights.risk * (state.seats - 1) + weights.risk_near * near

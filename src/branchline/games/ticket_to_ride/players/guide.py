@@ -335,8 +335,7 @@ class TicketToRideGuide(Guide):
         return state.phase == TURN
 
     def evaluate(self, state: State, seat: i64) -> i64:
-        """Points scored, tickets met, passengers as they stand, what the plan brings for the other tickets, and
-        cards."""
+        """Points scored, tickets met, passengers as they stand, what the plan for the other tickets brings, cards."""
         assert isinstance(state, TicketToRideState)
         greedy = self.greedy
         greedy.look(state, seat)

@@ -223,8 +223,7 @@ class Greedy(Claiming):
         return self.card_worth(action - TAKE) + self.second_worth(state, action - TAKE, blind)
 
     def second_worth(self, state: TicketToRideState, first: i64, blind: i64) -> i64:
-        """The best second card once the first is taken: if only one of its colour was still wanted, another is
-        spare."""
+        """The best second card after the first: if only one of its colour was still wanted, another is spare."""
         best = blind
         gone = False
         for slot in range(FACE_UP):

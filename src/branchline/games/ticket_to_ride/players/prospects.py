@@ -78,8 +78,7 @@ class Prospects:
             self.promise[deck] += worth
 
     def addition(self, ticket: i64, trains: i64, turns: i64) -> i64:
-        """What a ticket adds to the plan, along the ways found from its start; its points are lost if it does not
-        fit."""
+        """What a ticket adds to the plan, by the ways found from its start; its points are lost if it does not fit."""
         plan = self.plan
         points = POINT * self.board.ticket_points[ticket]
         goal = self.board.ticket_b[ticket]

@@ -34,8 +34,7 @@ WITHIN: Final = vec[i64]([0] * 9)  # by colour: the routes that `count_claims` f
 
 
 def claims_into(table: RideTable, out: vec[i64]) -> i64:
-    """T3.2, T3.3, T3.4 Every route open to the seat that its trains reach and its cards of one colour and locomotives
-    pay for."""
+    """T3.2, T3.3, T3.4 Every open route within the seat's trains and its cards of one colour and locomotives."""
     routes = table.routes
     hands = table.hands
     begin = table.board.colour_first
@@ -122,8 +121,7 @@ def claim(table: RideTable, route: i64, dealer: Dealer) -> None:
 
 
 def payments_into(table: RideTable, out: vec[i64]) -> i64:
-    """T3.2 Cards of the route's colour, with locomotives in place of any of them. T3.3 Grey: one colour or locomotives
-    alone."""
+    """T3.2 Cards of the route's colour, or locomotives for any of them. T3.3 Grey: one colour or locomotives alone."""
     length = table.board.route_length[table.route]
     colour = table.board.route_colour[table.route]
     at = table.turn * KINDS

@@ -57,7 +57,7 @@ def put(tickets: vec[i64], ticket: i64, place: i64) -> None:
 
 
 def show(tickets: vec[i64], ticket: i64, seat: i64, offered: i64) -> None:
-    """A ticket is drawn: it lies before the seat, which now knows where it is."""
+    """A ticket is drawn: it is in front of the seat, which now knows where it is."""
     cell = tickets[ticket]
     knew = cell >> 3 * seat + 6 & 7
     tickets[ticket] = cell - (cell & PLACES - 1) + offered + seat + (SURE - knew) * DIGIT[seat]

@@ -38,8 +38,7 @@ def empty_table(board: Board, seats: i64) -> TicketToRideState:
 
 
 def set_up(empty: TicketToRideState, first: i64, dealer: Dealer) -> TicketToRideState:
-    """T0.3 Four cards each, five face up. T0.4 Passengers on their places. T0.9 `first` begins; NONE leaves it to
-    luck."""
+    """T0.3 Four cards each, five face up. T0.4 Passengers on their places. T0.9 `first` begins; NONE: luck decides."""
     state = empty.copy()
     seats = state.seats
     state.first = dealer.below(seats) if first == NONE else first

@@ -66,8 +66,7 @@ def next_offer(table: RideTable) -> i64:
 
 
 def draw_tickets(table: RideTable, long: i64, dealer: Dealer) -> None:
-    """T4.1 The mix is announced before a ticket is drawn. T0.6 At set-up every seat announces before any ticket is
-    dealt."""
+    """T4.1 The mix is announced before a ticket is drawn. T0.6 At set-up all announce before any is dealt."""
     short = next_offer(table) - long
     table.short_left -= short
     table.long_left -= long

@@ -16,8 +16,7 @@ from branchline.games.ticket_to_ride.rules.table import RideTable
 
 
 def end_turn(table: RideTable, passed: bool) -> None:
-    """T1.2 If all seats pass in succession, the game ends. T6.1 With two trains or fewer, each seat has one more
-    turn."""
+    """T1.2 If all seats pass in a row, the game ends. T6.1 At two trains or fewer, each seat has one more turn."""
     table.passes += 1
     if not passed:
         table.passes = 0

@@ -114,8 +114,7 @@ def goes_without_saying(state: TicketToRideState, seat: int, ticket: int) -> boo
 
 
 def knowledge_of(state: TicketToRideState, seat: int) -> Json:
-    """What a seat remembers about tickets that are not its own: put back at set-up, with some seat, or known
-    exactly."""
+    """What a seat remembers about others' tickets: put back at set-up, with some seat, or known exactly."""
     shuffled: list[str] = []
     sure: list[str] = []
     with_seat: dict[str, list[str]] = {}
@@ -202,8 +201,7 @@ def lengths_of(state: TicketToRideState, seat: int) -> list[int]:
 
 
 def read_end(state: TicketToRideState, reader: Reader) -> None:
-    """T1.2, T6.1 A finished game ended by trains if it could have. If the last round is not given, it has just
-    begun."""
+    """T1.2, T6.1 A finished game ended by trains if it could have. By default the last round has just begun."""
     seats = int(state.seats)
     spent = any(trains <= LAST_TRAINS for trains in state.trains)
     reasons = ("trains", "all-pass") if state.over else ("",)

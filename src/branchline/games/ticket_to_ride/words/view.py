@@ -104,7 +104,7 @@ def view_of(state: TicketToRideState, seat: int | None) -> Json:
 
 
 def public_part(state: TicketToRideState) -> Json:
-    """What lies on the table for all to see."""
+    """What is on the table for all to see."""
     board = state.board
     return {
         "game": "ticket-to-ride-germany",
