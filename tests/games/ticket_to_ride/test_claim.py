@@ -7,8 +7,10 @@ from itertools import combinations_with_replacement
 
 import pytest
 
+import branchline as bl
 from branchline.core.state import State
-from branchline.games.ticket_to_ride.board.board import CARDS, ROUTE_COLOURS
+from branchline.games.ticket_to_ride.board.board import CARDS, PASSENGERS, ROUTE_COLOURS
+from branchline.games.ticket_to_ride.rules.choices import CLAIM, COLLECT, PAY
 from tests.games.ticket_to_ride.arrange import (
     GERMANY,
     NEARLY_ALL_TRAINS,
@@ -394,3 +396,35 @@ def test_T3_8_other_boards_may_pay_other_points() -> None:
     state = arrange(game=VALLEY, hands=[{"white": 5}], display=["red", "red", "blue", "blue", "green"])
     state = play(state, "claim alder-hazel")
     assert state.scores() == [10, 0]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_T3_7_claims_are_counted_as_they_are_listed(seats: int) -> None:
+    """With two or three players a random claim is drawn by counting what is open, and never misses a route."""
+    dealer = bl.SeededDealer(seats)
+    state = GERMANY.start(seats, dealer)
+    while not state.over:
+        listed = state.legal_actions()
+        for number in {0, len(listed) // 3, len(listed) // 2, len(listed) - 1}:
+            assert state.any_action(bl.LogDealer([number])) == listed[number]
+        state.apply(state.any_action(dealer), dealer)
+
+
+def test_numbers_a_payment_and_passengers_without_a_choice_are_told() -> None:
+    """T3.2, T3.9: nobody is asked, but the log can say what was taken."""
+    colour = colour_of("bremen-emden")
+    state = arrange(hands=[{colour: 4}], waiting={"bremen": {"red": 1}, "emden": {"green": 1}})
+    moments = state.watch()
+    state.apply(int(CLAIM) + BOARD.route_index["bremen-emden"], bl.SeededDealer(1))
+    first, second = PASSENGERS.index("red"), PASSENGERS.index("green")
+    payment = int(PAY) + 8 * CARDS.index(colour)
+    taken = [payment, int(COLLECT) + first, int(COLLECT) + second]
+    assert [(seat, action) for seat, _, action in moments] == [(0, action) for action in taken]
+
+
+def test_numbers_locomotives_alone_are_a_payment_of_their_own() -> None:
+    """T3.2: a payment is a colour and a number of locomotives; without any other card the colour is theirs."""
+    colour = colour_of("bremen-emden")
+    state = play(arrange(hands=[{colour: 1, "locomotive": 3}]), "claim bremen-emden")
+    alone, mixed = int(PAY) + 8 * CARDS.index("locomotive") + 3, int(PAY) + 8 * CARDS.index(colour) + 2
+    assert set(state.legal_actions()) == {alone, mixed}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -26,9 +24,6 @@ from branchline.games.ticket_to_ride.rules.choices import (
 )
 from branchline.games.ticket_to_ride.rules.table import RideTable
 from branchline.games.ticket_to_ride.rules.turns import end_turn
-
-WITHIN: Final = vec[i64]([0] * 9)  # by colour: the routes that `count_claims` found
-
 
 # Which routes
 
@@ -65,8 +60,8 @@ def claims_into(table: RideTable, out: vec[i64]) -> i64:
     return count
 
 
-def count_claims(table: RideTable) -> i64:
-    """How many `claims_into` would list. Valid only where every route is open to all seats or to none (T3.7)."""
+def count_claims(table: RideTable, within: vec[i64]) -> i64:
+    """How many `claims_into` would list, by colour into `within`. Valid only where routes are open to all or none (T3.7)."""
     hands = table.hands
     open_within = table.open_within
     at = table.turn * KINDS
@@ -82,20 +77,20 @@ def count_claims(table: RideTable) -> i64:
         reach = held + locomotives
         if reach > limit:
             reach = limit
-        WITHIN[colour] = open_within[colour * REACHES + reach]
-        count += WITHIN[colour]
+        within[colour] = open_within[colour * REACHES + reach]
+        count += within[colour]
     reach = most + locomotives
     if reach > limit:
         reach = limit
-    WITHIN[GREY] = open_within[GREY * REACHES + reach]
-    return count + WITHIN[GREY]
+    within[GREY] = open_within[GREY * REACHES + reach]
+    return count + within[GREY]
 
 
-def claim_number(table: RideTable, k: i64) -> i64:
-    """The claim `claims_into` would list at index k. Call `count_claims` first."""
+def claim_number(table: RideTable, within: vec[i64], k: i64) -> i64:
+    """The claim `claims_into` would list at index k; `within` counts the claims of each colour."""
     colour: i64 = 0
-    while k >= WITHIN[colour]:
-        k -= WITHIN[colour]
+    while k >= within[colour]:
+        k -= within[colour]
         colour += 1
     routes = table.routes
     route = table.board.colour_first[colour]

@@ -7,12 +7,14 @@ README.md, one folder up, says where each rule lives.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.dealer import Dealer
 from branchline.core.state import SPECTATOR, filled
-from branchline.games.ticket_to_ride.board.board import KINDS
+from branchline.games.ticket_to_ride.board.board import GREY, KINDS
 from branchline.games.ticket_to_ride.rules.cards import cards_into, draw_card
 from branchline.games.ticket_to_ride.rules.choices import (
     BLIND,
@@ -65,6 +67,8 @@ from branchline.games.ticket_to_ride.rules.tickets import (
     mixes_into,
 )
 from branchline.games.ticket_to_ride.rules.turns import end_turn, passengers_of, tickets_met
+
+WITHIN: Final = vec[i64]([0] * (GREY + 1))  # `any_action`: how many claims of each colour there are
 
 
 class TicketToRideState(RideTable):
@@ -171,13 +175,13 @@ class TicketToRideState(RideTable):
         """Claims, which are most of what a turn allows, are counted rather than listed."""
         if self.phase != TURN or self.seats > TWO_OR_THREE:
             return SCRATCH[dealer.below(self.legal_into(SCRATCH))]
-        claims = count_claims(self)
+        claims = count_claims(self, WITHIN)
         others = mixes_into(self, SCRATCH, cards_into(self, SCRATCH, 0))
         if claims + others == 0:
             SCRATCH[0] = PASS
             others = 1
         k = dealer.below(claims + others)
-        return claim_number(self, k) if k < claims else SCRATCH[k - claims]
+        return claim_number(self, WITHIN, k) if k < claims else SCRATCH[k - claims]
 
     # Hidden information
 
