@@ -61,7 +61,7 @@ def claims_into(table: RideTable, out: vec[i64]) -> i64:
 
 
 def count_claims(table: RideTable, within: vec[i64]) -> i64:
-    """How many `claims_into` would list, by colour into `within`. Valid only where routes are open to all or none (T3.7)."""
+    """How many `claims_into` would list, by colour into `within`. Valid where a route is open to all or none (T3.7)."""
     hands = table.hands
     open_within = table.open_within
     at = table.turn * KINDS
