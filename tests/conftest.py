@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 import random
 from collections.abc import Callable
 
@@ -23,6 +24,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.stash[SOAK] = config.getoption("--soak") or build.switched("BRANCHLINE_SOAK")
+    if config.stash[SOAK]:
+        os.environ["BRANCHLINE_SOAK"] = "1"  # plain functions ask for it there
     hypothesis.settings.register_profile("ci", deadline=None, derandomize=True)
     hypothesis.settings.register_profile("soak", deadline=None, max_examples=2000)
     hypothesis.settings.load_profile("soak" if config.stash[SOAK] else "ci")
@@ -52,12 +55,18 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    left_out = set() if config.stash[SOAK] else {item for item in items if item.get_closest_marker("soak")}
+    left_out = set() if config.stash[SOAK] else {item for item in items if for_a_soak(item)}
     if config.getoption("--second"):
         left_out |= {item for item in items if proven_by_the_first_run(item)}
     if left_out:
         config.hook.pytest_deselected(items=list(left_out))
         items[:] = [item for item in items if item not in left_out]
+
+
+def for_a_soak(item: pytest.Item) -> bool:
+    """Too long for every day: marked so, or proven with one kind of store where the store makes no difference."""
+    other_store = "postgresql" in str(getattr(item, "callspec", None) and item.callspec.params.get("kind"))
+    return item.get_closest_marker("soak") is not None or (other_store and bool(item.get_closest_marker("any_store")))
 
 
 def proven_by_the_first_run(item: pytest.Item) -> bool:

@@ -201,7 +201,7 @@ check = 0
 for info in bl.all_games():
     game, settings = bl.game(info.id), Settings()
     settings.depth, settings.keep = 2, 0.6
-    policies = [SearchPolicy(guide_of(game), settings, 24) for _ in range(info.seats[0])]
+    policies = [SearchPolicy(guide_of(game), settings, 12) for _ in range(info.seats[0])]
     dealer, lucks = bl.SeededDealer(3), [bl.SeededDealer(seat) for seat in range(info.seats[0])]
     state, kept = game.start(info.seats[0], dealer), 0
     for _ in range(14):

@@ -26,7 +26,7 @@ def steps_of(case: Case, games: int) -> list[Step]:
 
 @every_case
 def test_random_games_end(case: Case, size: Size) -> None:
-    for seed in range(size(4, 150)):
+    for seed in range(size(2, 150)):
         for count, step in enumerate(walk(case.game, case.seats, seed)):
             assert count < LONGEST_GAME, step.move
         assert step.after.over
@@ -60,7 +60,7 @@ def test_somebody_can_always_move_and_no_move_is_listed_twice(case: Case, size: 
 @every_case
 def test_every_legal_move_can_be_made(case: Case, size: Size) -> None:
     game = case.game
-    for seed in range(size(2, 8)):
+    for seed in range(size(1, 8)):
         for number, step in enumerate(walk(game, case.seats, seed)):
             if number % size(7, 1):
                 continue
@@ -97,7 +97,7 @@ def test_two_moves_never_share_a_notation(case: Case, size: Size) -> None:
 def test_a_decision_with_one_outcome_is_taken_by_itself(case: Case, size: Size) -> None:
     """Only a turn's first decision may be no choice at all: then the seat at least sees that it is its turn."""
     plugin = plugin_of(case.name)
-    for step in steps_of(case, size(5, 40)):
+    for step in steps_of(case, size(2, 40)):
         if plugin.inside_turn(step.before, step.after):
             assert len(step.after.legal_actions()) > 1, f"{step.move} led to {case.game.legal_moves(step.after)}"
 
@@ -105,7 +105,7 @@ def test_a_decision_with_one_outcome_is_taken_by_itself(case: Case, size: Size) 
 @every_case
 def test_nothing_is_lost_and_nothing_made(case: Case, size: Size) -> None:
     game, plugin = case.game, plugin_of(case.name)
-    for seed in range(size(3, 40)):
+    for seed in range(size(2, 40)):
         totals = None
         for step in walk(game, case.seats, seed):
             position = game.position(step.after)
@@ -117,7 +117,7 @@ def test_nothing_is_lost_and_nothing_made(case: Case, size: Size) -> None:
 def test_every_position_on_the_way_is_sound(case: Case, size: Size) -> None:
     """from_position checks every invariant the game has, so it must accept whatever play leads to."""
     game = case.game
-    for seed in range(size(2, 10)):
+    for seed in range(size(1, 10)):
         for number, step in enumerate(walk(game, case.seats, seed)):
             if number % size(4 if case.board else 9, 1) == 0 or step.after.over:
                 position = game.position(step.after)
@@ -205,7 +205,7 @@ def test_choices_made_at_once_do_not_depend_on_each_other(case: Case, size: Size
     """Where several seats decide, what each may choose is the same whatever those before it chose."""
     game = case.game
     met = False
-    for seed in range(size(3, 60)):
+    for seed in range(size(2, 60)):
         offered: dict[int, list[bl.Move]] = {}
         for step in walk(game, case.seats, seed):
             deciders = step.before.deciders()
@@ -226,7 +226,7 @@ def test_choices_made_at_once_do_not_depend_on_each_other(case: Case, size: Size
 @every_case
 def test_scores_places_and_the_breakdown_agree_at_the_end(case: Case, size: Size) -> None:
     game = case.game
-    for seed in range(size(6, 200)):
+    for seed in range(size(3, 200)):
         state = last_state(game, case.seats, seed)
         scores, places = state.scores(), state.ranking()
         assert [sum(line.points for line in lines) for lines in game.breakdown(state)] == scores
@@ -242,7 +242,7 @@ def test_scores_places_and_the_breakdown_agree_at_the_end(case: Case, size: Size
 def test_what_breaks_a_tie_is_said_of_every_tie_and_of_nothing_else(case: Case, size: Size) -> None:
     game = case.game
     voice = Voice(texts_of(game.info, "en"), [f"P{seat}" for seat in range(case.seats)])
-    for seed in range(size(40, 2000)):
+    for seed in range(size(20, 2000)):
         state = last_state(game, case.seats, seed)
         scores, places = state.scores(), state.ranking()
         ties = game.ties(state)

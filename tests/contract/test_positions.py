@@ -86,7 +86,7 @@ def positions(case: Case, every: int) -> list[Any]:
 
 def tried(case: Case, size: Size) -> Iterator[tuple[Any, Path]]:
     """Positions of a game, each with its places; on a large board, where reading takes long, only some of them."""
-    for number, position in enumerate(positions(case, size(40 if case.board else 110, 20))):
+    for number, position in enumerate(positions(case, size(60 if case.board else 160, 20))):
         places = list(paths(position))
         every = 1 if case.board else size(7, 3)
         yield from ((position, path) for path in places[number % 7 :: every])

@@ -195,7 +195,7 @@ def test_everything_said_in_random_games_has_its_text(
     info: GameInfo, language: str, size: Callable[[int, int], int]
 ) -> None:
     said: set[str] = set()
-    for seats in info.seats:
+    for seats in {info.seats[0], info.seats[-1]} if size(0, 1) == 0 else info.seats:
         for seed in range(size(1, 20)):
             said |= Walk(info, language, seats, seed).run()
     if info.id == "ticket-to-ride-germany":

@@ -6,7 +6,11 @@ import random
 import time
 from typing import Any
 
+import pytest
+
 from tests.server.running import PATIENCE, Running, Table
+
+pytestmark = pytest.mark.any_store
 
 
 def finished(server: Running, moves: int = 12) -> Table:
@@ -68,8 +72,8 @@ def test_few_tables_are_analysed_at_once_and_not_too_often(start: Any) -> None:
 
 
 def test_while_a_table_is_analysed_bots_play_on(start: Any) -> None:
-    server = start(thinkers=1, thorough=20)
-    studied = finished(server, 40)
+    server = start(thinkers=1, thorough=10)
+    studied = finished(server, 30)
     studied.post("/analysis", None)
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
     assert server.create("foothills", seats).play(random.Random(2), moves=8)["seq"] >= 8
@@ -78,8 +82,8 @@ def test_while_a_table_is_analysed_bots_play_on(start: Any) -> None:
 
 
 def test_an_analysis_that_stopped_goes_on_where_it_was(start: Any) -> None:
-    server = start(thinkers=1, thorough=20)
-    table = finished(server, 30)
+    server = start(thinkers=1, thorough=8)
+    table = finished(server, 16)
     table.post("/analysis", None)
     deadline = time.monotonic() + PATIENCE
     while not (told := table.post("/analysis", None))["done"]:

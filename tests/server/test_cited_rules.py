@@ -12,6 +12,8 @@ from branchline.core.errors import IllegalMove
 from tests.cli.terminal import Terminal
 from tests.server.running import TTR, Running
 
+pytestmark = pytest.mark.any_store
+
 CLAIMING = {
     "game": TTR,
     "seats": 2,

@@ -11,6 +11,8 @@ from branchline.server.colours import COLOURS, granted
 from branchline.server.records import read_seat
 from tests.server.running import Running
 
+pytestmark = pytest.mark.any_store
+
 INFOS = {info.id: info for info in all_games()}
 
 

@@ -13,6 +13,8 @@ import pytest
 from branchline.server.routes import LIVE, PATTERNS, ROUTES
 from tests.server.running import Running
 
+pytestmark = pytest.mark.any_store
+
 ROOT = Path(__file__).parents[2]
 
 

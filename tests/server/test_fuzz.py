@@ -21,6 +21,8 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.server.running import PATIENCE, Running, Table
 
+pytestmark = pytest.mark.any_store
+
 WORDS = ["at", "move", "seat", "text", "end", "bot", "tokens", "game", "kind", "seats", "draw", "claim", "hold", "type"]
 PATHS = ["/moves", "/undo", "/reset", "/end", "/preview", "/why-not", "/join", "/sit", "/links", "/revoke", "/chat",
          "/agree", "/stand-in", "/notes", "/log", "/past/0", "/export", "/return", "/rematch", ""]  # fmt: skip

@@ -11,6 +11,8 @@ import pytest
 from tests.server.running import Running
 from tests.server.test_secrecy import Twins
 
+pytestmark = pytest.mark.any_store
+
 
 def test_a_hint_is_a_legal_move_with_reasons_and_the_same_each_time(server: Running) -> None:
     for game in ("foothills", "ticket-to-ride-germany"):

@@ -14,6 +14,8 @@ from branchline.cli import main
 from branchline.server.records import encode, read_header
 from tests.server.running import TTR, Running, Table, until
 
+pytestmark = pytest.mark.any_store
+
 
 def test_the_log_is_told_page_by_page_in_a_language_from_ones_own_eyes(start: object) -> None:
     server = start(page=5)  # type: ignore[operator]

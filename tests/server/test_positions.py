@@ -13,6 +13,8 @@ import branchline as bl
 from branchline.cli import main
 from tests.server.running import TTR, Running, Table
 
+pytestmark = pytest.mark.any_store
+
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 MIDDLE = {
     TTR: FIXTURES / "ticket_to_ride" / "positions" / "middle.json",

@@ -24,7 +24,7 @@ MODES = {"compiled": "BRANCHLINE_COMPILED", "interpreted": "BRANCHLINE_PURE"}
 IMPORT = "from time import process_time as now; t = now(); import branchline; print(now() - t)"
 STARTS = 5
 ROUNDS = 3
-BURST, BURSTS = 1000, 100  # short, so that some run undisturbed by other programs on the machine
+BURST, BURSTS = 1000, 50  # bursts for each second; short, so that some run undisturbed by other programs
 
 
 class Target(NamedTuple):
@@ -157,11 +157,12 @@ def measure(name: str, seconds: float) -> None:
         moves, took = timed(game, seats, games)
     took = min(took, *(timed(game, seats, games)[1] for _ in range(ROUNDS - 1)))
     state = ordinary(game)
+    bursts = max(ROUNDS, round(BURSTS * seconds))
     figures: dict[str, float] = {
         "moves/s": moves / took,
         "games/s": games / took,
-        "copy": min(time_copy(state, BURST) for _ in range(BURSTS)),
-        "listing": min(time_listing(state, BURST) for _ in range(BURSTS)),
+        "copy": min(time_copy(state, BURST) for _ in range(bursts)),
+        "listing": min(time_listing(state, BURST) for _ in range(bursts)),
         "search iterations/s": search_speed(game, state, seconds / ROUNDS, guided=False),
         "chief iterations/s": search_speed(game, state, seconds / ROUNDS, guided=True),
     }

@@ -21,6 +21,8 @@ from tests.server.attack.fuzz import (
 )
 from tests.server.running import TTR, Running, Table
 
+pytestmark = pytest.mark.any_store
+
 Size = Callable[[int, int], int]
 BUCKETS = ("tables_per_address", "files_per_address", "chat_per_seat", "messages_per_socket")
 PLENTY: dict[str, Any] = dict.fromkeys(BUCKETS, (10**6, 1e6))

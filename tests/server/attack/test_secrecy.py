@@ -15,6 +15,8 @@ from tests.server.attack.twins import Half, Pair, Twins
 from tests.server.attack.wire import Listener, asked, deal_next, set_table
 from tests.server.running import TTR, Running, Table
 
+pytestmark = pytest.mark.any_store
+
 Size = Callable[[int, int], int]
 TALK: dict[str, Any] = {"messages_per_socket": (10**6, 1e6), "chat_per_seat": (10**6, 1e6)}
 
