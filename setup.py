@@ -1,8 +1,8 @@
-"""Compile the hot rules with mypyc where a C compiler is; leave them plain Python where none is. All or nothing.
+"""Compile the hot rules with mypyc if there is a C compiler; otherwise leave them plain Python. All or nothing.
 
-BRANCHLINE_COMPILED=1 fails rather than fall back; BRANCHLINE_PURE=1 does not try; BRANCHLINE_HASTY=1 compiles soon
+BRANCHLINE_COMPILED=1 fails rather than fall back; BRANCHLINE_PURE=1 does not try; BRANCHLINE_HASTY=1 compiles fast
 and runs slowly, for tests of packages.
-The pages are built into packages by web/build.py; a source package brings them along and needs no Node.js.
+web/build.py builds the pages into packages; a source package includes them and needs no Node.js.
 Everything else about the package is in pyproject.toml; which sources are hot is in src/branchline/build.py.
 """
 
@@ -36,7 +36,7 @@ DIGESTS = {name: build.digest(source) for name, source in build.hot_sources(SRC 
 
 
 def fall_back(why: str) -> None:
-    """Go on without compiled rules and say so, unless that is forbidden."""
+    """Continue without compiled rules and say so, unless that is forbidden."""
     if build.switched("BRANCHLINE_COMPILED"):
         sys.exit(f"branchline: cannot compile the rules: {why}. BRANCHLINE_COMPILED=1 forbids to go on without.")
     print(
@@ -64,7 +64,7 @@ class BuildAllOrNothing(build_ext):
 
 
 def build_pages() -> None:
-    """Put the pages into the package, unless they are there or this tree has none."""
+    """Put the pages into the package, unless they are already there or this tree has none."""
     if pages is None:
         return
     try:
@@ -77,7 +77,7 @@ class BuildWithPages(build_py):
     def run(self) -> None:
         if not self.editable_mode:
             build_pages()
-            self.data_files = self._get_data_files()  # what was just built, too
+            self.data_files = self._get_data_files()  # including what was just built
         super().run()
 
 
@@ -88,13 +88,13 @@ class SourceWithPages(sdist):
 
 
 def node() -> list[str]:
-    """What an isolated build has to bring along where no npm is."""
+    """What an isolated build has to install if there is no npm."""
     packages = {"build", "bdist_wheel", "sdist", "egg_info", "dist_info"} & set(sys.argv)
     return [pages.NODE] if pages and packages and not pages.fresh() and pages.npm() is None else []
 
 
 def extensions() -> list[Extension]:
-    """The hot modules and the library they share; none where they are to stay, or have to stay, plain Python."""
+    """The hot modules and the library they share; none if they should stay, or have to stay, plain Python."""
     if not BUILDING or build.pure():
         return []
     if os.name == "posix" and build.compiler() is None:
@@ -104,7 +104,7 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
 
         found = mypycify(
-            # Of the modules that the hot ones import mypyc needs the types; their errors are for `make check`.
+            # mypyc needs the types of modules the hot ones import; their errors are for `make check`.
             ["--follow-imports=silent", *map(str, build.hot_sources(SRC / "branchline").values())],
             opt_level="0" if build.switched("BRANCHLINE_HASTY") else "3",
             debug_level="0",
@@ -113,11 +113,11 @@ def extensions() -> list[Extension]:
     except ImportError as why:
         fall_back(f"mypyc is missing ({why})")
         return []
-    except SystemExit:  # how mypyc leaves when it finds a type error, after printing it
+    except SystemExit:  # how mypyc exits after printing a type error
         fall_back("mypyc refused the sources, see above")
         return []
-    for extension in found:  # they all hold one and the same list of arguments: give each its own
-        # Warnings of newer compilers are no errors; fused multiply-add would make searches differ between machines.
+    for extension in found:  # they all share one list of arguments: give each its own
+        # Warnings from newer compilers are not errors; fused multiply-add would make searches differ between machines.
         # Nobody replaces our functions at load time, so let the compiler inline them: a quarter faster.
         extra = ["-Wno-error", "-ffp-contract=off", "-fno-semantic-interposition"] if os.name == "posix" else []
         extension.extra_compile_args = [*extension.extra_compile_args, *extra]

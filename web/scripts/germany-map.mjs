@@ -1,11 +1,11 @@
 /**
- * Draws the land under Ticket to Ride: Germany and settles where everything lies on it.
+ * Draws the land under Ticket to Ride: Germany and settles where everything goes on it.
  *
  *   node scripts/germany-map.mjs
  *
- * Outlines come from Natural Earth (public domain) by the npm package world-atlas (ISC); rivers and lakes are a few
- * points of our own. All is laid out by the projection of the board file and bent with its cities where those were
- * moved apart, so that Kiel stays on its coast. Writes germany.map.json and germany.plan.json, which are committed.
+ * Outlines come from Natural Earth (public domain) through the npm package world-atlas (ISC); rivers and lakes are a
+ * few points of our own. Everything follows the projection of the board file and bends with its cities where those were
+ * moved apart, so Kiel stays on its coast. Writes germany.map.json and germany.plan.json, which are committed.
  */
 
 import { readFileSync, writeFileSync } from "node:fs";

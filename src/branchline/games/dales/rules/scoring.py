@@ -13,7 +13,7 @@ from branchline.games.dales.board.board import CHEESE, GREEN_MOVED, MOVED_KINDS,
 SET_POINTS: Final[i64] = 2
 FREE: Final[i64] = -1  # a border without a link
 FAR: Final[i64] = 1000000
-LINK: Final[i64] = 64  # a link's cost in the search; one less for an own link, so the most own links break a tie
+LINK: Final[i64] = 64  # a link's cost in the search; one less for the seat's, so the most of those break a tie
 
 
 def sets_of(moved: vec[i64], seat: i64) -> i64:

@@ -86,7 +86,7 @@ def find_reach_of(table: DalesTable, seat: i64) -> None:
 
 
 def can_load(table: DalesTable, area: i64, roots: vec[i64]) -> bool:
-    """W6.6 Cheese: an own link touches the area. W6.7 Stone: one touches a town next to it without a company."""
+    """W6.6 Cheese: a link of the seat touches the area. W6.7 Stone: one touches a town next to it without a company."""
     layout = table.layout
     if layout.terrain[area] != HILL:
         return roots[area] != NONE
