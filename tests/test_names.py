@@ -23,8 +23,7 @@ def folded(text: str) -> str:
 
 
 def names() -> set[str]:
-    """What the games here are called: ids, titles and their last words, catalogues, boards, folders, here and on the
-    pages."""
+    """What our games are called: ids, titles, their last words, catalogues, boards, folders, here and on the pages."""
     found = {folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "__init__.py").is_file()}
     found |= {folder.name for folder in (WEB / "src" / "games").iterdir() if folder.is_dir()}
     for entry in entries():

@@ -13,8 +13,7 @@ from tests.bots.matches import GERMANY
 
 
 class Beginner(Policy):
-    """Claims the longest route it can pay for, otherwise draws from the pile; keeps the tickets with the fewest
-    points."""
+    """Claims the longest route it can pay for, else draws from the pile; keeps the tickets with the fewest points."""
 
     def choose(self, state: State, dealer: Dealer) -> int:
         assert isinstance(state, TicketToRideState)

@@ -1,5 +1,4 @@
-"""What a search knows about one decision carries over to the next, along the actions made, as far as the seat sees
-them."""
+"""What a search knows carries over to the next decision, along the actions made, as far as the seat sees them."""
 
 from __future__ import annotations
 

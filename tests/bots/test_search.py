@@ -1,5 +1,5 @@
-"""Search on every game: it wins what can be won, plays by the rules, decides the same each time, and knows no more than
-its seat."""
+"""Search on every game: it wins what can be won, plays by the rules, repeats itself, and knows no more than its
+seat."""
 
 from __future__ import annotations
 

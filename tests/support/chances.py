@@ -1,5 +1,4 @@
-"""Is this what chance would do? Pearson's chi-square, with its tail worked out here so that the tests need no
-library."""
+"""Is this what chance would do? Pearson's chi-square, its tail worked out here so that tests need no library."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The fit of Foothills' weights: least squares find what was hidden, and the weights come out in the form of
-weights.py."""
+"""The fit of Foothills' weights: least squares find what was hidden, and the weights come out as in weights.py."""
 
 from __future__ import annotations
 

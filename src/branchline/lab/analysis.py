@@ -178,8 +178,7 @@ class Look:
         return choices_of(self.game, search)
 
     def try_alike(self, one: int, other: int, times: int) -> bool:
-        """Try both until each has been tried `times` times, the lesser first, so that they compare even if time runs
-        out.
+        """Try both until each has had `times` tries, the lesser first, so that they compare even if time runs out.
 
         Returns whether there was anything left to do, and time for it.
         """

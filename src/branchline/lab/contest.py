@@ -1,5 +1,4 @@
-"""One pairing of a ladder: groups of games with the same deal, one bot in each seat in turn and another in all the
-rest."""
+"""One pairing of a ladder: groups of games with one deal, one bot in each seat in turn and another in the rest."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""A worker of a simulation: a child process that is told which games to play, plays them, writes them and reports
-back."""
+"""A worker of a simulation: a child process that plays the games it is told to, writes them and reports back."""
 
 from __future__ import annotations
 

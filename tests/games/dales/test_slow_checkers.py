@@ -148,8 +148,7 @@ def test_N5_2_the_first_connection_against_a_list_of_all(size: Size) -> None:
 @pytest.mark.once
 @every_table
 def test_which_lines_may_be_built(name: str, seats: int, options: dict[str, Any], size: Size) -> None:
-    """Every line that can be paid for, each in one order only. Builders are poor, or there would be millions of
-    lines."""
+    """Every line that can be paid for, each in one order only. Builders are poor, or there would be millions."""
     seen = 0
     for seed in range(size(1, 40)):
         for _game, state in random_game(name, seats, options, 700 + seed):

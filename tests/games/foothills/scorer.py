@@ -16,8 +16,7 @@ Move = dict[str, Any]
 
 
 def vp_of_move(before: Position, after: Position, move: Move, side: str) -> int:
-    """VP that the seat to move received, judging by what changed on the table; `side` is the card side being
-    resolved."""
+    """VP the seat to move received, judging by what changed on the table; `side` is the card side being resolved."""
     vp = sum(
         card["rubble"] > 0 and after["valley"][name]["rubble"] == 0 and not after["valley"][name]["competitor"]
         for name, card in before["valley"].items()

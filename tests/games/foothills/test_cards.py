@@ -1,5 +1,4 @@
-"""Each of the 25 grey sides, once: what it costs and brings. Their finer points are tested with the rules they belong
-to."""
+"""Each of the 25 grey sides, once: what it costs and brings. Finer points are tested with the rules they belong to."""
 
 from __future__ import annotations
 

@@ -84,8 +84,7 @@ def test_F9_13_no_exchange_for_what_is_not_there() -> None:
 
 
 def test_F9_13_a_gain_that_cannot_be_completed_is_not_offered() -> None:
-    """With two resources due, taking stone from the stockyard first would pass over everything that could come
-    second."""
+    """With two resources due, taking stone from the stockyard first would pass over all that could come second."""
     llanuwchllyn = {"V-3": {"stations": [1]}}
     state = play(arrange(stockyard=(2, 1, 0), bag=(1, 0, 4), valley=llanuwchllyn), E, "surveyor to V-3")
     assert legal(state) == ["gain iron from bag", "gain iron from stockyard"]

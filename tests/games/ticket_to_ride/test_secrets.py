@@ -245,8 +245,7 @@ def after_every_choice(drawn: list[str], decks: list[str]) -> Iterator[tuple[lis
 
 
 def assert_known(state: State, drawn: list[str], kept: list[str]) -> None:
-    """Seat 0 knows where these tickets of one deck are if all or none were kept; otherwise only which seat drew
-    them."""
+    """Seat 0 knows where these tickets of one deck are if all or none were kept; else only which seat drew them."""
     drawn_and_kept = [ticket for ticket in drawn if ticket in kept]
     if len(drawn_and_kept) in (0, len(drawn)):
         assert set(drawn_and_kept) <= set(later(state, 1, viewer=0)["known"])

@@ -1,5 +1,4 @@
-"""The sections every game has: who wins, whether the seat matters, scores, where they come from, lengths and
-endings."""
+"""The sections every game has: who wins, whether the seat matters, scores and their sources, lengths, endings."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
 # Compiled.
-"""What a simulation records of Wensleydale and Nürnberg: how many links each company ended with, and what seats
-laid."""
+"""What a simulation records of Wensleydale and Nürnberg: the links each company ended with, and what seats laid."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Lines to build and lines to sell in Wensleydale and Nürnberg: every short one is considered, with what it would
-bring.
+"""Lines to build and to sell in Wensleydale and Nürnberg: every short one is considered, with what it would bring.
 
 A line seldom costs what is printed: cubes above three are lost with the round anyway, and once the profit track is at
 its top a link costs nothing before the end. Worths are in tenths of a point.

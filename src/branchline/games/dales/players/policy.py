@@ -1,5 +1,4 @@
-"""How `greedy` plays Wensleydale and Nürnberg: it looks one step ahead and uses no luck; nothing on this table is
-hidden.
+"""How `greedy` plays Wensleydale and Nürnberg: it looks one step ahead, without luck; nothing on this table is hidden.
 
 It makes the lowest bid for the box whose points it can use best, builds the short line that brings the most pieces for
 its links and points, buys a train while enough waits for it, loads first what others could take, and sells the line

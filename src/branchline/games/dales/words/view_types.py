@@ -1,5 +1,5 @@
-"""A view of Wensleydale or Nürnberg as types: tools/wire_types.py writes the browser's from them, and a contract test
-checks that views keep to them."""
+"""A view of Wensleydale or Nürnberg as types: a contract test checks them, and tools/wire_types.py writes the
+browser's."""
 
 from __future__ import annotations
 

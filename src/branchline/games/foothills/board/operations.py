@@ -1,5 +1,4 @@
-"""The operations of effects as a board file writes them: known keys, in a place where they can happen, within
-limits."""
+"""The operations of effects as a board file writes them: with known keys, in a possible place, within limits."""
 
 from __future__ import annotations
 

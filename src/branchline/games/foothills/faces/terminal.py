@@ -1,5 +1,4 @@
-"""The screen of Foothills: the valley of station cards as laid out, the stockyard, both boards, and the viewer's own
-cards.
+"""The screen of Foothills: the valley of station cards as laid out, the stockyard, both boards, the viewer's cards.
 
 Everything on a card is written in letters: i iron, s stone, r rubble, p passenger, v VP, x iron or stone. A station
 `1s2r>2p` costs 1 stone and 2 rubble and gives 2 passengers.

@@ -287,8 +287,7 @@ class Plan:
     # Ways
 
     def way(self, start: i64, goal: i64, limit: i64) -> i64:
-        """The cost of the cheapest way (Dijkstra), or FAR if none costs less than the limit; `came` leads back along
-        it.
+        """The cost of the cheapest way (Dijkstra); FAR if none costs less than the limit. `came` leads back along it.
 
         T5.2 No way leads through a country. Of two equally near places, the one seen first is left first.
         """

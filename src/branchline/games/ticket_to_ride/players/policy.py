@@ -150,7 +150,7 @@ class Greedy(Claiming):
         return self.time * (100 - self.weights.slack_time) // 100
 
     def weigh_tickets(self, state: TicketToRideState, seat: i64) -> None:
-        """What one more ticket would bring on average; tickets given up do not count for the globetrotter."""
+        """Weigh what one more ticket would bring, whichever it is; tickets given up do not help the globetrotter."""
         met = self.held - self.unmet
         for k in range(self.unmet):
             if self.plan.pursued[self.tickets[k]] != 0:

@@ -68,7 +68,7 @@ def choice_of_second_card(table: RideTable) -> bool:
 
 
 def replace(table: RideTable, card: i64, dealer: Dealer) -> None:
-    """T2.2 A face-up card taken is replaced at once. T2.6 Only a locomotive can give the display too many."""
+    """T2.2 A face-up card taken is replaced at once. T2.6 Only a locomotive can make the display have too many."""
     slot: i64 = 0
     while table.display[slot] != card:
         slot += 1

@@ -1,5 +1,4 @@
-"""A state as readable JSON, and back. A position that cannot arise in a game is refused, with the place and the
-reason."""
+"""A state as readable JSON, and back. An impossible position is refused, with the place and the reason."""
 
 from __future__ import annotations
 

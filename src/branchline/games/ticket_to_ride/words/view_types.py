@@ -1,5 +1,4 @@
-"""A view of Ticket to Ride as types: tools/wire_types.py writes the browser's from them, and a contract test checks
-that views keep to them."""
+"""A view of Ticket to Ride as types: a contract test checks them, and tools/wire_types.py writes the browser's."""
 
 from __future__ import annotations
 
