@@ -60,7 +60,7 @@ def take_profit(table: DalesTable, seat: i64) -> None:
 
 
 def worth(table: DalesTable, train: i64, kind: i64) -> i64:
-    """N7.1 Goods 1; a passenger 1, or, with the 2-3 train board, the price of their train."""
+    """N7.1 Goods 1; a passenger 1, or, with the 2-3 train board, the price of its train."""
     if kind >= RED_MOVED and table.layout.by_price:
         return table.layout.price[train]
     return 1

@@ -1,5 +1,4 @@
-"""A view of Wensleydale or Nürnberg as types: a contract test checks them, and tools/wire_types.py writes the
-browser's."""
+"""A view of Wensleydale or Nürnberg as types: a contract test checks them, tools/wire_types.py writes the browser's."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ def return_events(table: FoothillsTable) -> None:
 
 
 def place_competitor(table: FoothillsTable) -> None:
-    """F6.1, F6.2 On the first card without a tile, which loses its rubble. F6.6 If there is none, the game ends."""
+    """F6.1, F6.2 On the first card without a tile, which loses its rubble. F6.6 None: the end is triggered."""
     if table.competitors > 0:
         for card in table.layout.search:
             if untouched(table, card):
