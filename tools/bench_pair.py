@@ -1,10 +1,10 @@
-"""Compare the speed of two trees: `branchline bench` in turn, in the old one, the new one and the old one again.
+"""Compare the speed of two trees: run `branchline bench` in the old one, the new one and the old one again, in turn.
 
     python tools/bench_pair.py OLD NEW --rounds 5 --seconds 0.5
 
 Both trees are compiled and have an environment of their own (`make build`). Each row has the median of the old tree,
-the median of new against old, the spread of old against itself in the same rounds, and the verdict: worse only where
-the median is beyond the allowance plus that spread. Prints a Markdown table; ends with 1 if a figure is worse.
+the median of new against old, the spread of old against itself in the same rounds, and the verdict: worse only if the
+median is beyond the allowance plus that spread. Prints a Markdown table; exits with 1 if a figure is worse.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def bench(tree: Path, seconds: float) -> Figures:
 
 
 def compare(name: str, rounds: list[tuple[Figures, Figures, Figures]]) -> str:
-    """A row: how many times as fast the new tree is, whether more or less of the figure is better."""
+    """A row: how many times as fast the new tree is, whether higher or lower figures are better."""
     ratio = median(new[name] / ((old[name] + again[name]) / 2) for old, new, again in rounds)
     itself = sorted(again[name] / old[name] for old, _, again in rounds)
     spread = max(itself[-1] - 1, 1 - itself[0])
