@@ -220,7 +220,7 @@ def test_a_piece_is_loaded_by_a_click_and_its_way_is_drawn(name: str, house: Hou
     before = state_of(house, page)["view"]
     piece.click()
     put = page.locator("[data-put]").first
-    done = page.get_by_role("list", name="Log").get_by_text(re.compile("^You move a"))
+    done = page.get_by_role("list", name="Log").get_by_text(re.compile("^You load a"))
     expect(put.or_(done).first).to_be_visible()
     if put.is_visible():
         put.click()

@@ -52,7 +52,7 @@ def line(page: Page) -> None:
 
 def takeover(page: Page) -> None:
     lead(page, "ripon", "malzeard", "pateley")
-    page.get_by_role("button", name="Takeover by").click()
+    page.get_by_role("button", name="Takeover: ").click()
 
 
 def pay(page: Page) -> None:

@@ -53,6 +53,21 @@ def test_W9_1_optional_and_in_player_order_once_each() -> None:
     assert facts(play(after, "sell nothing"))["phase"] == "auction"
 
 
+def test_W9_1_who_is_passed_over_with_links_is_told_why() -> None:
+    links = {0: [EAST], 1: ["bedale crakehall"], 2: ["northallerton ainderby bedale"]}
+    state = sale(links=links, profit=[-2, 0, 1], turn=2)
+    told = narration(state, "sell nothing")
+    assert [key for key, _ in told] == ["narrate-no-sale", "narrate-cannot-sell"]
+    assert told[1][1] == {"who": 1, "rule": "W9.1"}
+    last = [key for key, _ in narration(play(state, "sell nothing"), "sell nothing")]
+    assert last[:2] == ["narrate-no-sale", "narrate-round"]  # nobody is left to be passed over
+    trains = table(phase="trains", links={1: ["bedale crakehall"]}, passed=[0, 2], turn=1)
+    told = narration(trains, "pass")
+    keys = [key for key, _ in told]
+    assert keys.count("narrate-cannot-sell") == 1  # who has no links asks for nothing
+    assert keys.index("narrate-profit") < keys.index("narrate-cannot-sell") < keys.index("narrate-round")
+
+
 def test_W9_1_no_area_twice_and_a_junction_may_be_passed() -> None:
     ring = "bedale crakehall jervaulx bedale"
     state = sale(links={0: ["northallerton ainderby bedale", ring, "crakehall leyburn"]})

@@ -448,3 +448,4 @@ def test_W6_2_what_is_bought_is_told() -> None:
     state = table(phase="trains", influence={"engine": [8, 5, 0]}, cubes=[0] * 3)
     told = [args for key, args in narration(state, "buy train-1") if key == "narrate-bought"]
     assert told == [{"who": 0, "train": "train-1", "price": 3, "passengers": 3, "goods": 2}]
+    assert [key for key, _ in narration(state, "buy train-1")][:2] == ["narrate-bought", "narrate-spent"]

@@ -34,6 +34,8 @@ export interface BoardProps {
   lit: Line | null;
   voice: Voice;
   settings: Settings;
+  /** Who is to act: a turn that is played belongs to its player until it is ended. Left out: those of the view. */
+  deciders?: number[];
   /** At a running table: who would end the game here and score it as it stands, and a way to agree. */
   agreed?: number[];
   agree?(end: boolean): Promise<boolean>;

@@ -2,8 +2,8 @@
 
 from branchline.core.game import GameInfo, Option
 
-FIRST = Option("first", "random", ("random", 0, 1, 2, 3), "who begins: a seat, or whoever luck says")
-QUICK = Option("quick_loading", False, (False, True), "who competes with nobody loads all that is his in one go")
+FIRST = Option("first", "random", ("random", 0, 1, 2, 3), "who begins: one of the seats, or drawn by lot")
+QUICK = Option("quick_loading", False, (False, True), "what only one player can take is loaded all at once")
 
 WENSLEYDALE = GameInfo(
     id="wensleydale",
@@ -33,15 +33,20 @@ NURNBERG = GameInfo(
     minutes=(90, 120),
     options=(
         FIRST,
-        Option("map", "nurnberg", ("nurnberg", "wensleydale", "wensleydale-enlarged"), "the map; The South enlarged"),
+        Option(
+            "map",
+            "nurnberg",
+            ("nurnberg", "wensleydale", "wensleydale-enlarged"),
+            "Nürnberg, or the dales of the first game; there The South may be enlarged",
+        ),
         Option("three_player_auction", "3-4", ("3-4", "2-3"), "the side of the auction board that three players use"),
         Option("three_player_trains", "3-4", ("3-4", "2-3"), "the side of the train board that three players use"),
         Option(
             "company_links",
             "unlimited",
             ("unlimited", "limited"),
-            "the box holds 15 links of each company; of a thousand games of greedy bots, 999 of three players and 933 "
-            "of four needed more. By default there is no limit; limited, a company takes over no more than 15",
+            "by default there is no limit; limited, a company takes over no more than the box holds: "
+            "15 links of each company. Of a thousand games of greedy bots, 999 of three players and 933 of four needed more",
         ),
         QUICK,
     ),

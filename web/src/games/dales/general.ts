@@ -3,9 +3,10 @@ import type { GameTable } from "..";
 import type { Json, PartCard, View } from "../../lib/types";
 import type { Voice } from "../../lib/voice";
 
-/** The boards of an edition: of several sides the one that lies on the table. */
-function side(board: Json, list: string, id: unknown): Json {
-  return (board[list] as Json[]).find((one) => one["id"] === id) ?? {};
+/** What an edition prints on one of its boards: of several sides the one that lies on the table. */
+function printed(view: View, board: Json, which: "auction_board" | "train_board", what: "boxes" | "trains"): Json[] {
+  const side = (board[`${which}s`] as Json[]).find((one) => one["id"] === view[which]);
+  return (side?.[what] as Json[] | undefined) ?? [];
 }
 
 interface Box {
@@ -20,7 +21,7 @@ function boxesOf(view: View, board: Json, voice: Voice): Box[] {
   const bids = view["bids"] as ({ seat: number; cubes: number } | null)[];
   const tokens = view["tokens"] as (string | null)[];
   const points = (list: string[]): string => voice.texts.join(list.map((one) => voice.named(`colour-${one}`)));
-  return (side(board, "auction_boards", view["auction_board"])["boxes"] as Json[]).map((box, index) => ({
+  return printed(view, board, "auction_board", "boxes").map((box, index) => ({
     minimum: box["minimum"],
     influence: points([...(box["points"] as string[]), ...(tokens[index] ? [tokens[index]] : [])]),
     bid: bids[index]?.cubes ?? null,
@@ -39,31 +40,19 @@ export const about: GameTable["about"] = (view, board, voice) => {
   };
 };
 
-const BOXES: PartCard = {
-  name: "boxes",
-  shape: "table",
-  columns: [
-    { name: "minimum", shape: "number" },
-    { name: "influence", shape: "word" },
-    { name: "bid", shape: "number" },
-    { name: "owner", shape: "word", of: "seat" },
-  ],
-};
-const TRAINS: PartCard = {
-  name: "train_board",
-  shape: "table",
-  columns: [
-    { name: "price", shape: "number" },
-    { name: "passengers", shape: "number" },
-    { name: "goods", shape: "number" },
-    { name: "owner", shape: "word", of: "seat" },
-  ],
-};
+/** A table with a row for each thing printed, and who has it. */
+function tableOf(name: string, columns: Record<string, "number" | "word">): PartCard {
+  const owner = { name: "owner", shape: "word", of: "seat" } as const;
+  return { name, shape: "table", columns: [...Object.entries(columns).map(([column, shape]) => ({ name: column, shape })), owner] };
+}
+
+const BOXES = tableOf("boxes", { minimum: "number", influence: "word", bid: "number" });
+const TRAINS = tableOf("train_board", { price: "number", passengers: "number", goods: "number" });
 
 export const extras: GameTable["extras"] = (view, board, voice) => {
   const owners = view["trains"] as Record<string, { owner?: number }>;
   const boxes = boxesOf(view, board, voice);
-  const trains = (side(board, "train_boards", view["train_board"])["trains"] as Json[]).map((train) => ({
+  const trains = printed(view, board, "train_board", "trains").map((train) => ({
     price: train["price"],
     passengers: train["passengers"],
     goods: train["goods"],

@@ -227,20 +227,20 @@ refuse-pay-order = Points are paid in one order: it is the turn of { $due } and 
 refuse-pay-short = If you pay with { $means } now, what comes after it does not reach for the { $short } you owe.
 refuse-unknown-train = There is no train { $train } on this board.
 # $seat: the owner’s name
-refuse-train-taken = { $train } has already been bought by { $seat }.
-refuse-train-taken-you = { $train } is already yours.
+refuse-train-taken = { $seat } has already bought this train.
+refuse-train-taken-you = This train is already yours.
 # $price (number)
 refuse-same-price = You already have a train of price { $price } this round.
 refuse-said-no-trains = You have said that you want no more trains this round.
 # $price, $engine, $needs, $has (numbers)
-refuse-cannot-buy = { $train } costs { $price }. You have { $engine } engine points and would need { $needs } other points for the rest, but have { $has }.
+refuse-cannot-buy = This train costs { $price }. You have { $engine } engine points and would need { $needs } other points for the rest, but have { $has }.
 refuse-no-such-piece = There is no { $piece } in { $area }.
 refuse-no-space = No train of yours has a free place for it.
 refuse-no-way = Your links do not lead the { $piece } from { $area } to a town of its company.
 refuse-no-town = No link of yours touches a neutral town where { $piece } from { $area } is loaded.
 refuse-no-link = No link of yours touches { $area }.
-refuse-not-your-train = { $train } is not yours.
-refuse-no-seat = { $train } has no free seat.
+refuse-not-your-train = This train is not yours.
+refuse-no-seat = This train has no free seat.
 refuse-no-trains = You can only say so while you could still buy a train, at a table with quick loading.
 refuse-no-company-named = Say first which company takes over the line.
 refuse-company-named = The { $company } company takes over this line.
@@ -263,7 +263,7 @@ refuse-sale-too-long = Your { $has ->
 # $round, $rounds (numbers)
 narrate-round = Round { $round } of { $rounds } begins.
 # $box (number)
-narrate-token = The token of box { $box } is { $colour }.
+narrate-token = Token on box { $box }: { $colour }.
 # $box, $cubes (numbers)
 narrate-bid = { $who } bids { $cubes } on box { $box }.
 narrate-bid-you = You bid { $cubes } on box { $box }.
@@ -322,10 +322,26 @@ narrate-no-build-you = You build nothing.
 narrate-cannot-build = { $who } can build nothing.
 narrate-cannot-build-you = You can build nothing.
 # $price, $passengers, $goods (numbers)
-narrate-bought = { $who } buys { $train } (price { $price }, { $passengers } passengers, { $goods } goods).
-narrate-bought-you = You buy { $train } (price { $price }, { $passengers } passengers, { $goods } goods).
-narrate-moved = { $who } moves a { $piece } from { $area } onto { $train }.
-narrate-moved-you = You move a { $piece } from { $area } onto { $train }.
+narrate-bought = { $who } buys a train of price { $price }: { $passengers ->
+  [0] no seat
+  [one] { $passengers } seat
+ *[other] { $passengers } seats
+}, { $goods ->
+  [0] no truck
+  [one] { $goods } truck
+ *[other] { $goods } trucks
+}.
+narrate-bought-you = You buy a train of price { $price }: { $passengers ->
+  [0] no seat
+  [one] { $passengers } seat
+ *[other] { $passengers } seats
+}, { $goods ->
+  [0] no truck
+  [one] { $goods } truck
+ *[other] { $goods } trucks
+}.
+narrate-moved = { $who } loads a { $piece } from { $area }.
+narrate-moved-you = You load a { $piece } from { $area }.
 narrate-passed = { $who } passes.
 narrate-passed-you = You pass.
 narrate-cannot-act = { $who } can only pass, and passes.
@@ -357,6 +373,8 @@ narrate-sold-you = Takeover: the { $company } company takes over { $links ->
 } of yours.
 narrate-no-sale = No takeover for { $who }.
 narrate-no-sale-you = No takeover for you.
+narrate-cannot-sell = { $who } has no line that a company could take over.
+narrate-cannot-sell-you = You have no line that a company could take over.
 narrate-town = { $area } becomes a town of the { $company } company.
 # $count (number)
 narrate-removed = { $count } × { $piece } can no longer be moved by anybody and leaves { $area }.
@@ -480,7 +498,7 @@ rules-WX = Examples
 
 ## Hints for a first game
 
-guide-auction = You bid cubes for boxes of influence, and the cubes that are left over build your track: a box that costs all of them builds nothing. Government lets you build first and past opponents, engines buy trains and let you load first, red and green open the towns of their company to you.
+guide-auction = You bid cubes for boxes of influence. The cubes you keep build your line: bid them all, and you build nothing. Government points let you build first and pass opponents. Engine points buy trains and let you load first. Red and green points let you build at that company’s towns, and have the company take over your links later.
 guide-building = Start at a company’s town and lead the line, border by border, to towns with passengers and areas with goods. The price grows as you go; you can undo until you finish.
 guide-payment = Cubes have paid what they can. Pay the rest with the influence you need least.
 guide-trains = A train is good only for what your links reach: buy one, then move passengers and goods onto it, one at a time.
@@ -583,6 +601,11 @@ panel-choose-box = Choose a box on the auction board. { $standing ->
   [0] You need two bids standing.
  *[other] You have one bid standing and need two.
 }
+# $boxes: numbers, joined; $count (number)
+panel-outbid = { $count ->
+  [one] You are outbid on box { $boxes }.
+ *[other] You are outbid on boxes { $boxes }.
+}
 # $company: red or green
 panel-take-as = As { $company }
 panel-trains = Trains
@@ -657,6 +680,11 @@ panel-meter-missing = { $count ->
   [one] One link missing:
  *[other] { $count } links missing
 }
+# $points (number): of the seat that builds
+panel-meter-joins = Joins Nürnberg and Fürth: { $points ->
+  [one] { $points } point
+ *[other] { $points } points
+} at once.
 panel-meter-nobody = Nobody has a link on it yet.
 panel-cubes = Cubes in hand
 panel-supply = In the supply
@@ -719,7 +747,8 @@ map-owed = { $count ->
   [one] One point is still owed.
  *[other] { $count } points are still owed, one by one.
 } Which influence do you give?
-map-load = Load, buy a train, or pass. Ringed: others want it, too.
+map-load = Load, buy a train, or pass.
+map-load-ringed = Load, buy a train, or pass. Ringed: others want it, too.
 map-load-none = Buy a train, or pass.
 # $passengers, $goods (numbers): places free
 map-free = Free: { $passengers ->
@@ -745,18 +774,25 @@ map-no-trains = No more trains
 map-pass = Pass (profit { $by })
 # $by: with its sign
 map-pass-means = You load nothing more this round; your profit will change by { $by }.
-map-sale-start = Click a town at one end of a line of your links, then on along your links.
-map-sale-on = Click on along your links, to a town.
+map-sale-start = Click a town at one end of a line of your links, then the town at its other end.
+map-sale-on = Click on along your links, or the town where the line ends.
 map-sale-no-town = It must end in a town, and one end must be a town of the company that takes it over.
 # $count (number): points left, links off the board
 map-leaves = (leaves { $count })
-map-saves = saves { $count } profit each round
-# $company; $areas: names, joined
-map-become = { $areas } become { $company }, too.
+map-saves = saves { $count } a round
+# $company; $areas: names, joined; $count (number)
+map-become = { $count ->
+  [one] { $areas } becomes { $company }, too.
+ *[other] { $areas } become { $company }, too.
+}
 map-lost = Nobody can move any more:
-map-sell = Takeover by { $company }
+map-sell = Takeover: { $company }
 map-sell-short = Takeover
 map-sell-end = Takeover
+map-sell-this-far = As far as here
+# $area, $from: names
+map-sale-none-here = No line of your links that could be taken over ends in { $area }: it needs a town at both ends, one of them a town of a company with which you have points.
+map-sale-none-there = No line of your links that could be taken over leads from { $from } to { $area }.
 map-sell-nothing = No takeover this round
 # $why: what the file lacks; $area
 map-undrawn-outline = This board file has no outline for { $area }, so its map cannot be drawn: the general table plays it.

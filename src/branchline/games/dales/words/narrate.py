@@ -12,7 +12,7 @@ from typing import Any
 from branchline.core.dealer import LogDealer
 from branchline.core.game import Line, Score
 from branchline.games.dales.board.board import COLOURS, COMPANIES, GOODS, HILL
-from branchline.games.dales.rules.choices import EXTEND, START
+from branchline.games.dales.rules.choices import EXTEND, START, TAKEOVERS
 from branchline.games.dales.rules.events import (
     E_BID,
     E_BOUGHT,
@@ -62,6 +62,7 @@ def narrate(state: DalesState, action: int, dealt: list[int], viewer: int | None
     events = [int(number) for number in again.events]
     for k in range(0, len(events), int(EVENT)):
         teller.event(*events[k : k + int(EVENT)])
+    teller.passed_over(state)
     return teller.lines
 
 
@@ -157,7 +158,11 @@ class DalesTeller:
     def bought(self, seat: int, train: int, _c: int, _d: int) -> None:
         layout = self.layout
         capacity = {"passengers": int(layout.seats_on[train]), "goods": int(layout.goods_on[train])}
+        paid = len(self.lines)
+        while paid and self.lines[paid - 1].key.startswith("narrate-spent"):
+            paid -= 1  # the train is told before what was paid for it
         self.say("bought", seat, train=layout.train_id[train], price=int(layout.price[train]), **capacity)
+        self.lines.insert(paid, self.lines.pop())
 
     def moved(self, seat: int, area: int, kind: int, train: int) -> None:
         piece = piece_name(self.layout, area, kind)
@@ -194,6 +199,21 @@ class DalesTeller:
 
     def no_sale(self, seat: int, _b: int, _c: int, _d: int) -> None:
         self.say("no-sale", seat)
+
+    def passed_over(self, before: DalesState) -> None:
+        """W9.1 Who has links but no line that a company could take over is not asked, and learns why."""
+        told = [line.key.removesuffix("-you") for line in self.lines]
+        if before.phase != TAKEOVERS and "narrate-profit" not in told:
+            return
+        first = int(before.at) + 1 if before.phase == TAKEOVERS else 0
+        last = int(self.after.at) if self.after.phase == TAKEOVERS else int(self.after.seats)
+        end = next((k for k, key in enumerate(told) if key in ("narrate-round", "narrate-game-over")), len(told))
+        later, self.lines = self.lines[end:], self.lines[:end]
+        for place in range(first, last):
+            seat = int(before.orders[place]) if before.phase == TAKEOVERS else int(self.after.orders[place])
+            if laid(self.after, seat):
+                self.say("cannot-sell", seat, rule="W9.1")
+        self.lines += later
 
     def round(self, number: int, _b: int, _c: int, _d: int) -> None:
         self.fact("round", round=number + 1, rounds=int(self.layout.rounds))

@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Json } from "../../../lib/types";
-import { type Board, type Land, landOf, linkName } from "../board";
+import { barren, type Board, type Land, landOf, linkName } from "../board";
 import type { Step } from "../turn/price";
 import { refuses } from "../undrawn";
 import type { View } from "../../../lib/types";
 import { CHIP_HEIGHT, chipsOf } from "./chips";
-import { inside, type Rect, shared, toEdge } from "./geometry";
+import { inside, type Rect, rect, shared, toEdge } from "./geometry";
 import { PIECE, planOf } from "./plan";
 import { riversOf } from "./rivers";
 
@@ -65,6 +65,22 @@ describe.each(MAPS)("the plan of %s", (_, land) => {
         expect(left >= plan.bounds.left && right <= plan.bounds.right && top >= plan.bounds.top && bottom <= plan.bounds.bottom).toBe(true);
       }
     }
+  });
+
+  it("has no price over half of the name of an area it leads from or to", () => {
+    const hidden: string[] = [];
+    for (const area of land().areas.filter((one) => !barren(one))) {
+      const price = { points: 2, government: 0, red: 0, green: 0 };
+      const steps = land().ways(area.id).map(({ to, border }): Step => ({ to, border, price, total: price }));
+      for (const { at, width, step } of chipsOf(plan, steps)) {
+        for (const id of [area.id, step.to]) {
+          const { name } = plan.blocks.get(id)!.boxes;
+          const part = shared(rect(at.x, at.y, width, CHIP_HEIGHT), name) / ((name.right - name.left) * (name.bottom - name.top));
+          if (part >= 0.5) hidden.push(`${area.id}, to ${step.to}: ${Math.round(part * 100)} % of ${id}`);
+        }
+      }
+    }
+    expect(hidden).toEqual([]);
   });
 
   it("has every link on its border", () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Json } from "../../../lib/types";
 import { landOf } from "../board";
 import { type Sample, SAMPLES, viewOf } from "../rules/samples";
-import { connectionOf } from "./connection";
+import { connectionOf, joinedBy } from "./connection";
 
 const url = new URL("../../../../../src/branchline/games/dales/board/nurnberg.json", import.meta.url);
 const NURNBERG = JSON.parse(readFileSync(url, "utf8")) as Json;
@@ -33,6 +33,16 @@ describe("the connection of Nürnberg and Fürth", () => {
     const found = seen([{ owner: "red", line: ["herzogenaurach", "veitsbronn", "fuerth"] }, { owner: BLUE, line: ["katzwang", "eibach"] }])!;
     expect(Object.fromEntries(found.scores)[BLUE] ?? 0).toBeLessThanOrEqual(1);
     expect(found.scores.every(([seat]) => seat === BLUE)).toBe(true);
+  });
+
+  it("promises points only for the line that joins the two", () => {
+    const land = landOf(NURNBERG, "nurnberg");
+    const view = { ...viewOf(NURNBERG, { ...N3, lines: [{ owner: BLUE, line: ["schweinau", "hoefen"] }] }), joined: false };
+    const line = ["nuernberg-sued", "schweinau"];
+    expect(joinedBy(land, view, ORANGE, line)).toBe(0);
+    expect(joinedBy(land, view, ORANGE, ["fuerth", "hoefen"])).toBe(0);
+    expect(joinedBy(land, view, ORANGE, ["nuernberg-sued", "schweinau", "doos", "fuerth"])).toBe(3);
+    expect(joinedBy(land, { ...view, joined: true }, ORANGE, ["nuernberg-sued", "schweinau", "doos", "fuerth"])).toBe(0);
   });
 
   it("is not asked for where the map has none", () => {

@@ -48,6 +48,14 @@ export function connectionOf(land: Land, view: DalesView): Connection | null {
   return { ways, missing: ways.filter((way) => way.owner === null).length, scores };
 }
 
+/** What a seat scores at once if it builds this line: 0 unless the line is what joins the two. */
+export function joinedBy(land: Land, view: DalesView, seat: number, line: string[]): number {
+  if (view.joined || line.length < 2 || connectionOf(land, view)?.missing === 0) return 0;
+  const links = { ...view.links };
+  for (const [k, area] of line.slice(1).entries()) links[linkName(land.between(line[k]!, area)!)] = seat;
+  return connectionOf(land, { ...view, links })?.missing === 0 ? connectionPoints(land, links, seat) : 0;
+}
+
 /** N5.2 A seat's own links on the shortest connection that uses at least one of them; of equals, the most. */
 export function connectionPoints(land: Land, links: Record<string, Owner | null>, seat: number): number {
   let best = Infinity;

@@ -8,9 +8,9 @@ type Part = "auction" | "building" | "trains" | "takeovers";
 
 const TOLD: Record<Part, string[]> = {
   auction: ["bid", "outbid", "won", "gain"],
-  building: ["start", "extend", "built", "no-build", "cannot-build", "spent"],
+  building: ["start", "extend", "built", "no-build", "cannot-build"],
   trains: ["bought", "moved", "passed", "no-trains", "cannot-act"],
-  takeovers: ["sold", "no-sale"],
+  takeovers: ["sold", "no-sale", "cannot-sell"],
 };
 const PARTS = new Map(Object.entries(TOLD).flatMap(([part, keys]) => keys.map((key) => [key, part as Part] as const)));
 

@@ -20,8 +20,9 @@ const TIPS: Partial<Record<Phase, Tip[]>> = {
   takeovers: [{ key: "guide-takeovers", at: BOARD }],
 };
 
-/** What glows is told about once something does. */
+/** What glows is told about once something does; nothing is told about a turn that is played. */
 export function tips(props: BoardProps): Tip[] {
+  if (!props.legal.length) return [];
   const found = TIPS[dalesView(props.view).phase] ?? [];
   return props.legal.some((move) => move.move === "load") ? found : found.filter((tip) => tip.key !== "tip-loading");
 }

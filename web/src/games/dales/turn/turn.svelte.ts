@@ -53,8 +53,15 @@ export function nowAt(props: BoardProps): Now | null {
   return { view, land, seat: props.seat, line: turn.line ?? view.line };
 }
 
+interface Choices {
+  starts: string[];
+  steps: Step[];
+  /** Areas that a takeover may reach beyond the next link. */
+  farther?: string[];
+}
+
 /** Where the line may begin, or be led to. */
-export function choicesAt(props: BoardProps, now: Now): { starts: string[]; steps: Step[] } {
+export function choicesAt(props: BoardProps, now: Now): Choices {
   if (now.view.phase === "building") {
     return now.line.length ? { starts: [], steps: stepsFrom(now.land, now.view, now.seat, now.line) } : { starts: startsOf(now.land, now.view, now.seat), steps: [] };
   }
@@ -67,7 +74,8 @@ export function choicesAt(props: BoardProps, now: Now): { starts: string[]; step
     for (const sale of complete(sales, [...now.line, to])) price[sale.company] = sale.cost;
     return { to, border: now.land.between(now.line.at(-1)!, to)!, price, total: price };
   });
-  return { starts: [], steps };
+  const farther = fitting(sales, now.line).flatMap((sale) => sale.chosen.slice(now.line.length + 1));
+  return { starts: [], steps, farther: [...new Set(farther)].filter((area) => !areas.includes(area)) };
 }
 
 /** The companies that could buy the chosen line, with it and the areas pointed at. */
@@ -75,9 +83,18 @@ export function offersFor(props: BoardProps, now: Now, line = now.line): Sale[] 
   return complete(salesOf(props.board, now.land, now.view, now.seat), line);
 }
 
+/** The line led on to an area: in a takeover also to one farther along the own links, by the shortest way; null: no way. */
+export function ledTo(props: BoardProps, now: Now, to: string): string[] | null {
+  if (now.view.phase === "building" || !now.line.length) return [...now.line, to];
+  const ways = fitting(salesOf(props.board, now.land, now.view, now.seat), now.line)
+    .filter((sale) => sale.chosen.indexOf(to) >= now.line.length)
+    .map((sale) => sale.chosen.slice(0, sale.chosen.indexOf(to) + 1));
+  return ways.sort((one, two) => one.length - two.length)[0] ?? null;
+}
+
 /** Lead the line to an area. */
-export function lead(now: Now, to: string): void {
-  turn.line = [...now.line, to];
+export function lead(props: BoardProps, now: Now, to: string): void {
+  turn.line = ledTo(props, now, to) ?? now.line;
   turn.point(null);
 }
 
