@@ -118,6 +118,8 @@ export interface Heading {
   text: string;
   /** The key of a line that the heading already says. */
   said?: string;
+  /** What the log says of the entry, where that is shorter than its lines. */
+  lines?: Line[];
 }
 
 /** What each folder beside this file says about itself in `manifest.ts`: small, and loaded with the first page. */

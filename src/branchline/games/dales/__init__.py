@@ -46,7 +46,8 @@ NURNBERG = GameInfo(
             "unlimited",
             ("unlimited", "limited"),
             "by default there is no limit; limited, a company takes over no more than the box holds: "
-            "15 links of each company. Of a thousand games of greedy bots, 999 of three players and 933 of four needed more",
+            "15 links of each company. Of a thousand games of greedy bots, 999 of three players and 933 of four "
+            "needed more",
         ),
         QUICK,
     ),

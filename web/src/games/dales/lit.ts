@@ -14,10 +14,13 @@ export function litBy(line: Line | null, land: Land): Lit {
   if (!line) return NONE;
   const ids = new Map(land.areas.map((area) => [area.name, area.id]));
   const found = (value: unknown): string | undefined => (typeof value === "string" ? ids.get(value) : undefined);
-  const { a, b, area, move } = line.args as { a?: unknown; b?: unknown; area?: unknown; move?: Move };
-  const named = [found(a), found(b), found(area)].filter((one) => one !== undefined);
+  const { a, b, area, areas = [], move } = line.args as { a?: unknown; b?: unknown; area?: unknown; areas?: unknown[]; move?: Move };
+  const named = [a, b, area, ...areas].map(found).filter((one) => one !== undefined);
   const advised = move && land.order.has(String(move["area"])) ? [String(move["area"])] : [];
-  const [from, to] = [found(a), found(b)];
-  const border = from && to ? land.between(from, to) : undefined;
-  return { areas: new Set([...named, ...advised]), links: new Set(border ? [linkName(border)] : []) };
+  const way = areas.length ? areas : [a, b];
+  const borders = way.slice(1).map((to, k) => {
+    const [one, other] = [found(way[k]), found(to)];
+    return one && other ? land.between(one, other) : undefined;
+  });
+  return { areas: new Set([...named, ...advised]), links: new Set(borders.flatMap((border) => (border ? [linkName(border)] : []))) };
 }

@@ -704,6 +704,18 @@ panel-log-auction = auction
 panel-log-building = building
 panel-log-trains = trains
 panel-log-takeovers = takeovers
+# $way: areas; $paid, $gains, $tokens: joined
+log-built = { $who } builds { $way }.
+log-built-you = You build { $way }.
+log-built-paid = { $who } builds { $way } for { $paid }.
+log-built-paid-you = You build { $way } for { $paid }.
+log-sold = Takeover: the { $company } company takes over { $way } from { $who }.
+log-sold-you = Takeover: the { $company } company takes over { $way } from you.
+log-won = { $who } wins box { $box } for { $cubes }: { $gains }.
+log-won-you = You win box { $box } for { $cubes }: { $gains }.
+log-pays = { $who } pays { $paid }.
+log-pays-you = You pay { $paid }.
+log-tokens = Tokens on the boxes: { $tokens }.
 
 ## The map in the browser
 

@@ -3,6 +3,7 @@
 import type { Heading } from "../..";
 import type { Entry } from "../../../lib/types";
 import type { Voice } from "../../../lib/voice";
+import { brief } from "./brief";
 
 type Part = "auction" | "building" | "trains" | "takeovers";
 
@@ -25,5 +26,5 @@ export function heading(entry: Entry, voice: Voice, before: Heading | null, fres
   const begun = tells(entry, "round")?.args["round"];
   const next = begun ? String(begun) : tells(entry, "profit") ? "profit" : since === "profit" ? since : "";
   const said = voice.say(`panel-log-${part}`);
-  return { key: `${round}/${part}/${next}`, text: round ? voice.say("panel-log-heading", { round, part: said }) : said };
+  return { key: `${round}/${part}/${next}`, text: round ? voice.say("panel-log-heading", { round, part: said }) : said, lines: brief(entry.lines, voice) };
 }
