@@ -77,9 +77,9 @@ def test_a_ledger_tells_a_viewer_only_what_its_view_shows(case: Case, size: Size
             continue
         for seat in range(-1, case.seats):
             viewer = None if seat == -1 else seat
-            before, after = (state.redeal(seat, bl.SeededDealer(number)) for state in (step.before, step.after))
-            assert game.account(before, viewer) == game.account(step.before, viewer)
-            assert game.account(after, viewer) == game.account(step.after, viewer)
+            for state in (step.before, step.after):
+                other = state.redeal(seat, bl.SeededDealer(number))
+                assert game.ledger(state, other, viewer) == game.ledger(other, state, viewer) == []
 
 
 @every_case
@@ -92,31 +92,26 @@ def test_points_in_the_ledger_are_the_points_scored(case: Case) -> None:
 
 
 @every_case
-def test_where_onlookers_agree_they_are_told_the_same(case: Case, size: Size) -> None:
+def test_a_story_has_no_secret_but_the_seat_s_that_it_is_about(case: Case, size: Size) -> None:
+    """Who watches a move, and is not in its secrets, is told what a spectator is told, and nobody is addressed."""
     game = case.game
     for seed in range(size(2, 30)):
         for step in walk(game, case.seats, seed):
-            if game.onlookers_agree(step.before, step.after, step.move):
-                onlookers = [None, *(seat for seat in range(case.seats) if seat != step.seat)]
-                told = [
-                    (
-                        game.tell(step.before, step.after, step.move, step.dealt, viewer),
-                        game.ledger(step.before, step.after, viewer),
-                    )
-                    for viewer in onlookers
-                ]
-                assert all(each == told[0] for each in told), step.move
+            story = game.story(step.before, step.after, step.move, step.dealt)
+            assert not any(line.key.endswith("-you") for line in story)
+            onlookers = set(case.viewers) - {line.args["who"] for line in story if line.secret}
+            for viewer in case.viewers:
+                told = game.narrate(step.before, step.after, step.move, step.dealt, viewer)
+                assert all(not line.secret for line in told)
+                public = [(line.key, line.args) for line in told] == [(line.key, line.args) for line in story]
+                assert public == (viewer in onlookers), step.move
 
 
 @every_case
-def test_actions_are_the_same_moves_wherever_their_naming_is_the_same(case: Case, size: Size) -> None:
+def test_legal_moves_are_the_legal_actions_one_by_one(case: Case, size: Size) -> None:
     game = case.game
-    names: dict[tuple[int, int], object] = {}
     for seed in range(size(2, 30)):
         for step in walk(game, case.seats, seed):
-            turn, actions = int(step.before.turn), step.before.legal_actions()
-            moves = [game.move(step.before, action) for action in actions]
-            assert game.moves_of(step.before, actions, turn) == moves
-            naming = game.naming(step.before, turn)
-            for action, move in zip(actions, moves, strict=True) if naming is not None else []:
-                assert names.setdefault((naming, action), move) == move
+            for seat in step.before.deciders():
+                named = [game.move(step.before, action, seat) for action in step.before.legal_for(seat)]
+                assert game.legal_moves(step.before, seat) == named

@@ -99,7 +99,8 @@ class Follower:
         return True
 
     def told(self, state: bl.State, action: int, dealt: list[int]) -> list[Line]:
-        return self.game.narrate(state, self.game.move(state, action), dealt, self.viewer)
+        move = self.game.move(state, action)
+        return self.game.narrate(state, self.game.after(state, move, dealt), move, dealt, self.viewer)
 
     def move(self, step: Step, seed: int) -> bool:
         """Make it, dealt the same, or else anything that looks the same to the viewer.
@@ -168,7 +169,7 @@ def test_a_story_depends_on_nothing_but_what_the_viewer_sees(case: Case, size: S
                 dealer = bl.RecordingDealer(bl.SeededDealer(world))
                 after = before.copy()
                 after.apply(step.action, dealer)
-                lines = game.narrate(before, game.move(before, step.action), dealer.take(), viewer)
+                lines = game.narrate(before, after, game.move(before, step.action), dealer.take(), viewer)
                 if not plugin_of(case.name).forgotten(lines):
                     seen = json.dumps(game.view(after, viewer), sort_keys=True)
                     assert told.setdefault(seen, lines) == lines

@@ -126,9 +126,10 @@ def walk(info: GameInfo, seed: int, most: int) -> list[tuple[str, dict[str, Any]
         action = actions[(step * 7 + seed) % len(actions)]
         before, move = state.copy(), game.move(state, action)
         state.apply(action, recorder)
-        for line in game.narrate(before, move, recorder.dealt, 0):
+        for line in game.narrate(before, state, move, recorder.dealt, 0):
             facts = {"key": line.key, "args": dict(line.args)}
-            said.setdefault(line.key, ("line", facts, voice.line(Line(line.key, line.args))))
+            mine = line.args.get("who") == 0
+            said.setdefault(f"{line.key} {mine}", ("line", facts, voice.line(Line(line.key, line.args))))
         for change in game.ledger(before, state, 0):
             facts = {"seat": change.seat, "thing": change.thing, "by": change.by}
             said.setdefault(change.thing, ("change", facts, voice.change(Change(*facts.values()))))

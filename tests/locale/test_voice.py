@@ -154,7 +154,7 @@ class Walk:
         recorder = bl.RecordingDealer(self.luck)
         game.play(self.state, int(before.turn), move, recorder)
         for viewer, voice in self.voices.items():
-            for line in game.narrate(before, move, recorder.dealt, viewer):
+            for line in game.narrate(before, self.state, move, recorder.dealt, viewer):
                 self.heard(line.key, voice.line(line))
         phase = game.view(before, int(before.turn)).get("phase")
         if phase is not None:
@@ -199,4 +199,4 @@ def test_everything_said_in_random_games_has_its_text(
         for seed in range(size(1, 20)):
             said |= Walk(info, language, seats, seed).run()
     if info.id == "ticket-to-ride-germany":
-        assert {"refuse-cannot-pay", "refuse-route-taken", "narrate-claim-you", "score-ticket-missed"} <= said
+        assert {"refuse-cannot-pay", "refuse-route-taken", "narrate-claim", "score-ticket-missed"} <= said

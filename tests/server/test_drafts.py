@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from branchline.core.move import WholeTurn
 from tests.server.running import Running, Table
 
 
@@ -45,6 +46,7 @@ def test_a_held_move_is_in_the_draft_of_its_seat_and_nobody_else_sees_it(server:
     assert turn["may_undo"]
     assert turn["at"] == before["at"] + 1
     assert turn["seq"] == before["card"]["seq"]
+    server.house.tables[table.name].forget_views()  # the others' views are made anew, and are still the same
     assert (table.ask("GET", "", other).text, table.ask("GET").text) == seen
     assert table.get(seat=seat)["draft"] == [claim]
 
@@ -130,3 +132,46 @@ def test_two_tabs_of_one_seat_agree(server: Running) -> None:
         assert states[0] == states[1]
         late = table.move(seat, claim, before["at"], status=409)
         assert (late["error"], late["at"]) == ("stale-move", before["at"] + 1)
+
+
+def payable(server: Running, table: Table) -> tuple[int, dict, WholeTurn]:
+    """Play on until somebody may claim a route and choose how to pay: the seat, its state, and such a turn."""
+    seat, state, _ = claimable(table)
+    while True:
+        core = server.house.tables[table.name].core
+        turns = [turn for turn in core.game.turns(core.state) if isinstance(turn, WholeTurn)]
+        for turn in turns:
+            if core.game.decisions(core.state, turn) == turn.steps()[:2] == turn.steps():
+                return seat, state, turn
+        table.play(random.Random(1), moves=1)
+        seat, state, _ = claimable(table)
+
+
+def test_a_whole_turn_in_the_game_s_notation_is_one_move(server: Running) -> None:
+    table = server.create()
+    table.past_set_up()
+    seat, state, whole = payable(server, table)
+    at, seq = state["at"], state["card"]["seq"]
+    moves = [step.json() for step in whole.steps()]
+    assert table.post("/why-not", seat, {"at": at, "move": str(whole)})["allowed"]
+    assert table.post("/preview", seat, {"at": at, "move": str(whole)})["changes"]
+    held = table.move(seat, str(whole), at, hold=True)
+    assert (held["draft"], held["at"], held["seq"], held["may_end"]) == (moves, at + 2, seq, True)
+    assert table.post("/undo", seat, {"at": held["at"]})["draft"] == moves[:1]
+    assert table.post("/reset", seat, {"at": at + 1})["draft"] == []
+    made = table.move(seat, str(whole), at)
+    assert made["seq"] == seq + 2
+    assert [entry["move"] for entry in table.ask("GET", f"/log?from={seq + 1}", seat).json()["entries"]] == moves
+
+
+def test_a_whole_turn_is_refused_whole(server: Running) -> None:
+    table = server.create()
+    table.past_set_up()
+    seat, state, whole = payable(server, table)
+    claim = whole.steps()[0]
+    wrong = f"{claim} with " + " ".join(["locomotive"] * 9)
+    refused = table.move(seat, wrong, state["at"], status=422)
+    assert (refused["error"], refused["rule"]) == ("illegal-move", "T3.2")
+    assert table.move(seat, "claim the moon", state["at"], status=422)["error"] == "bad-move"
+    assert table.get(seat=seat) == state
+    assert table.move(1 - seat, str(whole), state["at"], status=409)["error"] == "not-your-turn"

@@ -104,7 +104,7 @@ class Twins:
     ) -> tuple[list[int], list[int]] | None:
         """What is dealt at each table; None if the viewer could tell the two apart."""
         probe = one.state.copy()
-        recorder = RecordingDealer(HashChainDealer(bytes.fromhex(one.secret.seed), one.deals))
+        recorder = RecordingDealer(HashChainDealer(bytes.fromhex(one.secret.seed), one.core.deals))
         probe.apply(self.game.action(one.state, move), recorder)
         dealt = [int(number) for number in recorder.take()]
 

@@ -54,7 +54,7 @@ def fingerprint(case: Case, seed: int) -> str:
             told += [
                 game.position(step.after),
                 game.view(step.after, viewer),
-                game.narrate(step.before, step.move, step.dealt, viewer),
+                game.narrate(step.before, step.after, step.move, step.dealt, viewer),
                 game.breakdown(step.after),
                 game.position(step.after.redeal(seat, bl.SeededDealer(number))),
                 step.after.ranking(),

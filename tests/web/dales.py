@@ -161,7 +161,7 @@ def ledger_of(house: House, page: Page) -> list[Bill]:
     for entry in entries:
         if entry["seat"] != seat:
             continue
-        told = {line["key"].removeprefix("narrate-").removesuffix("-you") for line in entry["lines"]}
+        told = {line["key"].removeprefix("narrate-") for line in entry["lines"]}
         move = (entry["move"] or {}).get("move")
         kind = "bought" if move == "buy" else next((one for one in ("bid", "built", "sold") if one in told), None)
         changes = [change for change in entry["changes"] if change["seat"] == seat]

@@ -44,7 +44,7 @@ class Advice:
     def json(self) -> Json:
         return {
             "choices": [choice.json() for choice in self.choices],
-            "reasons": [{"key": key, "args": dict(args)} for key, args in self.reasons],
+            "reasons": [{"key": line.key, "args": dict(line.args)} for line in self.reasons],
         }
 
 

@@ -32,11 +32,10 @@ def older_save(game: Game, log: Log, state: State, path: Path) -> str:
 class Match:
     """One match at this terminal. It is saved after every commit."""
 
-    def __init__(self, game: Game, table: Table, secret: SaveSecret, before: Sequence[State], path: Path) -> None:
+    def __init__(self, game: Game, table: Table, secret: SaveSecret, path: Path) -> None:
         self.game = game
         self.table = table
         self.secret = secret
-        self.before = list(before)  # the state before each move
         self.path = path
         self.unsaved = ""  # why the last save failed
         self.deciders: dict[int, bots.Bot] = {}  # who decided last for each bot's seat
@@ -50,7 +49,7 @@ class Match:
             if kind != YOU:
                 bots.bot(kind, game, 0)  # an unknown bot is reported before anything is dealt
         table = Table.open(game, len(secret.kinds), secret.dealer(), options, names)
-        match = cls(game, table, secret, [], path)
+        match = cls(game, table, secret, path)
         match.write(path)
         return match
 
@@ -61,12 +60,12 @@ class Match:
         if log.result is not None:
             raise NoSave(f"{path} is finished; branchline replay shows it")
         secret = read_secret(path)
-        states = [state for state, _ in log.replay(game)]
-        if log.rules_version != game.info.rules_version:
-            raise NoSave(older_save(game, log, states[-1], path))
         dealer = secret.dealer()
+        table = Table.of(game, log, dealer)
+        if table.older:
+            raise NoSave(older_save(game, log, table.state, path))
         deal_again(log, game, dealer)
-        match = cls(game, Table(game, states[-1].copy(), log, dealer), secret, states[:-1], at or path)
+        match = cls(game, table, secret, at or path)
         match.write(match.path)
         return match
 
@@ -96,7 +95,6 @@ class Match:
 
     def commit(self, draft: Draft) -> list[Played]:
         """Take over a draft, and save."""
-        self.before += draft.before
         played = self.table.commit(draft)
         self.save()
         return played
@@ -110,9 +108,7 @@ class Match:
             bot.go_on_from(self.deciders[seat])
         self.deciders[seat] = bot
         move = bot.choose(view, self.game.legal_moves(self.state, seat))
-        before = self.state.copy()
         self.table.play(seat, move, at=self.table.seq)
-        self.before.append(before)
         self.save()
 
     def bot_seed(self, seat: int) -> int:
@@ -122,10 +118,8 @@ class Match:
 
     def told(self, viewer: int | None, first: int = 0) -> Iterator[tuple[int, list[Line]]]:
         """From move `first` on, counted from 0: each move's number and what a viewer sees of it."""
-        moves = self.table.log.moves
-        for number in range(first, len(moves)):
-            _, move, dealt = moves[number]
-            yield number + 1, self.game.narrate(self.before[number], move, dealt, viewer)
+        for step in self.table.since(first):
+            yield step.seq, self.game.narrate(step.before, step.after, step.move, step.dealt, viewer)
 
     def last_turn_of(self, seat: int) -> int:
         """Where a seat's last run of consecutive moves begins."""

@@ -193,15 +193,16 @@ class PersonTurn:
         moves = [] if self.draft.barrier else self.game.legal_moves(state, self.seat)
         first = self.match.last_turn_of(self.seat)
         news = self.screen.news_of([*self.session.lines(self.seat, first), *self.drafted()])
-        number = self.match.table.seq + len(self.draft.moves)
+        number = self.match.table.seq + self.draft.count
         view = self.game.view(state, self.seat)
         return Scene(view, moves, news, number, columns, height, ending=self.draft.barrier)
 
     def drafted(self) -> list[Line]:
         """What the draft has done so far."""
-        drafted = zip(self.draft.before, self.draft.moves, strict=True)
         return [
-            line for state, (_, move, dealt) in drafted for line in self.game.narrate(state, move, dealt, self.seat)
+            line
+            for step in self.draft.steps
+            for line in self.game.narrate(step.before, step.after, step.move, step.dealt, self.seat)
         ]
 
     def show(self) -> None:
@@ -257,7 +258,7 @@ class PersonTurn:
     def make(self, move: Move) -> None:
         self.draft.play(self.seat, move)
         self.page = 0
-        if self.draft.moves[-1].dealt:
+        if self.draft.steps[-1].dealt:
             self.commit()
         else:
             self.show()
@@ -397,11 +398,11 @@ class PersonTurn:
         self.tell(
             f"Saved after move {self.match.table.seq} in {where}. To go on later: branchline play --resume {where}"
         )
-        if self.draft.moves:
+        if self.draft.steps:
             self.tell("The moves of this turn that you can still undo are not in it.")
 
     def quit(self, _: str) -> None:
-        if self.draft.moves:
+        if self.draft.steps:
             answer = self.session.ask("The moves of this turn are not played yet and will be lost. Leave? (y/n) ")
             if not answer.casefold().startswith("y"):
                 return

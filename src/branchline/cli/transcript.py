@@ -40,13 +40,9 @@ def transcript(game: Game, log: Log, voice: Voice, columns: int, path: Path) -> 
 def sentences(game: Game, state: State, played: Played, voice: Voice, *, reveal: bool) -> list[str]:
     """What a move looked like; with `reveal`, also what only one seat could see, in brackets."""
     _, move, dealt = played
-    lines = game.narrate(state, move, dealt, voice.viewer)
-    said = [voice.line(line) for line in lines]
-    if not reveal:
-        return said
-    for seat in range(state.seats):
-        for k, line in enumerate(game.narrate(state, move, dealt, seat)):
-            more = [str(voice.speak(name, value)) for name, value in line.args.items() if name not in lines[k].args]
-            if more:
-                said[k] += f" [{', '.join(more)}]"
+    said = []
+    for line in game.story(state, game.after(state, move, dealt), move, dealt):
+        seen = line.seen_by(voice.viewer)
+        more = [str(voice.speak(name, value)) for name, value in line.secret.items() if name not in seen.args]
+        said.append(voice.line(seen) + (f" [{', '.join(more)}]" if more and reveal else ""))
     return said

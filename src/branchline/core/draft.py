@@ -19,8 +19,35 @@ class Played(NamedTuple):
     dealt: list[int]
 
 
+class Chosen(NamedTuple):
+    """A legal move that a seat has chosen, and the action that it is."""
+
+    move: Move
+    action: int
+
+
+class Step(NamedTuple):
+    """A move that was made, its number, and the states around it, which nobody changes any more."""
+
+    seq: int
+    seat: int
+    move: Move
+    action: int
+    dealt: list[int]
+    before: State
+    after: State
+    time: float = 0.0  # when it was made, at a table with a clock
+
+    @property
+    def played(self) -> Played:
+        return Played(self.seat, self.move, self.dealt)
+
+
 class Draft:
     """Play, undo and reset until luck has spoken or another seat is to act; then commit.
+
+    Its moves are made on copies, with the real dealer: what the dealer was asked for decides what can be taken back.
+    A seat that may choose before its turn comes has a draft that waits: `early` is what it has chosen.
 
     >>> import branchline as bl
     >>> game = bl.game("ticket-to-ride-germany")
@@ -32,57 +59,89 @@ class Draft:
     []
     """
 
-    def __init__(self, game: Game, state: State, dealer: Dealer, at: int = 0) -> None:
+    def __init__(self, game: Game, state: State, dealer: Dealer, at: int = 0, seat: int | None = None) -> None:
         self.game = game
         self.at = at  # how many moves its table had made when it was begun
         self.base = state.copy()
-        self.state = state.copy()
+        self.seat = int(state.turn) if seat is None else seat  # whose draft this is
         self.dealer = RecordingDealer(dealer)
-        self.moves: list[Played] = []
-        self.before: list[State] = []
+        self.steps: list[Step] = []
+        self.early: list[Chosen] = []
 
     @property
-    def seat(self) -> int:
-        """Whose draft this is."""
-        return int(self.base.turn)
+    def state(self) -> State:
+        """The state after all that was drafted."""
+        return self.steps[-1].after if self.steps else self.base
+
+    @property
+    def moves(self) -> list[Played]:
+        return [step.played for step in self.steps]
+
+    @property
+    def chosen(self) -> list[Chosen]:
+        """What was chosen, made or waiting."""
+        return [*self.early, *(Chosen(step.move, step.action) for step in self.steps)]
+
+    @property
+    def count(self) -> int:
+        return len(self.early) + len(self.steps)
+
+    @property
+    def binding(self) -> bool:
+        """Luck has spoken, or the game is over: the last move cannot be taken back."""
+        return bool(self.steps) and (bool(self.steps[-1].dealt) or self.state.over)
 
     @property
     def barrier(self) -> bool:
         """Luck has spoken, or another seat is to act: nothing more can be drafted."""
-        if not self.moves:
-            return False
-        return bool(self.moves[-1].dealt) or self.state.over or self.state.turn != self.base.turn
+        return bool(self.steps) and (self.binding or self.state.turn != self.base.turn)
+
+    @property
+    def waiting(self) -> bool:
+        """Something was chosen before its turn came."""
+        return bool(self.early)
 
     def play(self, seat: int, move: Move) -> None:
+        """Make a move, or all moves of a whole turn; one that is refused changes nothing."""
         if self.barrier:
             raise Barrier("this draft has reached its barrier: commit it before the next move")
         self.game.check_turn(self.state, seat)
         for step in self.game.decisions(self.state, move):
-            before = self.state.copy()
-            self.game.play(self.state, seat, step, self.dealer)
-            self.before.append(before)
-            self.moves.append(Played(seat, step, self.dealer.take()))
+            self.make(Chosen(step, self.game.action(self.state, step)))
+
+    def make(self, chosen: Chosen) -> None:
+        """Make a move that is known to be legal."""
+        before = self.state
+        after = before.copy()
+        after.apply(chosen.action, self.dealer)
+        number = self.at + len(self.steps) + 1
+        self.steps.append(Step(number, self.seat, *chosen, self.dealer.take(), before, after))
 
     def undo(self) -> None:
         """Take the last move back; what luck has shown cannot be unseen."""
-        if not self.moves:
+        if self.binding:
+            raise Barrier(f"{self.steps[-1].move} cannot be taken back: something hidden has come to light")
+        if not self.count:
             raise Barrier("there is no move to take back")
-        if self.moves[-1].dealt or self.state.over:
-            raise Barrier(f"{self.moves[-1].move} cannot be taken back: something hidden has come to light")
-        self.moves.pop()
-        self.state = self.before.pop()
+        (self.steps or self.early).pop()
 
     def reset(self) -> None:
         """Take all back that can be."""
-        if not self.moves:
-            raise Barrier("there is no move to take back")
-        while self.moves:
+        self.undo()
+        while self.count:
             self.undo()
 
-    def commit(self) -> list[Played]:
+    def commit(self) -> list[Step]:
         """The moves made; the draft's state is then the table's."""
-        if not self.moves:
+        if not self.steps:
             raise Barrier("there is no move to commit")
-        moves, self.moves, self.before = self.moves, [], []
-        self.base = self.state.copy()
-        return moves
+        steps, self.base, self.steps = self.steps, self.state, []
+        self.at += len(steps)
+        self.seat = int(self.base.turn)
+        return steps
+
+    def twin(self, dealer: Dealer) -> Draft:
+        """The same draft once more, to go on with; what comes next is dealt by `dealer`."""
+        twin = Draft(self.game, self.base, dealer, self.at, self.seat)
+        twin.steps, twin.early = self.steps[:], self.early[:]
+        return twin

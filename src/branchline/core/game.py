@@ -48,10 +48,26 @@ class Refusal(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One sentence of a narration: a message key and its arguments."""
+    """One sentence of a narration: a message key and its arguments.
+
+    `secret` are arguments that only the seat it is about (`who`) may know. Whom a sentence calls *you* is decided by
+    the voice that says it: see locale/voice.py.
+    """
 
     key: str
     args: Mapping[str, Any]
+    secret: Mapping[str, Any] = {}
+
+    def seen_by(self, viewer: int | None) -> Line:
+        """This sentence with all that a viewer (None: a spectator) may know, and nothing else.
+
+        >>> line = Line("narrate-draw-blind", {"who": 1}, {"card": "red"})
+        >>> line.seen_by(1).args, line.seen_by(0).args
+        ({'who': 1, 'card': 'red'}, {'who': 1})
+        """
+        if not self.secret:
+            return self
+        return Line(self.key, {**self.args, **self.secret} if self.args["who"] == viewer else self.args)
 
 
 class Score(NamedTuple):
@@ -196,34 +212,31 @@ class Game(ABC):
     def move(self, state: State, action: int, seat: int | None = None) -> Move:
         """An action of a seat (by default the one to act) as a move."""
 
-    def moves_of(self, state: State, actions: list[int], seat: int) -> list[Move]:
-        """Actions of a seat as moves; a game that would look up the same thing for each of them overrides this."""
-        return [self.move(state, action, seat) for action in actions]
-
-    def naming(self, state: State, seat: int) -> int | None:
-        """What the names of a seat's actions depend on beside the actions: where it is the same number, every action is
-        the same move, and who has its name need not ask again. None: on too much to be worth a number."""
-        return None
-
-    def onlookers_agree(self, before: State, after: State, move: Move) -> bool:
-        """Whether all who did not make this move see the same of it: who has told one need not tell the others."""
-        return False
-
     @abstractmethod
     def refusal(self, state: State, seat: int, move: Move) -> Refusal:
         """Why this move, which is not among the seat's legal ones, is not."""
 
     @abstractmethod
-    def account(self, state: State, viewer: int | None) -> dict[tuple[int, str], int]:
-        """What each seat has, as far as the viewer may know: the ledger is the difference of two accounts."""
+    def ledger(self, before: State, after: State, viewer: int | None) -> list[Change]:
+        """What changed between two states, as far as the viewer may know; `changes` compares two accounts."""
 
     @abstractmethod
-    def narrate(self, state: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
-        """What this move, made in this state with these deals, looks like to a viewer."""
+    def story(self, before: State, after: State, move: Move, dealt: list[int]) -> list[Line]:
+        """What a move was, with these deals: one story for everybody, in which secrets are marked as such."""
 
-    def tell(self, before: State, after: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
-        """`narrate` for who has the state after the move at hand; a game that would make it anew overrides this."""
-        return self.narrate(before, move, dealt, viewer)
+    def narrate(self, before: State, after: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
+        """What a move, made with these deals, looks like to a viewer.
+
+        >>> import branchline as bl
+        >>> game = bl.game("wensleydale")
+        >>> dealer = bl.SeededDealer(7)
+        >>> before = game.start(seats=3, dealer=dealer)
+        >>> move, after = game.moves.parse("bid 9 on box 1"), before.copy()
+        >>> made = game.play(after, 2, move, dealer)
+        >>> game.narrate(before, after, move, [], viewer=None)[0].key
+        'narrate-bid'
+        """
+        return [line.seen_by(viewer) for line in self.story(before, after, move, dealt)]
 
     def seat_colours(self, state: State) -> tuple[str, ...] | None:
         """Each seat's colour where the game deals them out; None where players choose among `info.colours`."""
@@ -331,7 +344,7 @@ class Game(ABC):
     def legal_moves(self, state: State, seat: int | None = None) -> list[Move]:
         """The moves a seat (by default the one to act) may choose from now."""
         seat = int(state.turn) if seat is None else seat
-        return self.moves_of(state, state.legal_for(seat), seat)
+        return [self.move(state, action, seat) for action in state.legal_for(seat)]
 
     def action(self, state: State, move: Move, seat: int | None = None) -> int:
         """A move as an action; IllegalMove says which rule forbids it. A whole turn is several: see `decisions`."""
@@ -443,13 +456,6 @@ class Game(ABC):
             return None
         return None if after.over else self.ledger(state, after, seat)
 
-    def ledger(self, before: State, after: State, viewer: int | None) -> list[Change]:
-        """What changed between two states, as far as the viewer may know."""
-        old = self.account(before, viewer)
-        new = self.account(after, viewer)
-        changes = [Change(seat, thing, new[seat, thing] - old[seat, thing]) for seat, thing in new]
-        return [change for change in changes if change.by]
-
     def after(self, state: State, move: Move, dealt: list[int]) -> State:
         """The state that a move led to, replayed on a copy."""
         copy = state.copy()
@@ -503,6 +509,17 @@ class Game(ABC):
         board.done()
         only = self.info.seats[0] if len(self.info.seats) == 1 else ASKED_FOR
         return reader.whole("seats", self.info.seats[0], self.info.seats[-1], only)
+
+
+def changes(old: Mapping[tuple[int, str], int], new: Mapping[tuple[int, str], int]) -> list[Change]:
+    """A ledger from two accounts: how much of each thing a seat had, and has.
+
+    >>> changes({(0, "points"): 3, (0, "cubes"): 5}, {(0, "points"): 3, (0, "cubes"): 1})
+    [Change(seat=0, thing='cubes', by=-4)]
+    """
+    if old == new:
+        return []
+    return [Change(*key, new[key] - old[key]) for key in new if new[key] != old[key]]
 
 
 def viewer_seat(seat: int | None) -> int:

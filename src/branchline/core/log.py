@@ -15,9 +15,10 @@ from pathlib import Path
 from typing import Any
 
 from branchline.core.dealer import SEEDS, LogDealer
-from branchline.core.draft import Played
+from branchline.core.draft import Played, Step
 from branchline.core.errors import BadLog, BranchlineError
 from branchline.core.game import Game, Json
+from branchline.core.move import Move
 from branchline.core.state import State
 
 FORMAT = "branchline-log/1"
@@ -53,26 +54,31 @@ class Log:
         """The log as JSON lines, sealed."""
         return sealed(self.entries())
 
-    def entries(self) -> Iterator[Json]:
-        header: Json = {
-            "log": FORMAT,
+    def entries(self, moves: Iterable[Json] | None = None) -> Iterator[Json]:
+        """The lines before they are sealed; `moves` are those of a log that is kept elsewhere, see `entry_of`."""
+        yield self.header()
+        yield from (entry_of(k, *played) for k, played in enumerate(self.moves, start=1)) if moves is None else moves
+        if self.result is not None:
+            yield {"result": self.result} if self.seed is None else {"result": self.result, "seed": self.seed}
+
+    def header(self) -> Json:
+        header: Json = {"log": FORMAT, **self.heading(), "dealt": self.dealt}
+        if self.commitment is not None:
+            header["commitment"] = self.commitment
+        if self.position is not None:
+            header["position"] = self.position
+        return header
+
+    def heading(self) -> Json:
+        """What everybody may know of it from the beginning."""
+        return {
             "game": self.game,
             "rules_version": self.rules_version,
             "board": {"id": self.board, "digest": self.board_digest},
             "seats": self.seats,
             "options": self.options,
             "names": self.names,
-            "dealt": self.dealt,
         }
-        if self.commitment is not None:
-            header["commitment"] = self.commitment
-        if self.position is not None:
-            header["position"] = self.position
-        yield header
-        for number, (seat, move, dealt) in enumerate(self.moves, start=1):
-            yield {"seq": number, "seat": seat, **move.json(), "dealt": dealt}
-        if self.result is not None:
-            yield {"result": self.result} if self.seed is None else {"result": self.result, "seed": self.seed}
 
     def write(self, path: str | Path) -> None:
         Path(path).write_text("".join(line + "\n" for line in self.lines()), encoding="utf-8")
@@ -84,32 +90,47 @@ class Log:
         both lead the same way, and all that is shown is right; where not, OtherRulesVersion names the move.
         """
         self.check_game(game)
-        if self.rules_version == game.info.rules_version:
-            yield from self.steps(game)
-            return
-        shown = 0
-        try:
-            for step in self.steps(game):
-                yield step
-                shown += 1
-        except BadLog as why:
-            raise game.info.other_rules(self.rules_version, shown) from why
-
-    def steps(self, game: Game) -> Iterator[tuple[State, Played | None]]:
         state = self.first_state(game)
         for number, played in enumerate(self.moves, start=1):
             yield state, played
-            state = state.copy()
-            dealer = LogDealer(played.dealt)
-            try:
-                game.play(state, played.seat, played.move, dealer)
-            except BranchlineError as why:
-                raise BadLog(number + 1, f"move {number} cannot be replayed: {why}") from why
-            if not dealer.finished():
-                raise BadLog(number + 1, f"move {number} was dealt more than the rules ask for")
-        if self.result is not None and not ended_early(self.result, state) and self.result != result_of(state):
-            raise BadLog(len(self.moves) + 2, "the result is not what the moves lead to")
+            state = self.step(game, number, state, played).after
+        self.check_result(game, state)
         yield state, None
+
+    def steps(self, game: Game) -> list[Step]:
+        """All of its moves, made and checked."""
+        self.check_game(game)
+        state, steps = self.first_state(game), []
+        for number, played in enumerate(self.moves, start=1):
+            steps.append(self.step(game, number, state, played))
+            state = steps[-1].after
+        self.check_result(game, state)
+        return steps
+
+    def step(self, game: Game, number: int, before: State, played: Played) -> Step:
+        """Move `number` of this log, made from the state before it; the move and its deals are checked."""
+        dealer, after = LogDealer(played.dealt), before.copy()
+        try:
+            game.check_turn(before, played.seat)
+            action = game.action(before, played.move)
+            after.apply(action, dealer)
+        except BranchlineError as why:
+            bad = BadLog(number + 1, f"move {number} cannot be replayed: {why}")
+            raise self.wrong(game, number, bad) from why
+        if not dealer.finished():
+            why_not = BadLog(number + 1, f"move {number} was dealt more than the rules ask for")
+            raise self.wrong(game, number, why_not) from None
+        return Step(number, played.seat, played.move, action, played.dealt, before, after)
+
+    def check_result(self, game: Game, state: State) -> None:
+        if self.result is not None and not ended_early(self.result, state) and self.result != result_of(state):
+            why = BadLog(len(self.moves) + 2, "the result is not what the moves lead to")
+            raise self.wrong(game, len(self.moves), why) from None
+
+    def wrong(self, game: Game, move: int, why: BadLog) -> BranchlineError:
+        """What is wrong at a move; in a log of older rules, that today's rules part from them there."""
+        older = self.rules_version != game.info.rules_version
+        return game.info.other_rules(self.rules_version, move) if older else why
 
     def check_game(self, game: Game) -> None:
         info = game.info
@@ -124,8 +145,13 @@ class Log:
             )
 
     def first_state(self, game: Game) -> State:
-        if self.position is not None:
-            return self.laid_out(game)
+        """Where it began: dealt, or at the position that was laid out."""
+        try:
+            return self.set_up(game) if self.position is None else self.laid_out(game)
+        except BadLog as why:
+            raise self.wrong(game, 0, why) from why
+
+    def set_up(self, game: Game) -> State:
         dealer = LogDealer(self.dealt)
         try:
             state = game.start(self.seats, dealer, self.options)
@@ -162,6 +188,23 @@ def result_of(state: State) -> Json | None:
 def ended_early(result: Json, state: State) -> bool:
     """Whether a result is that of players who stopped before the rules did: the points are those they had."""
     return not state.over and result.get("reason") in EARLY and result.get("scores") == state.scores()
+
+
+def early_result(state: State, reason: str, conceded: Iterable[int] = ()) -> Json:
+    """The result where people end a game that the rules would go on with: points as they stand, who conceded last."""
+    scores, gave_up = state.scores(), set(conceded)
+    try:
+        places = state.ranking()
+    except BranchlineError:
+        places = [1 + sum(other > score for other in scores) for score in scores]
+    order = [(seat in gave_up, place) for seat, place in enumerate(places)]
+    ranking = [1 + sum(other < mine for other in order) for mine in order]
+    return {"reason": reason, "scores": scores, "ranking": ranking}
+
+
+def entry_of(number: int, seat: int, move: Move | Json, dealt: list[int]) -> Json:
+    """The line of a move."""
+    return {"seq": number, "seat": seat, **(move.json() if isinstance(move, Move) else move), "dealt": dealt}
 
 
 def sealed(entries: Iterable[Json]) -> Iterator[str]:

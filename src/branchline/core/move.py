@@ -32,8 +32,14 @@ PATTERNS = {"int": r"(-?\d{1,9})", "str": r"(\S+)", "tuple[str, ...]": r"(\S.*)"
 class Move:
     """The base of every game's moves. Fields are `int`, `str` or `tuple[str, ...]`."""
 
+    __slots__ = ("__dict__", "encoded")
+
     kind: ClassVar[str]
     notation: ClassVar[str]
+    encoded: ClassVar[bytes]  # a slot: this object's JSON, once a server has encoded it
+
+    def __getstate__(self) -> dict[str, Any]:
+        return vars(self)
 
     def __str__(self) -> str:
         values = {field.name: getattr(self, field.name) for field in fields(self)}

@@ -111,11 +111,14 @@ class Voice:
         return thing
 
     def say(self, key: str, args: Mapping[str, Any]) -> str:
-        """A message; in its second person, if it has one and is about the viewer."""
-        twin = f"{key}-you"
-        about = [args[name] for name in self.texts.seats if name in args]
-        if self.viewer is not None and self.viewer in about and self.texts.has(twin):
-            key = twin
+        """A message; in its second person, if it has one and is about the viewer.
+
+        This is the one place where it is decided who *you* is: the seat that a message is about, which is the first of
+        `texts.seats` that it names.
+        """
+        about = next((args[name] for name in self.texts.seats if name in args), None)
+        if about is not None and about == self.viewer and self.texts.has(f"{key}-you"):
+            key = f"{key}-you"
         return self.texts.say(key, **{name: self.speak(name, value) for name, value in args.items()})
 
     def speak(self, name: str, value: Any) -> Argument:

@@ -11,6 +11,7 @@ import logging
 from collections import OrderedDict
 from typing import cast
 
+from branchline.core.draft import Step
 from branchline.core.errors import BranchlineError
 from branchline.lab.analysis import ITERATIONS, is_choice, turning_points
 from branchline.server.house import House
@@ -20,7 +21,6 @@ from branchline.server.problems import not_allowed, too_many
 from branchline.server.records import encode
 from branchline.server.replay import SLICE, Reels
 from branchline.server.table import LiveTable
-from branchline.server.telling import Told
 from branchline.server.thinking import Task, Trial
 
 log = logging.getLogger("branchline")
@@ -31,7 +31,7 @@ class Study:
     """One table's moves as far as they are judged."""
 
     def __init__(self) -> None:
-        self.choices: list[Told] | None = None  # known once the log is read
+        self.choices: list[Step] | None = None  # known once the log is read
         self.moves: list[JudgedMove] = []
         self.running = False
 
@@ -77,13 +77,13 @@ class Studies:
             self.kept.popitem(last=False)
         return study
 
-    async def choices(self, table: LiveTable) -> list[Told]:
+    async def choices(self, table: LiveTable) -> list[Step]:
         """The moves at which there was something to choose."""
         reel = await self.reels.of(table)
         found = []
-        for number, told in enumerate(reel.told):
-            if is_choice(told.before, told.play.seat):
-                found.append(told)
+        for number, step in enumerate(reel.steps):
+            if is_choice(step.before, step.seat):
+                found.append(step)
             if number % SLICE == SLICE - 1:
                 await asyncio.sleep(0)
         return found
@@ -94,13 +94,13 @@ class Studies:
         try:
             if study.choices is None:
                 study.choices = await self.choices(table)
-            for told in study.choices[len(study.moves) :]:
-                trial = Trial(told.play.seat, told.play.move or {}, iterations)
-                position = encode(table.game.position(told.before))
+            for step in study.choices[len(study.moves) :]:
+                trial = Trial(step.seat, step.move.json(), iterations)
+                position = encode(table.game.position(step.before))
                 limit = self.house.limits.judge
                 task = Task(table.header.game, table.shelf.path, "", 0, position, limit, trial)
                 answer = await self.house.thinkers.ask(task)
-                study.moves.append(judged_move(told, answer.judged or {}))
+                study.moves.append(judged_move(step, answer.judged or {}))
         except BranchlineError as why:
             self.house.metrics.count("bot_faults")
             log.warning("the analysis of table %s stopped: %s", table.id, why)
@@ -108,10 +108,10 @@ class Studies:
             study.running = False
 
 
-def judged_move(told: Told, judged: Json) -> JudgedMove:
+def judged_move(step: Step, judged: Json) -> JudgedMove:
     return JudgedMove(
-        seq=told.seq,
-        seat=told.play.seat,
+        seq=step.seq,
+        seat=step.seat,
         choices=judged["choices"],
         played=weighed(judged["played"]),
         before=judged["before"],

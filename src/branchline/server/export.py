@@ -13,10 +13,10 @@ import msgspec
 
 from branchline.core.errors import BadLog
 from branchline.core.game import Game
-from branchline.core.log import FORMAT, Log, game_of, header_of, parse_log, sealed, unsealed
+from branchline.core.log import Log, early_result, entry_of, game_of, heading_of, parse_log, sealed
 from branchline.server.colours import seat_colours
 from branchline.server.house import House
-from branchline.server.messages import Json, Result, TableCard
+from branchline.server.messages import Json, Result
 from branchline.server.records import (
     Header,
     Play,
@@ -30,7 +30,7 @@ from branchline.server.records import (
 )
 from branchline.server.replay import SLICE, Reels, history
 from branchline.server.store import LAST, Append, EntryRow, SeatRow, Store, Stored, TableRow
-from branchline.server.table import LiveTable
+from branchline.server.table import LiveTable, header_of, log_of
 from branchline.server.tokens import hash_of, new_table, new_token
 
 SEAT_LOG = "branchline-seat-log/1"
@@ -41,44 +41,33 @@ HASH = re.compile("[0-9a-f]{64}")
 FIELDS = Result.__struct_fields__
 
 
-def heading(header: Header, stored: Stored) -> Json:
-    found: Json = {
-        "game": header.game,
-        "rules_version": header.rules_version,
-        "board": {"id": header.board, "digest": header.board_digest},
-        "seats": header.seats,
-        "options": header.options,
-        "names": [read_seat(row.body).name for row in sorted(stored.seats, key=lambda row: row.seat)],
-    }
-    return found
+def log_with_names(header: Header, stored: Stored) -> Log:
+    return log_of(header, [read_seat(row.body).name for row in sorted(stored.seats, key=lambda row: row.seat)])
 
 
 async def whole_log(store: Store, stored: Stored) -> str:
     """The log of a finished table with its seed, as `branchline verify` reads it. No rules are needed for it."""
     header = read_header(stored.row.header)
-    rows = await store.entries(stored.row.id, 1, LAST)
+    log = log_with_names(header, stored)
     card = read_card(stored.row.card)
-    return "".join(line + "\n" for line in sealed(log_entries(header, heading(header, stored), rows, card)))
+    stopped = header.imported and card.result is not None and card.result.reason == "closed"
+    if card.result is not None and not stopped:
+        log.result, log.seed = msgspec.to_builtins(card.result), card.seed or None
+    rows = await store.entries(stored.row.id, 1, LAST)
+    return "".join(line + "\n" for line in sealed(log.entries(entries_of(rows))))
 
 
-def log_entries(header: Header, first: Json, rows: list[EntryRow], card: TableCard) -> Iterator[Json]:
-    promise = {"commitment": header.commitment} if header.commitment else {}
-    laid_out = {"position": header.position} if header.position is not None else {}
-    yield {"log": FORMAT, **first, "dealt": header.dealt, **promise, **laid_out}
+def entries_of(rows: list[EntryRow]) -> Iterator[Json]:
     for row in rows:
         play = read_play(row.body)
         if play.move is not None:
-            yield {"seq": row.seq, "seat": play.seat, **play.move, "dealt": play.dealt}
-    stopped = header.imported and card.result is not None and card.result.reason == "closed"
-    if card.result is not None and not stopped:
-        result = msgspec.to_builtins(card.result)
-        yield {"result": result, "seed": card.seed} if card.seed else {"result": result}
+            yield entry_of(row.seq, play.seat, play.move, play.dealt)
 
 
 async def seat_log(house: House, reels: Reels, stored: Stored, table: LiveTable | None, seat: int | None) -> str:
     """What one seat (None: a spectator) may know of a running table. Of other rules only its own moves are told."""
     header = read_header(stored.row.header)
-    lines: list[Json] = [{"seat_log": SEAT_LOG, **heading(header, stored), "seat": seat}]
+    lines: list[Json] = [{"seat_log": SEAT_LOG, **log_with_names(header, stored).heading(), "seat": seat}]
     if header.commitment:
         lines[0]["commitment"] = header.commitment
     if table is not None:
@@ -99,7 +88,7 @@ async def import_log(house: House, body: bytes) -> str:
         raise BadLog(1, "it is not a text in UTF-8") from None
     name = game_of(text)
     house.library.info(name)
-    board = header_of(unsealed(text.partition("\n")[0])[0]).board_digest
+    board = heading_of(text).board_digest
     shelf = await house.library.find(name, board, house.store)
     log = await asyncio.to_thread(parse_log, text, shelf.game)  # it may be long
     if len(log.moves) > LONGEST:
@@ -142,19 +131,8 @@ def rows_of(log: Log, game: Game) -> Iterator[EntryRow]:
 async def settle(house: House, log: Log, game: Game, rows: list[EntryRow]) -> str:
     """Write an imported log: first as a table nobody can play at, then its moves."""
     now = time.time()
-    header = Header(
-        log.game,
-        log.rules_version,
-        game.board.id,
-        log.board_digest,
-        log.seats,
-        log.options,
-        log.dealt,
-        log.commitment or "",
-        imported=True,
-        seed=log.seed,
-        position=log.position,
-    )
+    header = header_of(log, imported=True)
+    header.board = game.board.id
     table = new_table()
     names = [name[:40] for name in log.names] + [""] * log.seats
     opening = log.first_state(game)
@@ -168,9 +146,9 @@ async def settle(house: House, log: Log, game: Game, rows: list[EntryRow]) -> st
     live.follow(rows)
     if not live.state.over:
         given: dict[str, Any] = log.result or {}
-        result = Result(**given) if given else live.early_end("closed")
-        rows = [*rows, EntryRow(len(rows) + 1, encode(Play(end=result)), now)]
-        live.ended = result
+        result = given or early_result(live.state, "closed")
+        rows = [*rows, EntryRow(len(rows) + 1, encode(Play(end=Result(**result))), now)]
+        live.core.end(result)
     row.card = encode(live.card())
     row.over = True
     await house.store.create(row, seats)

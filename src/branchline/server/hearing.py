@@ -31,9 +31,9 @@ async def hear(house: House, table: LiveTable) -> None:
     """New moves are told at once; what else has changed is looked at soon, for many changes once."""
     async with table.lock:
         house.stirred.discard(table.id)
-        told = table.follow(await house.store.entries(table.id, table.seq + 1, LAST))
+        moved = table.follow(await house.store.entries(table.id, table.seq + 1, LAST))
         push(table, house.limits)
-    if table.over or (not told and table.id in house.changed):
+    if table.over or (not moved and table.id in house.changed):
         house.changed.discard(table.id)
         await catch_up(house, table)
     elif table.id in house.changed and table.id not in house.unsettled:
@@ -58,7 +58,7 @@ async def catch_up(house: House, table: LiveTable) -> None:
             await tell_chat(house, table)
         if table.seq != before[0]:
             push(table, house.limits)
-        if table.ended is not None or ((table.seq, table.over) == before and table.shown() != shown):
+        if table.ended or ((table.seq, table.over) == before and table.shown() != shown):
             announce(table, house.limits)
         elif table.seq == before[0]:
             for seat in range(len(table.seats)):  # that a draft was changed is nobody else's business

@@ -22,7 +22,7 @@ QUEUE = 7.0  # seconds that a hint may wait for a process beyond the time it tak
 
 async def hint_for(house: House, table: LiveTable, seat: int, at: int, voice: Voice | None) -> Hint:
     """A hint for a seat that may act now. The same view gets the same hint, and is thought about once."""
-    table.check_moment(seat, at)
+    table.core.check_moment(seat, at)
     table.check_turn(seat)
     view = bytes(table.view(seat))
     known, found = table.hints.get(seat, (b"", None))
@@ -32,8 +32,8 @@ async def hint_for(house: House, table: LiveTable, seat: int, at: int, voice: Vo
         if not house.hint_rate.take((table.id, seat)):
             raise too_many("that are many hints: think for yourself for a while")
         found = await think(house, table, seat, view)
-    if at != table.at(seat):
-        raise StaleMove(at, table.at(seat))
+    if at != table.core.at(seat):
+        raise StaleMove(at, table.core.at(seat))
     if voice is None:
         return found
     return Hint(found.move, [line_of(Line(line.key, line.args), voice) for line in found.lines], found.changes)

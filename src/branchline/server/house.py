@@ -239,7 +239,7 @@ class House:
             raise
         table.seats[number] = seat
         table.card_seats = None
-        if seat.body.bot is not None and number in table.drafts:
+        if seat.body.bot is not None and number in table.core.drafts:
             await self.store.put_draft(table.id, number, b"")
             table.put_draft(number, None)
         table.forget_views()

@@ -21,7 +21,6 @@ from branchline.bots.levels import INTRODUCTIONS
 from branchline.core.errors import BadBoard, UnknownGame
 from branchline.core.game import Game, GameInfo
 from branchline.core.registry import folder, game, info_of, survey
-from branchline.core.state import State
 from branchline.locale import Texts, facts_of, texts_of, words_of
 from branchline.locale.rules import RuleSection, rule_sections
 from branchline.server.colours import colours_of
@@ -42,23 +41,6 @@ class Shelf(Struct):
     data: bytes  # the board as JSON, whole
     etag: str
     path: Path | None  # the file, for a process that thinks; None: the game's own
-    said: dict[int, dict[int, bytes]] = {}  # by `naming`: the JSON of actions
-
-    def choices(self, state: State, seat: int) -> dict[bytes, int]:
-        """The moves a seat may choose from, as JSON, with their actions."""
-        actions = state.legal_for(seat)
-        if not actions:
-            return {}
-        naming = self.game.naming(state, seat)
-        if naming is None:
-            moves = self.game.moves_of(state, actions, seat)
-            return {encode(move.json()): action for move, action in zip(moves, actions, strict=True)}
-        said = self.said.setdefault(naming, {})
-        return {said.get(action) or self.say(said, state, action, seat): action for action in actions}
-
-    def say(self, said: dict[int, bytes], state: State, action: int, seat: int) -> bytes:
-        found = said[action] = encode(self.game.move(state, action, seat).json())
-        return found
 
 
 class Library:

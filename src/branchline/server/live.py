@@ -100,16 +100,16 @@ class Socket:
 
 def state_of(table: LiveTable, viewer: int | None, limits: Limits) -> TableState:
     """All that a viewer may know about a table now."""
-    draft = table.drafts.get(viewer) if viewer is not None else None
+    core = table.core
     view: Any = table.view(viewer)
     return TableState(
         card=table.card(),
         seat=viewer,
-        at=table.at(viewer),
-        draft=[drafted.move for drafted in draft.moves] if draft else [],
-        may_undo=draft is not None,
-        may_end=table.may_end(viewer),
-        waiting=viewer is not None and table.waiting(viewer),
+        at=core.at(viewer),
+        draft=table.drafted(viewer),
+        may_undo=viewer in core.drafts,
+        may_end=core.may_end(viewer),
+        waiting=viewer is not None and core.waiting(viewer),
         view=view,
         agreed=[number for number, seat in enumerate(table.seats) if seat.body.agreed],
         absent=table.absent(limits.absent),
@@ -120,7 +120,7 @@ def push(table: LiveTable, limits: Limits) -> None:
     """Tell everybody what they have not been told yet; all is made ready first, so that it goes out in one burst."""
     made: dict[tuple[int | None, bool, int], Frame] = {}
     ready: list[tuple[Socket, Frame]] = []
-    seq, over, deciders = table.seq, table.over, table.deciders
+    seq, over, deciders = table.seq, table.over, table.core.deciders
     for socket in table.sockets:
         if not socket.ready or socket.seq >= seq:
             continue
@@ -128,7 +128,7 @@ def push(table: LiveTable, limits: Limits) -> None:
         key = (seat, socket.views, socket.seq)
         frame = made.get(key)
         if frame is None:
-            entries: Any = [told.entry(table, seat) for told in table.since(socket.seq)]
+            entries: Any = [table.entry(step, seat) for step in table.core.since(socket.seq)]
             legal: Any = table.legal(seat) if seat is not None and seat in deciders else []
             state = state_of(table, seat, limits) if socket.views else None
             frame = made[key] = Frame(encode(Moved(seq, entries, deciders, over, legal, state)))

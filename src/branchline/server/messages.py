@@ -263,10 +263,14 @@ class TableState(Out):
 
 
 class MoveMade(In):
-    """With `hold` a move stays in the draft as long as it can be taken back; without, all that was drafted counts."""
+    """With `hold` a move stays in the draft as long as it can be taken back; without, all that was drafted counts.
+
+    A move is one that was offered, or a text in the game's notation, which may say a whole turn in one: it is played
+    whole, or refused.
+    """
 
     at: Moment
-    move: Json
+    move: Json | str
     hold: bool = False
 
 
@@ -286,7 +290,7 @@ class Asked(In):
     """A question about a move: what would it cost, why may I not?"""
 
     at: Moment
-    move: Json
+    move: Json | str
 
 
 class Preview(Out):

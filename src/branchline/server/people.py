@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 from branchline.bots import bot as make_bot
 from branchline.bots.bot import CannotPlay
-from branchline.core.dealer import HashChainDealer, RecordingDealer
+from branchline.core.dealer import HashChainDealer, LogDealer
 from branchline.core.errors import BadOption, BadPosition, BadSeats, GameOver, NoSuchSeat
 from branchline.core.game import Game
-from branchline.core.state import State
+from branchline.core.log import Log
+from branchline.core.table import Table
 from branchline.server.colours import check_colour, granted, seat_colours
 from branchline.server.house import House
 from branchline.server.live import REVOKED, announce, dismiss
@@ -32,9 +33,9 @@ from branchline.server.messages import (
 )
 from branchline.server.playing import end
 from branchline.server.problems import Refused, not_allowed, revoked
-from branchline.server.records import Header, SeatBody, Secret, encode, read_seat
+from branchline.server.records import SeatBody, Secret, encode, read_seat
 from branchline.server.store import SeatRow, TableRow, Taken
-from branchline.server.table import LiveTable, Seat, first_state
+from branchline.server.table import LiveTable, Seat, header_of
 from branchline.server.tokens import hash_of, new_table, new_token, table_after, token_after
 
 
@@ -75,24 +76,12 @@ async def deal(
     shelf = await house.library.find(wish.game, wish.board, house.store)
     game = shelf.game
     seed = house.new_seed()
-    recorder = RecordingDealer(house.dealer(seed, 0))
     if wish.position is None:
-        state = game.start(len(bodies), recorder, wish.options)
-        options = game.options(wish.options, len(bodies))
+        core = Table.open(game, len(bodies), house.dealer(seed, 0), wish.options)
     else:
-        state, options = laid_out(game, wish, len(bodies)), {}
-    dealt = [int(number) for number in recorder.take()]
-    header = Header(
-        game.info.id,
-        game.info.rules_version,
-        game.board.id,
-        game.board.digest,
-        len(bodies),
-        options,
-        dealt,
-        HashChainDealer(seed).commitment,
-        position=wish.position,
-    )
+        core = laid_out(game, wish, len(bodies))
+    core.log.commitment = HashChainDealer(seed).commitment
+    state, header = core.state, header_of(core.log)
     colours = seat_colours(game, state, [body.colour for body in bodies])
     bodies = [replace(body, colour=colour) for body, colour in zip(bodies, colours, strict=True)]
     secret = Secret(seed.hex(), host)
@@ -119,14 +108,16 @@ def board_of(position: Json | None) -> str | None:
     return digest if isinstance(digest, str) else None
 
 
-def laid_out(game: Game, wish: CreateTable, seats: int) -> State:
-    """The state of the position that a table is to begin at."""
+def laid_out(game: Game, wish: CreateTable, seats: int) -> Table:
+    """A table that begins at a position."""
     if wish.options:
         raise BadOption(*next(iter(wish.options.items())), "a position holds its options: leave them away")
     state = game.from_position(wish.position)
     if state.seats != seats:
         raise BadPosition("position.seats", f"is {state.seats}, and the table has {seats} seats")
-    return state
+    log = Log.of(game, seats, {}, [], [])
+    log.position = wish.position
+    return Table(game, state, log, LogDealer([]))
 
 
 def seat_at(table: LiveTable, number: int) -> Seat:
@@ -250,7 +241,7 @@ async def concede(house: House, table: LiveTable, number: int) -> None:
         gone = [k for k, other in enumerate(table.seats) if other.body.conceded] + [number]
         others = [k for k, other in enumerate(table.seats) if other.body.kind != "bot" and k != number]
         if len(table.seats) == 2 or not others:
-            await end(house, table, table.early_end("conceded", gone))
+            await end(house, table, "conceded", gone)
             return
         body = replace(seat.body, kind="bot", bot=substitute(table), stand_in=False, conceded=True, agreed=False)
         await house.put_seat(table, number, replace(seat, body=body))
@@ -271,7 +262,7 @@ async def agree(house: House, table: LiveTable, number: int, end: bool) -> None:
 async def end_if_agreed(house: House, table: LiveTable) -> None:
     people = [seat for seat in table.seats if seat.body.kind == "person" and not seat.body.stand_in]
     if people and all(seat.body.agreed for seat in people) and not table.over:
-        await end(house, table, table.early_end("agreed"))
+        await end(house, table, "agreed")
 
 
 async def rematch(house: House, table: LiveTable, number: int, token: str) -> Rematch:
@@ -304,7 +295,7 @@ async def set_rematch(house: House, table: LiveTable, name: str) -> None:
         kind = "person" if person else seat.body.kind
         body = SeatBody(kind, seat.body.name, seat.body.colour, reserved=person)
         bodies.append(body if person or seat.body.kind == "open" else replace(body, bot=seat.body.bot))
-    position = None if table.older or first_state(table.game, header).over else header.position
+    position = None if table.older or table.core.log.first_state(table.game).over else header.position
     board = None if table.older else header.board_digest
     wish = CreateTable(header.game, [], board, header.options, table.listed, position)
     with suppress(Taken):  # another process was first

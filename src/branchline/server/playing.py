@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from msgspec import Raw
 
+from branchline.core.dealer import Dealer
+from branchline.core.draft import Draft
 from branchline.core.errors import Barrier, GameOver, StaleMove
-from branchline.server.drafts import Chosen, SeatDraft, longer, shorter
+from branchline.core.log import early_result
+from branchline.server.drafts import body_of
 from branchline.server.live import announce, announce_seat, push
 from branchline.server.messages import Result, Turn
 from branchline.server.records import Play, encode
@@ -28,61 +31,70 @@ log = logging.getLogger("branchline")
 
 
 async def play(house: House, table: LiveTable, seat: int, move: bytes | Raw, at: int, hold: bool) -> Turn:
-    """A move of a seat, chosen at a moment: held in its draft if it can be, else made."""
+    """A move of a seat, or a whole turn, chosen at a moment: held in its draft if it can be, else made."""
     async with house.held(table):
-        table.check_moment(seat, at)
+        core = table.core
+        core.check_moment(seat, at)
         table.check_turn(seat)
-        chosen = table.chosen(seat, move)
-        draft = longer(table, seat, chosen) if hold or seat != table.state.turn else None
-        if draft is not None:
-            await keep_draft(house, table, seat, draft)
-            return table.turn(seat)
-        drafted = table.drafts[seat].moves if seat in table.drafts else []
-        await commit(house, table, seat, [*drafted, chosen])
+        draft = core.draft(seat, luck(house, table))
+        core.choose(draft, table.chosen(seat, move))
+        if draft.waiting or (hold and not draft.binding):
+            await keep_draft(house, table, draft)
+        else:
+            await commit(house, table, draft)
         return table.turn(seat)
+
+
+def luck(house: House, table: LiveTable) -> Dealer:
+    """The dealer of a table, from its next deal on."""
+    return house.dealer(bytes.fromhex(table.secret.seed), table.core.deals)
 
 
 async def undo(house: House, table: LiveTable, seat: int, at: int, everything: bool) -> Turn:
     async with house.held(table):
-        table.check_moment(seat, at)
-        keep = 0 if everything or seat not in table.drafts else len(table.drafts[seat].moves) - 1
-        await keep_draft(house, table, seat, shorter(table, seat, keep))
+        table.core.check_moment(seat, at)
+        draft = table.core.draft(seat)
+        if everything:
+            draft.reset()
+        else:
+            draft.undo()
+        await keep_draft(house, table, draft)
         return table.turn(seat)
 
 
 async def end_turn(house: House, table: LiveTable, seat: int, at: int) -> Turn:
     async with house.held(table):
-        table.check_moment(seat, at)
+        table.core.check_moment(seat, at)
         if table.over:
             raise GameOver
-        if not table.may_end(seat):
+        if not table.core.may_end(seat):
             raise Barrier("your turn is not played to its end yet: there is nothing to end")
-        await commit(house, table, seat, table.drafts[seat].moves)
+        await commit(house, table, table.core.draft(seat))
         return table.turn(seat)
 
 
-async def keep_draft(house: House, table: LiveTable, seat: int, draft: SeatDraft | None) -> None:
-    await house.store.put_draft(table.id, seat, draft.body() if draft is not None else b"")
-    table.put_draft(seat, draft)
-    if house.shared and draft is not None and draft.waiting:
+async def keep_draft(house: House, table: LiveTable, draft: Draft) -> None:
+    await house.store.put_draft(table.id, draft.seat, body_of(draft))
+    table.put_draft(draft.seat, draft)
+    if house.shared and draft.waiting:
         await house.refresh(table)  # its turn may have come at another process meanwhile
-        if table.waiting(int(table.state.turn)):
+        if table.core.waiting(int(table.state.turn)):
             await play_waiting(house, table)
             push(table, house.limits)
-    announce_seat(table, seat, house.limits)
+    announce_seat(table, draft.seat, house.limits)
 
 
-async def commit(house: House, table: LiveTable, seat: int, chosen: Sequence[Chosen]) -> None:
+async def commit(house: House, table: LiveTable, draft: Draft) -> None:
     """Moves into the log, then whatever waited for them; then everybody is told, and the house goes on."""
-    at = table.at(seat)
+    at, seat = table.core.at(draft.seat), draft.seat
     try:
-        await append(house, table, seat, chosen)
+        await append(house, table, draft)
     except Taken:
         await house.refresh(table)
         push(table, house.limits)
-        raise StaleMove(at, table.at(seat)) from None
+        raise StaleMove(at, table.core.at(seat)) from None
     try:
-        if house.shared and len(table.deciders) > 1:
+        if house.shared and len(table.core.deciders) > 1:
             await house.refresh(table)
         await play_waiting(house, table)
     except (StoreDown, Taken):  # what was asked for is done; the sweep goes on with the rest
@@ -97,48 +109,50 @@ async def commit(house: House, table: LiveTable, seat: int, chosen: Sequence[Cho
 
 async def play_waiting(house: House, table: LiveTable) -> None:
     """Choices that were made before their turn came."""
-    while not table.over and table.waiting(turn := int(table.state.turn)):
-        await append(house, table, turn, table.drafts[turn].moves)
+    while not table.over and table.core.waiting(int(table.state.turn)):
+        await append(house, table, table.core.due(luck(house, table)))
 
 
-async def append(house: House, table: LiveTable, seat: int, chosen: Sequence[Chosen]) -> None:
-    prepared = table.prepare(seat, chosen, house.dealer(bytes.fromhex(table.secret.seed), table.deals))
-    card, over, bot_next = table.card_after(prepared)
+async def append(house: House, table: LiveTable, draft: Draft) -> None:
+    """What was drafted into the log of the store, and then of the table."""
+    now, seat = time.time(), draft.seat
+    rows = table.rows(draft, now)
+    card, over, bot_next = table.card_after(draft, now)
     await house.store.append(
         Append(
             table=table.id,
-            entries=prepared.rows,
-            touched=prepared.rows[-1].time,
+            entries=rows,
+            touched=now,
             card=card,
             over=over,
             house=bot_next,
-            clear_drafts=[seat] if seat in table.drafts else [],
-            snapshot=table.snapshot(prepared, house.limits.snapshot),
+            clear_drafts=[seat] if seat in table.core.drafts else [],
+            snapshot=table.snapshot(draft, house.limits.snapshot),
         )
     )
-    table.adopt(prepared)
-    house.metrics.count("moves", len(prepared.rows))
+    table.adopt(draft, now)
+    house.metrics.count("moves", len(rows))
 
 
-async def end(house: House, table: LiveTable, result: Result) -> None:
+async def end(house: House, table: LiveTable, reason: str, conceded: Iterable[int] = ()) -> None:
     """End a table before its game is over. The end is a row of the log, so no move can come after it."""
     if table.over:
         raise GameOver
     now = time.time()
-    table.ended = result
+    result = early_result(table.state, reason, conceded)
+    table.core.log.result = result
     try:
         card = encode(table.card())
     finally:
-        table.ended = None
-    row = EntryRow(table.seq + 1, encode(Play(end=result)), now)
+        table.core.log.result = None
+    row = EntryRow(table.seq + 1, encode(Play(end=Result(**result))), now)
     try:
         await house.store.append(Append(table.id, [row], now, card, over=True, house=False))
     except Taken:
         await house.refresh(table)
         push(table, house.limits)
         raise StaleMove(row.seq - 1, table.seq) from None
-    table.ended = result
+    table.core.end(result)
     table.touched = now
-    table.drafts.clear()
     table.forget_views()
     announce(table, house.limits)

@@ -4,49 +4,39 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from itertools import islice
 from typing import cast
 
-from msgspec import Struct
-
+from branchline.core.dealer import LogDealer
 from branchline.core.state import State
+from branchline.core.table import Table
 from branchline.locale.voice import Voice
 from branchline.server.house import House
 from branchline.server.messages import Entry, History, Json, Past, ScoreLine, SeatView, TieLine
 from branchline.server.problems import Refused, not_allowed
-from branchline.server.records import read_play
-from branchline.server.table import LiveTable, after_play, first_state
-from branchline.server.telling import Told, entry_of
+from branchline.server.table import LiveTable, follow, log_of
+from branchline.server.telling import told_to
 
 REELS = 16
 SLICE = 16  # moves told before others get their turn
 
 
-class Reel(Struct):
-    """A whole log with all its states."""
-
-    first: State
-    told: list[Told]
-
-
 class Reels:
-    """The logs that were looked at lately."""
+    """The logs that were looked at lately, each a table with all of its steps."""
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.kept: OrderedDict[str, Reel] = OrderedDict()
+        self.kept: OrderedDict[str, Table] = OrderedDict()
 
-    async def of(self, table: LiveTable) -> Reel:
+    async def of(self, table: LiveTable) -> Table:
         """The log of a table up to now."""
         reel = self.kept.pop(table.id, None)
         if reel is None:
-            reel = Reel(first_state(table.game, table.header), [])
-        if len(reel.told) < table.seq:
-            rows = await self.house.store.entries(table.id, len(reel.told) + 1, table.seq)
-            for row in rows:
-                play = read_play(row.body)
-                before = reel.told[-1].after if reel.told else reel.first
-                after = after_play(table.game, table.header, before, play, row.seq)
-                reel.told.append(Told(row.seq, play, before, after, row.time))
+            log = log_of(table.header)
+            reel = Table(table.game, log.first_state(table.game), log, LogDealer([]))
+        if reel.seq < table.seq:
+            for row in await self.house.store.entries(table.id, reel.seq + 1, table.seq):
+                follow(reel, row)
                 if row.seq % (SLICE * 8) == 0:
                     await asyncio.sleep(0)
         self.kept[table.id] = reel
@@ -76,20 +66,22 @@ async def history(
     reel = await reels.of(table)
     entries: list[Entry] = []
     whole = table.over
-    chosen = reel.told[first - 1 : first - 1 + count]
-    for number, told in enumerate(chosen):
-        entries.append(entry_of(table.game, told, viewer, whole, voice))
+    chosen = list(islice(reel.steps, first - 1, first - 1 + count))
+    for number, step in enumerate(chosen):
+        entries.append(told_to(table.game, step, viewer, whole, voice))
         if number % SLICE == SLICE - 1:
             await asyncio.sleep(0)
     after = first + len(chosen)
-    return History(entries, after if after <= len(reel.told) else None)
+    return History(entries, after if after <= reel.seq else None)
 
 
 async def state_after(reels: Reels, table: LiveTable, seq: int) -> State:
     if not 0 <= seq <= table.seq:
         raise Refused(404, "no-such-move", f"the table has moves 0 to {table.seq}, and no {seq}", at=table.seq)
     reel = await reels.of(table)
-    return reel.told[seq - 1].after if seq else reel.first
+    if seq == 0:
+        return reel.steps[0].before if reel.steps else reel.state
+    return reel.steps[seq - 1].after
 
 
 async def position_after(reels: Reels, table: LiveTable, seq: int) -> Json:

@@ -138,9 +138,10 @@ class Visit:
         entries: list[Any] = []
         since = table.seq if hello.since is None else min(hello.since, table.seq)
         while since < table.seq:
-            known = table.recent[0].seq if table.recent else table.seq + 1
+            steps = table.core.steps
+            known = steps[0].seq if steps else table.seq + 1
             if since + 1 >= known:
-                entries += [told.entry(table, socket.seat) for told in table.since(since)]
+                entries += [table.entry(step, socket.seat) for step in table.core.since(since)]
                 break
             told = await history(self.reels, table, since + 1, table.seq - since, socket.seat, None)
             entries += told.entries

@@ -1,27 +1,29 @@
-"""A table in memory: its state, its seats and their drafts. Nothing here waits: the house reads and writes the store.
+"""A live table: a table of the core, and beside it who sits there, who listens, and what was encoded for whom.
 
-What a table shows goes by viewer: a seat's number, or None for a spectator. For everybody but the drafting seat the
-state is that of the log.
+Nothing here waits: the house reads and writes the store.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
-from msgspec import MsgspecError, Raw, Struct
+from msgspec import MsgspecError, Raw, Struct, to_builtins
 
-from branchline.core.dealer import Dealer, LogDealer, RecordingDealer
-from branchline.core.errors import Barrier, BranchlineError, GameOver, NotYourTurn, StaleMove
+from branchline.core.dealer import LogDealer
+from branchline.core.draft import Chosen, Draft, Played, Step
+from branchline.core.errors import BadLog, BadMove, Barrier
 from branchline.core.game import Game
-from branchline.core.log import result_of
+from branchline.core.log import Log
+from branchline.core.move import Move
 from branchline.core.state import State
-from branchline.server.drafts import Chosen, Prepared, SeatDraft, draft_from
+from branchline.core.table import Table
+from branchline.server.drafts import body_of, draft_from
 from branchline.server.library import Shelf
-from branchline.server.messages import Hint, Result, SeatCard, TableCard, Turn
+from branchline.server.menu import Menu, menu_of, said
+from branchline.server.messages import Hint, Json, NamedMove, Result, SeatCard, TableCard, Turn
 from branchline.server.problems import bad_message, brief
 from branchline.server.records import (
     Header,
@@ -41,31 +43,55 @@ from branchline.server.telling import Told
 if TYPE_CHECKING:
     from branchline.server.live import Socket
 
-NONE_LEGAL = Raw(b"[]")
+NOTHING = Menu()
 RECENT = 48  # moves that a table keeps at hand for who was away for a moment
 
 
-def first_state(game: Game, header: Header) -> State:
-    """Where a table began: dealt, or at the position that was laid out."""
-    if header.position is not None:
-        return game.from_position(header.position)
-    return game.start(header.seats, LogDealer(header.dealt), header.options)
+def log_of(header: Header, names: Iterable[str] = ()) -> Log:
+    """The log of a table, without its moves, which are in the store."""
+    return Log(
+        header.game,
+        header.rules_version,
+        header.board,
+        header.board_digest,
+        header.seats,
+        header.options,
+        list(names),
+        header.dealt,
+        header.commitment or None,
+        seed=header.seed,
+        position=header.position,
+    )
 
 
-def after_play(game: Game, header: Header, before: State, play: Play, number: int) -> State:
-    """The state that a move in the log led to. Of older rules every move and deal is checked: see Log.replay."""
-    after = before.copy()
-    dealer = LogDealer(play.dealt)
-    if header.rules_version == game.info.rules_version:
-        after.apply(play.action, dealer)
-        return after
+def header_of(log: Log, imported: bool = False) -> Header:
+    """What the store keeps of a log beside its moves."""
+    return Header(
+        log.game,
+        log.rules_version,
+        log.board,
+        log.board_digest,
+        log.seats,
+        log.options,
+        log.dealt,
+        log.commitment or "",
+        imported,
+        log.seed,
+        position=log.position,
+    )
+
+
+def follow(core: Table, row: EntryRow) -> None:
+    """The next row of a table's log: a move, or the end."""
+    play = read_play(row.body)
+    if play.end is not None:
+        core.end(to_builtins(play.end))
+        return
     try:
-        game.play(after, play.seat, game.moves.read(dict(play.move or {})), dealer)
-    except BranchlineError as why:
-        raise game.info.other_rules(header.rules_version, number) from why
-    if not dealer.finished():
-        raise game.info.other_rules(header.rules_version, number)
-    return after
+        move = core.game.moves.read(play.move)
+    except BadMove as why:
+        raise core.log.wrong(core.game, row.seq, BadLog(row.seq + 1, str(why))) from why
+    core.follow(Played(play.seat, move, play.dealt), play.action, row.time)
 
 
 class Seat(Struct):
@@ -89,27 +115,22 @@ class LiveTable:
         self.header = header
         self.secret = secret
         self.shelf = shelf
+        self.core = Table(shelf.game, state, log_of(header), LogDealer([]), keep=RECENT)
         self.game: Game = shelf.game
-        self.older = header.rules_version != self.game.info.rules_version  # to be read and ended, not to be played on
-        self.state = state
         self.created = row.created
         self.touched = row.touched or row.created
         self.listed = row.listed
-        self.seq = 0
-        self.deals = len(header.dealt)
-        self.ended: Result | None = None
         self.seats: list[Seat] = []
-        self.drafts: dict[int, SeatDraft] = {}
-        self.recent: deque[Told] = deque(maxlen=RECENT)
+        self.told: dict[int, Told] = {}  # by number: moves as they were told lately
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.used = self.loaded = time.time()
         self.thinking = False
         self.hints: dict[int, tuple[bytes, Hint | None]] = {}  # by seat: the view, and the answer once it is there
         self.chat_last = 0  # the number of the last line of chat that everybody here has
-        self.views: dict[tuple[int | None, bool], Raw] = {}
+        self.views: dict[int | None, Raw] = {}
+        self.menus: dict[int, Menu] = {}
         self.legals: dict[int, Raw] = {}
-        self.choices: dict[int, dict[bytes, int]] = {}  # by seat: encoded moves, and their actions
         self.card_seats: Raw | None = None
 
     # Coming back from the store
@@ -118,34 +139,26 @@ class LiveTable:
     def of(cls, stored: Stored, header: Header, secret: Secret, shelf: Shelf) -> LiveTable:
         """A table as it was left: snapshot and tail, or set-up and all moves."""
         if stored.snapshot is None:
-            table = cls(stored.row, header, secret, shelf, first_state(shelf.game, header))
+            table = cls(stored.row, header, secret, shelf, log_of(header).first_state(shelf.game))
         else:
             body = read_snapshot(stored.snapshot.body)
             table = cls(stored.row, header, secret, shelf, shelf.game.from_position(body.position))
-            table.seq, table.deals = stored.snapshot.seq, body.deals
+            table.core.seq, table.core.deals = stored.snapshot.seq, body.deals
         table.follow(stored.tail)
         table.take_seats(stored.seats)
         return table
 
-    def follow(self, rows: Iterable[EntryRow]) -> list[Told]:
-        """Moves that are on disk and not here yet."""
-        told = []
+    def follow(self, rows: Iterable[EntryRow]) -> bool:
+        """Moves that are on disk and not here yet; whether there were any."""
+        before = self.seq
         for row in rows:
-            if row.seq != self.seq + 1 or self.ended is not None:
+            if row.seq != self.seq + 1 or self.ended:
                 continue
-            play = read_play(row.body)
-            if play.end is not None:
-                self.ended = play.end
-                continue
-            before, self.state = self.state, after_play(self.game, self.header, self.state, play, row.seq)
-            self.seq = row.seq
-            self.deals += len(play.dealt)
-            self.drafts.pop(play.seat, None)
-            told.append(Told(row.seq, play, before, self.state, row.time))
-        self.recent.extend(told)
-        if told:
-            self.forget_views()
-        return told
+            follow(self.core, row)
+        if self.seq == before:
+            return False
+        self.forget_views()
+        return True
 
     def take_seats(self, rows: Sequence[SeatRow]) -> None:
         """Seats and drafts as they are on disk; a draft that no longer fits is gone."""
@@ -153,51 +166,50 @@ class LiveTable:
         self.seats = [Seat(row.token, read_seat(row.body), row.notes) for row in sorted(rows, key=lambda row: row.seat)]
         for seat, old in zip(self.seats, known, strict=False):
             seat.seen = old.seen
-        drafted = [row for row in rows if row.draft and not self.older]
-        self.drafts = {row.seat: draft for row in drafted if (draft := draft_from(self, row)) is not None}
+        self.core.drafts.clear()
+        for row in rows:
+            if row.draft:
+                self.core.hold(row.seat, draft_from(self.core, row))
         self.card_seats = None
         self.forget_views()
-
-    def since(self, seq: int) -> list[Told]:
-        """The moves after number `seq` that are at hand."""
-        if seq == self.seq - 1 and self.recent:
-            return [self.recent[-1]]
-        found = []
-        for told in reversed(self.recent):
-            if told.seq <= seq:
-                break
-            found.append(told)
-        return found[::-1]
 
     # What stands
 
     @property
+    def state(self) -> State:
+        return self.core.state
+
+    @property
+    def seq(self) -> int:
+        return self.core.seq
+
+    @property
     def over(self) -> bool:
-        return self.state.over or self.ended is not None
+        return self.core.over
+
+    @property
+    def older(self) -> bool:
+        return self.core.older
+
+    @property
+    def ended(self) -> bool:
+        """People have ended it before the rules did."""
+        return self.core.over and not self.core.state.over
 
     @property
     def result(self) -> Result | None:
-        if self.ended is not None:
-            return self.ended
-        found = result_of(self.state)
+        found = self.core.result
         return Result(**found) if found is not None else None
-
-    @property
-    def deciders(self) -> list[int]:
-        return [] if self.over or self.older else self.state.deciders()
 
     @property
     def house_to_act(self) -> bool:
         """Whether a bot is to act, or a choice that waits is to be played."""
         turn = int(self.state.turn)
-        return not self.over and not self.older and (self.seats[turn].by_bot or self.waiting(turn))
+        return not self.over and not self.older and (self.seats[turn].by_bot or self.core.waiting(turn))
 
     def bot_to_act(self, seq: int, seat: int) -> bool:
         """Whether the table is still where a bot began to think."""
         return not self.over and self.seq == seq and self.state.turn == seat and self.seats[seat].by_bot
-
-    def waiting(self, seat: int) -> bool:
-        return seat in self.drafts and self.drafts[seat].waiting
 
     def seat_of(self, token: bytes) -> int | None:
         for number, seat in enumerate(self.seats):
@@ -218,61 +230,62 @@ class LiveTable:
             if now - max(seat.seen, self.loaded) > limit
         ]
 
-    def state_for(self, viewer: int | None) -> State:
-        """The state as a viewer stands in it: after his draft."""
-        draft = self.drafts.get(viewer) if viewer is not None else None
-        return draft.states[-1] if draft is not None and draft.states else self.state
-
-    def at(self, seat: int | None) -> int:
-        draft = self.drafts.get(seat) if seat is not None else None
-        return self.seq + (len(draft.moves) if draft is not None else 0)
-
-    def may_end(self, seat: int | None) -> bool:
-        draft = self.drafts.get(seat) if seat is not None else None
-        return draft is not None and bool(draft.states) and draft.states[-1].turn != seat
-
     def turn(self, seat: int) -> Turn:
         """Where a seat stands: the answer to all that it does."""
-        draft = self.drafts.get(seat)
+        core = self.core
         return Turn(
-            seq=self.seq,
-            at=self.at(seat),
-            draft=[drafted.move for drafted in draft.moves] if draft else [],
-            may_undo=draft is not None,
-            may_end=self.may_end(seat),
-            waiting=self.waiting(seat),
+            seq=core.seq,
+            at=core.at(seat),
+            draft=self.drafted(seat),
+            may_undo=seat in core.drafts,
+            may_end=core.may_end(seat),
+            waiting=core.waiting(seat),
             legal=self.legal(seat),
         )
+
+    def drafted(self, viewer: int | None) -> list[NamedMove]:
+        """The moves that a viewer has drafted."""
+        draft = self.core.drafts.get(viewer) if viewer is not None else None
+        return [cast(NamedMove, each.move.json()) for each in draft.chosen] if draft is not None else []
 
     def legal(self, seat: int) -> Any:
         """The moves a seat may choose from now, encoded."""
         if seat not in self.legals:
-            closed = self.over or self.older or self.waiting(seat) or self.may_end(seat) or self.seats[seat].by_bot
-            choices = {} if closed else self.shelf.choices(self.state_for(seat), seat)
-            self.choices[seat] = choices
-            self.legals[seat] = Raw(b"[%b]" % b",".join(choices)) if choices else NONE_LEGAL
+            core = self.core
+            closed = core.over or core.older or core.waiting(seat) or core.may_end(seat) or self.seats[seat].by_bot
+            menu = NOTHING if closed else menu_of(self.game, core.state_for(seat), seat)
+            self.menus[seat] = menu
+            self.legals[seat] = Raw(menu.json)
         return self.legals[seat]
 
     def view(self, viewer: int | None) -> Raw:
-        """What a viewer may know, encoded; with no moves to choose from while his choice waits."""
-        key = (viewer, False)
-        if key not in self.views:
-            view = self.game.view(self.state_for(viewer), viewer)
+        """What a viewer may know, encoded; with no moves to choose from while their choice waits."""
+        if viewer not in self.views:
+            view = self.game.view(self.core.state_for(viewer), viewer)
             if viewer is not None and "legal" in view:
                 view["legal"] = self.legal(viewer)
-            self.views[key] = Raw(encode(view))
-        return self.views[key]
+            self.views[viewer] = Raw(encode(view))
+        return self.views[viewer]
+
+    def entry(self, step: Step, viewer: int | None) -> Raw:
+        """A move that is at hand, as a viewer may know it, encoded."""
+        told = self.told.get(step.seq)
+        if told is None:
+            if len(self.told) >= RECENT:
+                del self.told[next(iter(self.told))]
+            told = self.told[step.seq] = Told(self.game, step)
+        return told.entry(viewer)
 
     def forget_views(self, seat: int | None = None) -> None:
         """Something changed: for everybody, or in the draft of one seat."""
         if seat is None:
             self.views.clear()
             self.legals.clear()
-            self.choices.clear()
+            self.menus.clear()
         else:
-            self.views.pop((seat, False), None)
+            self.views.pop(seat, None)
             self.legals.pop(seat, None)
-            self.choices.pop(seat, None)
+            self.menus.pop(seat, None)
 
     def card(self) -> TableCard:
         header = self.header
@@ -288,7 +301,7 @@ class LiveTable:
             options=header.options,
             seats=seats,
             seq=self.seq,
-            deciders=self.deciders,
+            deciders=self.core.deciders,
             created=self.created,
             touched=self.touched,
             listed=self.listed,
@@ -305,7 +318,7 @@ class LiveTable:
         return encode((self.card(), [seat.body.agreed for seat in self.seats]))
 
     def draft_bodies(self) -> dict[int, bytes]:
-        return {seat: draft.body() for seat, draft in self.drafts.items()}
+        return {seat: body_of(draft) for seat, draft in self.core.drafts.items()}
 
     def seat_card(self, number: int) -> SeatCard:
         body = self.seats[number].body
@@ -314,103 +327,60 @@ class LiveTable:
 
     # Moves
 
-    def check_moment(self, seat: int, at: int) -> None:
-        if at != self.at(seat) and not self.same_choice(seat, at):
-            raise StaleMove(at, self.at(seat))
-
-    def same_choice(self, seat: int, at: int) -> bool:
-        """Whether since that moment only others have chosen where all choose in secret, so that nothing is late."""
-        if at >= self.seq or seat in self.drafts or self.over or seat not in self.state.deciders():
-            return False
-        told = self.since(at)
-        if not told or told[0].seq != at + 1:
-            return False
-        return all(move.play.seat != seat and seat in move.before.deciders() for move in told)
-
     def check_turn(self, seat: int) -> None:
         """Refuse a seat that has nothing to choose now."""
-        if self.over:
-            raise GameOver
-        if self.older:
-            raise self.game.info.other_rules(self.header.rules_version)
-        if self.waiting(seat):
-            raise Barrier("you have chosen already; take it back to choose anew")
-        if self.may_end(seat):
-            raise Barrier("your turn is played: end it, or take something back")
-        if seat not in self.state_for(seat).deciders():
-            raise NotYourTurn(seat, int(self.state.turn))
+        self.core.check_turn(seat)
         if self.seats[seat].by_bot:
             raise Barrier("a bot plays for you: come back to your seat first")
 
-    def chosen(self, seat: int, sent: bytes | Raw) -> Chosen:
-        """A move as sent, checked. One that comes back as it was offered is known to be legal."""
-        said = bytes(sent)
-        state = self.state_for(seat)
-        action = self.choices[seat].get(said) if seat in self.choices else None
-        if action is not None:
-            return Chosen(Raw(said), action, self.game.move(state, action, seat))
+    def chosen(self, seat: int, sent: bytes | Raw) -> list[Chosen]:
+        """A move as sent, or the moves of a whole turn, checked. What comes back as it was offered is legal."""
+        text = bytes(sent)
+        found = self.menus[seat].find(text) if seat in self.menus else None
+        if found is not None:
+            return [found]
         try:
-            move = self.game.moves.read(read_move(said))
+            move = read_move(text)
         except (MsgspecError, RecursionError, UnicodeDecodeError) as why:
             raise bad_message(f"that is no move: {brief(str(why))}") from None
-        return Chosen(move.json(), self.game.action(state, move, seat), move)
+        return self.core.choices(seat, self.named(move))
 
-    def put_draft(self, seat: int, draft: SeatDraft | None) -> None:
-        if draft is None:
-            self.drafts.pop(seat, None)
-        else:
-            self.drafts[seat] = draft
+    def named(self, move: Json | str) -> Move:
+        """A move as an object, or in the game's notation."""
+        return self.game.moves.parse(move) if isinstance(move, str) else self.game.moves.read(move)
+
+    def put_draft(self, seat: int, draft: Draft | None) -> None:
+        self.core.hold(seat, draft)
         self.forget_views(seat)
 
-    def prepare(self, seat: int, chosen: Sequence[Chosen], dealer: Dealer) -> Prepared:
-        """Make moves with real luck on a copy. The chain of deals goes on only once they are on disk."""
-        recorder = RecordingDealer(dealer)
-        now = time.time()
-        state = self.state
-        rows, told = [], []
-        deals = self.deals
-        for number, drafted in enumerate(chosen, start=self.seq + 1):
-            before, state = state, state.copy()
-            state.apply(drafted.action, recorder)
-            play = Play(seat, drafted.move, drafted.action, [int(dealt) for dealt in recorder.take()])
-            deals += len(play.dealt)
-            rows.append(EntryRow(number, encode(play), now))
-            told.append(Told(number, play, before, state, now, drafted.named))
-        return Prepared(state, rows, told, deals, seat)
+    def rows(self, draft: Draft, now: float) -> list[EntryRow]:
+        """A draft's moves as rows of the log."""
+        rows = []
+        for step in draft.steps:
+            move: Any = Raw(said(step.move))
+            rows.append(EntryRow(step.seq, encode(Play(step.seat, move, step.action, step.dealt)), now))
+        return rows
 
-    def snapshot(self, prepared: Prepared, every: int) -> Snapshot | None:
+    def snapshot(self, draft: Draft, every: int) -> Snapshot | None:
         """A snapshot where one is due."""
-        last = prepared.rows[-1].seq
+        last = draft.steps[-1].seq
         if last // every == self.seq // every:
             return None
-        return Snapshot(last, encode(SnapshotBody(self.game.position(prepared.state), prepared.deals)))
+        deals = self.core.deals + sum(len(step.dealt) for step in draft.steps)
+        return Snapshot(last, encode(SnapshotBody(self.game.position(draft.state), deals)))
 
-    def adopt(self, prepared: Prepared) -> None:
-        """What was prepared is on disk."""
-        self.state = prepared.state
-        self.seq = prepared.rows[-1].seq
-        self.deals = prepared.deals
-        self.touched = prepared.rows[-1].time
-        self.drafts.pop(prepared.draft_of, None)
-        self.recent.extend(prepared.told)
+    def adopt(self, draft: Draft, now: float) -> None:
+        """What was drafted is on disk. The chain of deals goes on only now."""
+        self.core.commit(draft, now)
+        self.touched = now
         self.forget_views()
 
-    def card_after(self, prepared: Prepared) -> tuple[bytes, bool, bool]:
+    def card_after(self, draft: Draft, now: float) -> tuple[bytes, bool, bool]:
         """The card, whether it is over, and whether the house is to act, once this is on disk."""
-        state, seq, touched = self.state, self.seq, self.touched
+        core, touched = self.core, self.touched
+        state, seq = core.state, core.seq
         try:
-            self.state, self.seq, self.touched = prepared.state, prepared.rows[-1].seq, prepared.rows[-1].time
+            core.state, core.seq, self.touched = draft.state, draft.steps[-1].seq, now
             return encode(self.card()), self.over, self.house_to_act
         finally:
-            self.state, self.seq, self.touched = state, seq, touched
-
-    def early_end(self, reason: str, conceded: Iterable[int] = ()) -> Result:
-        """The result of a table that ends before its game: scores as they stand, who conceded last."""
-        scores = self.state.scores()
-        gave_up = set(conceded)
-        try:
-            places = self.state.ranking()
-        except BranchlineError:
-            places = [1 + sum(other > score for other in scores) for score in scores]
-        order = [(seat in gave_up, place) for seat, place in enumerate(places)]
-        return Result(reason, scores, [1 + sum(other < mine for other in order) for mine in order])
+            core.state, core.seq, self.touched = state, seq, touched

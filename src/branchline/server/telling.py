@@ -1,70 +1,65 @@
-"""What a move looks like to a viewer: sentences, and what it changed. Made once for each viewer and then shared."""
+"""What a move looks like to a viewer: sentences, and what it changed. Made once for all who see the same."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Iterable
+from typing import Any, cast
 
 from msgspec import Raw
 
+from branchline.core.draft import Step
+from branchline.core.game import Change as Changed
 from branchline.core.game import Game
 from branchline.core.game import Line as Sentence
-from branchline.core.move import Move
-from branchline.core.state import State
 from branchline.locale import TextError
 from branchline.locale.voice import Voice
 from branchline.server.messages import Change, Entry, Line, NamedMove
-from branchline.server.records import Play, encode
-
-if TYPE_CHECKING:
-    from branchline.server.table import LiveTable
+from branchline.server.records import encode
 
 
 class Told:
-    """A move that was made, with the states around it."""
+    """A move of a running table, encoded for each viewer: the move itself is shown to its own seat only."""
 
-    __slots__ = ("after", "before", "entries", "move", "play", "seq", "time")
+    __slots__ = ("entries", "game", "insiders", "public", "step", "story")
 
-    def __init__(
-        self, seq: int, play: Play, before: State, after: State, time: float, move: Move | None = None
-    ) -> None:
-        self.seq = seq
-        self.play = play
-        self.before = before
-        self.after = after
-        self.time = time
+    def __init__(self, game: Game, step: Step) -> None:
+        self.game = game
+        self.step = step
+        self.story = game.story(step.before, step.after, step.move, step.dealt)
+        self.insiders = {line.args["who"] for line in self.story if line.secret}
+        self.public = game.ledger(step.before, step.after, None)
         self.entries: dict[int | None, Raw] = {}
-        self.move = move
 
-    def entry(self, table: LiveTable, viewer: int | None) -> Raw:
-        """This move for one viewer, encoded. While the table runs, a move itself is shown to its own seat only."""
+    def entry(self, viewer: int | None) -> Raw:
+        """This move for one viewer; onlookers who see no more than a spectator share what they are told."""
         found = self.entries.get(viewer)
         if found is None:
-            if viewer is not None and viewer != self.play.seat and self.onlookers_agree(table.game):
-                viewer = None
-                found = self.entries.get(viewer)
-            if found is None:
-                found = Raw(encode(entry_of(table.game, self, viewer, whole=False)))
-                self.entries[viewer] = found
+            found = self.entries[viewer] = self.made_for(viewer)
         return found
 
-    def onlookers_agree(self, game: Game) -> bool:
-        return game.onlookers_agree(self.before, self.after, self.read(game))
+    def made_for(self, viewer: int | None) -> Raw:
+        step, ledger = self.step, self.public
+        if viewer is not None:
+            ledger = self.game.ledger(step.before, step.after, viewer)
+            if viewer != step.seat and viewer not in self.insiders and ledger == self.public:
+                return self.entry(None)
+        lines = [line.seen_by(viewer) for line in self.story] if viewer in self.insiders else self.story
+        return Raw(encode(entry_of(step, lines, ledger, shown=viewer == step.seat)))
 
-    def read(self, game: Game) -> Move:
-        if self.move is None:
-            self.move = game.moves.read(self.play.move)
-        return self.move
 
-
-def entry_of(game: Game, told: Told, viewer: int | None, whole: bool, voice: Voice | None = None) -> Entry:
+def told_to(game: Game, step: Step, viewer: int | None, whole: bool, voice: Voice | None = None) -> Entry:
     """A move as a viewer may know it; `whole` once there are no secrets left."""
-    play = told.play
-    move = told.read(game)
-    lines = [line_of(line, voice) for line in game.tell(told.before, told.after, move, play.dealt, viewer)]
-    ledger = game.ledger(told.before, told.after, viewer)
-    changes = [Change(seat, thing, by) for seat, thing, by in ledger]
-    shown = cast(NamedMove, play.move) if whole or viewer == play.seat else None
-    return Entry(told.seq, play.seat, shown, lines, changes, told.time)
+    lines = game.narrate(step.before, step.after, step.move, step.dealt, viewer)
+    ledger = game.ledger(step.before, step.after, viewer)
+    return entry_of(step, lines, ledger, shown=whole or viewer == step.seat, voice=voice)
+
+
+def entry_of(
+    step: Step, lines: Iterable[Sentence], ledger: Iterable[Changed], *, shown: bool, voice: Voice | None = None
+) -> Entry:
+    move = cast(NamedMove, step.move.json()) if shown else None
+    told = [line_of(line, voice) for line in lines]
+    return Entry(step.seq, step.seat, move, told, [Change(*change) for change in ledger], step.time)
 
 
 def line_of(line: Sentence, voice: Voice | None) -> Line:

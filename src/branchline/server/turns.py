@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from branchline.core.errors import BadMove
 from branchline.server.live import push
 from branchline.server.messages import Json
-from branchline.server.playing import commit, play_waiting
+from branchline.server.playing import commit, luck, play_waiting
 from branchline.server.records import encode
 from branchline.server.store import Taken
 from branchline.server.table import LiveTable
@@ -27,7 +27,7 @@ async def act(house: House, table: LiveTable) -> None:
     """Play for the house until a person is to act."""
     try:
         while table.house_to_act and not house.closing:
-            if table.waiting(int(table.state.turn)):
+            if table.core.waiting(int(table.state.turn)):
                 async with house.held(table):
                     await play_waiting(house, table)
                     push(table, house.limits)
@@ -55,7 +55,9 @@ async def bot_move(house: House, table: LiveTable) -> bool:
     async with house.held(table):
         if not table.bot_to_act(seq, seat):
             return True
-        await commit(house, table, seat, [table.chosen(seat, encode(move))])
+        draft = table.core.draft(seat, luck(house, table))
+        table.core.choose(draft, table.chosen(seat, encode(move)))
+        await commit(house, table, draft)
     return True
 
 

@@ -155,11 +155,10 @@ class Screen:
         """Lines as sentences, each event with its details."""
         news: list[list[str]] = []
         for line in lines:
-            key = line.key.removesuffix("-you")
-            if key in self.quiet:
+            if line.key in self.quiet:
                 continue
             sentence = self.voice.line(line)
-            if news and key in self.details:
+            if news and line.key in self.details:
                 news[-1].append(sentence)
             else:
                 news.append([sentence])

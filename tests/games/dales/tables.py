@@ -163,8 +163,9 @@ def narration(state: DalesState, text: str, name: str = "wensleydale") -> list[t
     game = game_of(name)
     dealer = RecordingDealer(SeededDealer(1))
     move = game.moves.parse(text)
-    game.play(state.copy(), int(state.turn), move, dealer)
-    return [(line.key, dict(line.args)) for line in game.narrate(state, move, dealer.take(), None)]
+    after = state.copy()
+    game.play(after, int(state.turn), move, dealer)
+    return [(line.key, dict(line.args)) for line in game.narrate(state, after, move, dealer.take(), None)]
 
 
 def influence(state: DalesState, seat: int) -> dict[str, int]:

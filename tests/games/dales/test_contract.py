@@ -97,7 +97,7 @@ def test_preview_narration_and_breakdown_are_true(name: str, seats: int, options
             assert game.position(state) == before
             assert preview == (None if dealt or after.over else game.ledger(state, after, int(state.turn)))
             for viewer in (None, int(state.turn)):
-                for line in game.narrate(state, move, dealt, viewer):
+                for line in game.narrate(state, after, move, dealt, viewer):
                     assert line.key.startswith("narrate-")
 
 

@@ -9,7 +9,6 @@ import pytest
 
 import branchline as bl
 from branchline.core.dealer import RecordingDealer, SeededDealer
-from branchline.core.game import Line
 from branchline.games import dales
 from branchline.locale import Texts
 from branchline.locale.voice import Voice
@@ -48,8 +47,8 @@ def test_narrations_scores_and_prompts_can_be_said(texts: Texts, name: str, seat
         game.play(state, int(state.turn), move, dealer)
         dealt = list(dealer.dealt)
         for viewer in (None, int(before.turn)):
-            for key, args in game.narrate(before, move, dealt, viewer):
-                assert Voice(texts, [], viewer).line(Line(key, args))
+            for line in game.narrate(before, state, move, dealt, viewer):
+                assert Voice(texts, [], viewer).line(line)
     assert texts.has(f"end-{state.end_reason}")
     for lines in game.breakdown(state):
         for line in lines:

@@ -205,7 +205,7 @@ def test_T2_5_nobody_else_learns_of_it() -> None:
         after = play(before, "draw", deals=[card])
         number = 8 if card == "locomotive" else 7
         told.append([view(after, viewer) for viewer in (1, 2, None)])
-        told[-1] += [GERMANY.narrate(before, move, [number], viewer) for viewer in (1, 2, None)]
+        told[-1] += [GERMANY.narrate(before, after, move, [number], viewer) for viewer in (1, 2, None)]
         assert view(after, 0)["hand"] == {card: 1}
         assert look(after)["seen"] == [{}, {}, {}]
     assert told[0] == told[1]

@@ -152,5 +152,5 @@ class Twins:
         """All that the viewer learns from a move, by the rules."""
         if half.after.over:
             return "the end"
-        lines = self.game.narrate(before, half.move, half.dealt, self.viewer)
+        lines = self.game.narrate(before, half.after, half.move, half.dealt, self.viewer)
         return self.game.view(half.after, self.viewer), lines, self.game.ledger(before, half.after, self.viewer)

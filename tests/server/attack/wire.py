@@ -8,8 +8,9 @@ import time
 from typing import Any
 
 from branchline.core.dealer import Dealer, LogDealer
+from branchline.core.draft import Draft
+from branchline.core.table import Table as CoreTable
 from branchline.server.colours import COLOURS
-from branchline.server.drafts import Prepared
 from branchline.server.records import Header, SeatBody, Secret, encode
 from branchline.server.store import SeatRow, TableRow
 from branchline.server.table import LiveTable
@@ -48,12 +49,15 @@ def set_table(server: Running, twins: Twins, dealt: list[int]) -> Table:
 
 def deal_next(server: Running, table: Table, dealt: list[int]) -> None:
     """The luck of the moves that are made next."""
-    live = server.do(server.house.table(table.name))
+    core = server.do(server.house.table(table.name)).core
 
-    def prepare(seat: int, chosen: Any, dealer: Dealer) -> Prepared:
-        return LiveTable.prepare(live, seat, chosen, LogDealer(dealt))
+    def draft(seat: int | None = None, dealer: Dealer | None = None) -> Draft:
+        return CoreTable.draft(core, seat, LogDealer(dealt))
 
-    live.prepare = prepare  # type: ignore[method-assign]
+    def due(dealer: Dealer | None = None) -> Draft:
+        return CoreTable.due(core, LogDealer(dealt))
+
+    core.draft, core.due = draft, due  # type: ignore[method-assign]
 
 
 def masked(table: Table, data: bytes) -> bytes:

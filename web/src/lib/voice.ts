@@ -42,11 +42,11 @@ export class Voice {
     return this.say(`thing-${kind}`, args);
   }
 
-  /** A message; in its second person, if it has one and is about the viewer. */
+  /** A message; in its second person, if it has one and is about the viewer: the first seat that it names. */
   say(key: string, args: Json = {}): string {
     const twin = `${key}-you`;
-    const about = this.texts.seats.filter((name) => name in args).map((name) => args[name]);
-    const mine = this.viewer !== null && about.includes(this.viewer) && this.texts.has(twin);
+    const about = this.texts.seats.find((name) => name in args);
+    const mine = about !== undefined && args[about] === this.viewer && this.texts.has(twin);
     const spoken: Record<string, Argument> = {};
     for (const [name, value] of Object.entries(args)) spoken[name] = this.speak(name, value);
     return this.texts.say(mine ? twin : key, spoken);

@@ -31,7 +31,7 @@ export interface AskState {
 /** A question about a move: what would it cost, why may I not? */
 export interface Asked {
   at: number;
-  move: Json;
+  move: Json | string;
 }
 
 export interface AtMoment {
@@ -217,10 +217,10 @@ export interface Mine {
   tokens: string[];
 }
 
-/** With `hold` a move stays in the draft as long as it can be taken back; without, all that was drafted counts. */
+/** With `hold` a move stays in the draft as long as it can be taken back; without, all that was drafted counts. A move is one that was offered, or a text in the game's notation, which may say a whole turn in one: it is played whole, or refused. */
 export interface MoveMade {
   at: number;
-  move: Json;
+  move: Json | string;
   hold?: boolean;
 }
 

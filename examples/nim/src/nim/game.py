@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from branchline.core.actions import Actions
 from branchline.core.dealer import Dealer
 from branchline.core.errors import BadBoard
-from branchline.core.game import Game, Json, Line, Refusal, Score, check_viewer
+from branchline.core.game import Change, Game, Json, Line, Refusal, Score, changes, check_viewer
 from branchline.core.move import Move
 from branchline.core.position import Reader
 from branchline.core.state import State
@@ -52,16 +52,15 @@ class Nim(Game):
     def refusal(self, state: State, seat: int, move: Move) -> Refusal:
         return refusal(own(state), seat, move)
 
-    def account(self, state: State, viewer: int | None) -> dict[tuple[int, str], int]:
-        matches = {(seat, "matches"): taken for seat, taken in enumerate(own(state).taken)}
-        return matches | {(seat, "points"): score for seat, score in enumerate(state.scores())}
+    def ledger(self, before: State, after: State, viewer: int | None) -> list[Change]:
+        return changes(account(own(before)), account(own(after)))
 
-    def narrate(self, state: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
+    def story(self, before: State, after: State, move: Move, dealt: list[int]) -> list[Line]:
         """The move, and the last match if it is taken automatically."""
         assert isinstance(move, TakeMatches)
-        lines = [Line("narrate-take", {"who": int(state.turn), "count": move.count})]
-        if own(state).left - move.count == 1:
-            lines.append(Line("narrate-last", {"who": int(self.after(state, move, dealt).turn)}))
+        lines = [Line("narrate-take", {"who": int(before.turn), "count": move.count})]
+        if own(before).left - move.count == 1:
+            lines.append(Line("narrate-last", {"who": int(after.turn)}))
         return lines
 
     def breakdown(self, state: State) -> list[list[Score]]:
@@ -86,6 +85,12 @@ class Nim(Game):
 
     def statistics(self, seats: int, games: int) -> Statistics:
         return NimStatistics(seats, games)
+
+
+def account(state: NimState) -> dict[tuple[int, str], int]:
+    """What each seat has: all of it lies open."""
+    matches = {(seat, "matches"): taken for seat, taken in enumerate(state.taken)}
+    return matches | {(seat, "points"): score for seat, score in enumerate(state.scores())}
 
 
 def own(state: State) -> NimState:

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from branchline.core.actions import Actions
 from branchline.core.dealer import Dealer
 from branchline.core.errors import BadBoard
-from branchline.core.game import Game, Json, Line, Refusal, Score, check_viewer
+from branchline.core.game import Change, Game, Json, Line, Refusal, Score, changes, check_viewer
 from branchline.core.move import Move
 from branchline.core.position import Reader
 from branchline.core.script import Drawing
@@ -24,7 +24,7 @@ from branchline.games.dales.rules.set_up import empty_table, set_up
 from branchline.games.dales.rules.state import DalesState
 from branchline.games.dales.rules.tracks import profit, space
 from branchline.games.dales.words.moves import ACTIONS, MOVES, move_of
-from branchline.games.dales.words.narrate import breakdown, narrate
+from branchline.games.dales.words.narrate import breakdown, story
 from branchline.games.dales.words.position import PEOPLE, moved_names, position_of, state_of
 from branchline.games.dales.words.refusals import refusal
 from branchline.games.dales.words.view import PARTS, from_view, view_of
@@ -79,26 +79,11 @@ class Dales(Game):
     def refusal(self, state: State, seat: int, move: Move) -> Refusal:
         return refusal(own(state), seat, move)
 
-    def account(self, state: State, viewer: int | None) -> dict[tuple[int, str], int]:
-        """Points, profit, cubes, influence, links, and pieces moved, on trains or off them."""
-        table = own(state)
-        account: dict[tuple[int, str], int] = {}
-        for seat in range(table.seats):
-            account[seat, "points"] = int(table.score_of(seat))
-            account[seat, "profit"] = int(profit(table, seat))
-            account[seat, "cubes"] = int(table.cubes[seat])
-            for colour, name in enumerate(COLOURS):
-                account[seat, f"influence-{name}"] = int(space(table, colour, seat))
-            account[seat, "links"] = int(table.spare[seat])
-            account[seat, "trains"] = sum(owner == seat for owner in table.owners)
-            for kind, name in enumerate(moved_names(table.layout)):
-                loads = (int(table.loads[k]) for k, owner in enumerate(table.owners) if owner == seat)
-                on_trains = sum(load // int(OCTAL[kind]) & 7 for load in loads)
-                account[seat, f"moved-{name}"] = int(table.moved[seat * MOVED_KINDS + kind]) + on_trains
-        return account
+    def ledger(self, before: State, after: State, viewer: int | None) -> list[Change]:
+        return changes(account(own(before)), account(own(after)))
 
-    def narrate(self, state: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
-        return narrate(own(state), self.action(state, move), dealt, viewer)
+    def story(self, before: State, after: State, move: Move, dealt: list[int]) -> list[Line]:
+        return story(own(before), self.action(before, move), dealt)
 
     def breakdown(self, state: State) -> list[list[Score]]:
         return breakdown(own(state))
@@ -176,6 +161,24 @@ class Nurnberg(Dales):
         if seats == THREE:
             auction, trains = options["three_player_auction"], options["three_player_trains"]
         return options["map"], auction, trains
+
+
+def account(table: DalesState) -> dict[tuple[int, str], int]:
+    """Points, profit, cubes, influence, links, and pieces moved, on trains or off them: all of it is open."""
+    account: dict[tuple[int, str], int] = {}
+    for seat in range(table.seats):
+        account[seat, "points"] = int(table.score_of(seat))
+        account[seat, "profit"] = int(profit(table, seat))
+        account[seat, "cubes"] = int(table.cubes[seat])
+        for colour, name in enumerate(COLOURS):
+            account[seat, f"influence-{name}"] = int(space(table, colour, seat))
+        account[seat, "links"] = int(table.spare[seat])
+        account[seat, "trains"] = sum(owner == seat for owner in table.owners)
+        for kind, name in enumerate(moved_names(table.layout)):
+            loads = (int(table.loads[k]) for k, owner in enumerate(table.owners) if owner == seat)
+            on_trains = sum(load // int(OCTAL[kind]) & 7 for load in loads)
+            account[seat, f"moved-{name}"] = int(table.moved[seat * MOVED_KINDS + kind]) + on_trains
+    return account
 
 
 def own(state: State) -> DalesState:

@@ -8,7 +8,7 @@ from typing import Any
 
 from branchline.core.actions import Actions
 from branchline.core.dealer import Dealer
-from branchline.core.game import Game, Json, Line, Refusal, Score, check_viewer
+from branchline.core.game import Change, Game, Json, Line, Refusal, Score, changes, check_viewer
 from branchline.core.move import Move
 from branchline.core.position import Reader
 from branchline.core.script import Drawing
@@ -20,7 +20,7 @@ from branchline.games.foothills.board.layout import NONE
 from branchline.games.foothills.rules.set_up import empty_table, set_up
 from branchline.games.foothills.rules.state import FoothillsState
 from branchline.games.foothills.words.moves import ACTIONS, ITEMS, MOVES, move_of
-from branchline.games.foothills.words.narrate import breakdown, narrate
+from branchline.games.foothills.words.narrate import breakdown, story
 from branchline.games.foothills.words.position import CUBES, position_of, state_of
 from branchline.games.foothills.words.refusals import refusal
 from branchline.games.foothills.words.view import PARTS, from_view, view_of
@@ -57,24 +57,11 @@ class Foothills(Game):
     def refusal(self, state: State, seat: int, move: Move) -> Refusal:
         return refusal(own(state), seat, move)
 
-    def account(self, state: State, viewer: int | None) -> dict[tuple[int, str], int]:
-        """VP, supplies, tickets, tiles, stations, scored cards: all of it is open."""
-        table = own(state)
-        account: dict[tuple[int, str], int] = {}
-        for seat in range(table.seats):
-            account[seat, "points"] = int(table.score_of(seat))  # in half points
-            account[seat, "vp"] = int(table.vp[seat])
-            for kind, item in enumerate(ITEMS):
-                account[seat, item] = int(table.owned[seat * KINDS + kind])
-            account[seat, "tickets"] = int(table.tickets[seat]).bit_count()
-            account[seat, "tracks"] = int(table.laid[seat])
-            account[seat, "stations"] = int(table.built[seat])
-            account[seat, "scored"] = int(table.piled[seat])
-            account[seat, "summit"] = int(table.summit == seat)
-        return account
+    def ledger(self, before: State, after: State, viewer: int | None) -> list[Change]:
+        return changes(account(own(before)), account(own(after)))
 
-    def narrate(self, state: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
-        return narrate(own(state), own(self.after(state, move, dealt)), move, dealt, viewer)
+    def story(self, before: State, after: State, move: Move, dealt: list[int]) -> list[Line]:
+        return story(own(before), own(after), move, dealt)
 
     def breakdown(self, state: State) -> list[list[Score]]:
         return breakdown(own(state))
@@ -104,6 +91,22 @@ class Foothills(Game):
             Drawing("the closed lines", "below", [layout.name for layout in self.board.layouts]),
             *super().drawings(),
         ]
+
+
+def account(table: FoothillsState) -> dict[tuple[int, str], int]:
+    """VP, supplies, tickets, tiles, stations, scored cards: all of it is open."""
+    account: dict[tuple[int, str], int] = {}
+    for seat in range(table.seats):
+        account[seat, "points"] = int(table.score_of(seat))  # in half points
+        account[seat, "vp"] = int(table.vp[seat])
+        for kind, item in enumerate(ITEMS):
+            account[seat, item] = int(table.owned[seat * KINDS + kind])
+        account[seat, "tickets"] = int(table.tickets[seat]).bit_count()
+        account[seat, "tracks"] = int(table.laid[seat])
+        account[seat, "stations"] = int(table.built[seat])
+        account[seat, "scored"] = int(table.piled[seat])
+        account[seat, "summit"] = int(table.summit == seat)
+    return account
 
 
 def seat_or_luck(choice: object) -> int:

@@ -14,16 +14,25 @@ from branchline.core.position import Reader
 from branchline.core.script import Drawing
 from branchline.core.state import State
 from branchline.games.ticket_to_ride import TICKET_TO_RIDE_GERMANY
-from branchline.games.ticket_to_ride.board.board import CARDS, KINDS, PASSENGER_COLOURS, PASSENGERS, Board
+from branchline.games.ticket_to_ride.board.board import CARDS, PASSENGERS, Board
 from branchline.games.ticket_to_ride.board.file import germany, load
 from branchline.games.ticket_to_ride.faces.statistics import TicketToRideStatistics
-from branchline.games.ticket_to_ride.rules.changes import differences, held
-from branchline.games.ticket_to_ride.rules.choices import NONE
+from branchline.games.ticket_to_ride.rules.changes import differences
+from branchline.games.ticket_to_ride.rules.choices import COLLECT, KEEP, NONE
 from branchline.games.ticket_to_ride.rules.set_up import empty_table, set_up
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
+from branchline.games.ticket_to_ride.rules.tickets import next_offer
 from branchline.games.ticket_to_ride.rules.turns import finish, passengers_of, tickets_met
-from branchline.games.ticket_to_ride.words.moves import MOVES, Tickets, action_space, move_of, moves_of, naming, refusal
-from branchline.games.ticket_to_ride.words.narrate import breakdown, narrate
+from branchline.games.ticket_to_ride.words.moves import (
+    MOVES,
+    action_space,
+    keep,
+    lasting_moves,
+    move_of,
+    offer_of,
+    refusal,
+)
+from branchline.games.ticket_to_ride.words.narrate import breakdown, story
 from branchline.games.ticket_to_ride.words.position import position_of, state_of
 from branchline.games.ticket_to_ride.words.remarks import remarks
 from branchline.games.ticket_to_ride.words.view import PARTS, from_view, view_of
@@ -48,6 +57,7 @@ class TicketToRide(Game):
 
     def __init__(self, board: str | Path | None = None) -> None:
         self.board = germany() if board is None else load(board)
+        self.lasting = lasting_moves(self.board)
         self.tables = {seats: empty_table(self.board, seats) for seats in self.info.seats}
 
     def deal(self, seats: int, options: Mapping[str, Any], dealer: Dealer) -> State:
@@ -57,45 +67,26 @@ class TicketToRide(Game):
     def move(self, state: State, action: int, seat: int | None = None) -> Move:
         return move_of(own(state), action, int(state.turn) if seat is None else seat)
 
-    def moves_of(self, state: State, actions: list[int], seat: int) -> list[Move]:
-        return moves_of(own(state), actions, seat)
-
-    def naming(self, state: State, seat: int) -> int | None:
-        return naming(own(state))
-
-    def onlookers_agree(self, before: State, after: State, move: Move) -> bool:
-        """Tickets are dealt to the other seats only when the last mix is announced."""
-        return not isinstance(move, Tickets) and not after.over
+    def legal_moves(self, state: State, seat: int | None = None) -> list[Move]:
+        """One look at the table names them all: a seat may have many ways to keep some of the tickets it is offered."""
+        seat = int(state.turn) if seat is None else seat
+        actions = state.legal_for(seat)
+        if actions and KEEP <= actions[0] < COLLECT:
+            offer = offer_of(own(state), seat)
+            return [keep(offer, action) for action in actions]
+        lasting = self.lasting[next_offer(own(state))].get
+        return [lasting(action) or self.move(state, action, seat) for action in actions]
 
     def refusal(self, state: State, seat: int, move: Move) -> Refusal:
         return refusal(own(state), seat, move)
 
-    def account(self, state: State, viewer: int | None) -> dict[tuple[int, str], int]:
-        """Points, trains, passengers, tickets held; cards by colour for the viewer, by number for everyone else."""
-        table = own(state)
-        account: dict[tuple[int, str], int] = {}
-        for seat in range(table.seats):
-            account[seat, "points"] = int(table.score[seat])
-            account[seat, "trains"] = int(table.trains[seat])
-            hand = {f"card-{card}": int(table.hands[seat * KINDS + kind]) for kind, card in enumerate(CARDS)}
-            if seat != viewer:
-                hand = {"cards": sum(hand.values())}
-            account |= {(seat, thing): count for thing, count in hand.items()}
-            for colour, name in enumerate(PASSENGERS):
-                account[seat, f"passenger-{name}"] = int(table.collected[seat * PASSENGER_COLOURS + colour])
-            account[seat, "tickets"] = int(held(table.tickets, seat))
-        return account
-
     def ledger(self, before: State, after: State, viewer: int | None) -> list[Change]:
-        """The difference between two accounts, without building either: a live table asks for it on every move."""
+        """Points, trains, passengers, tickets held; cards by colour for the viewer, by number for everyone else."""
         found = differences(own(before), own(after), viewer_seat(viewer))
         return [Change(found[at], THINGS[found[at + 1]], found[at + 2]) for at in range(0, len(found), 3)]
 
-    def narrate(self, state: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
-        return self.tell(state, self.after(state, move, dealt), move, dealt, viewer)
-
-    def tell(self, before: State, after: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
-        return narrate(own(before), own(after), move, dealt, viewer)
+    def story(self, before: State, after: State, move: Move, dealt: list[int]) -> list[Line]:
+        return story(own(before), own(after), move, dealt)
 
     def remarks(self, state: State, action: int) -> list[Line]:
         return remarks(own(state), action)

@@ -11,7 +11,6 @@ from branchline.server.call import Answer, Call
 from branchline.server.hints import hint_for
 from branchline.server.messages import Asked, AtMoment, Change, MoveSent, Preview, WhyNot
 from branchline.server.problems import brief_facts
-from branchline.server.records import encode
 from branchline.server.telling import line_of
 
 
@@ -40,13 +39,14 @@ async def preview(call: Call) -> Response:
     """What a move would cost and give."""
     table, seat = await call.seated()
     asked = await call.body(Asked)
-    table.check_moment(seat, asked.at)
+    table.core.check_moment(seat, asked.at)
     table.check_turn(seat)
-    table.chosen(seat, encode(asked.move))  # refuses what is not legal
-    state = table.state_for(seat)
+    move = table.named(asked.move)
+    table.core.choices(seat, move)  # refuses what is not legal
+    state = table.core.state_for(seat)
     if state.turn != seat:  # chosen before its turn: what it brings is seen when it is played
         return Answer(Preview(None))
-    changes = table.game.preview(state, table.game.moves.read(asked.move))
+    changes = table.game.preview(state, move)
     return Answer(Preview(None if changes is None else [Change(*change) for change in changes]))
 
 
@@ -63,18 +63,19 @@ async def why_not(call: Call) -> Response:
     """The rule that forbids a move."""
     table, seat = await call.seated()
     asked = await call.body(Asked)
-    table.check_moment(seat, asked.at)
-    move = table.game.moves.read(asked.move)
+    core = table.core
+    core.check_moment(seat, asked.at)
+    move = table.named(asked.move)
     language = call.query("language")
     voice = call.voice(language, seat) if language is not None else None
     if table.older and not table.over:
         raise table.game.info.other_rules(table.header.rules_version)
-    if seat not in table.deciders or table.may_end(seat):
-        why = NotYourTurn(seat, int(table.state_for(seat).turn))
+    if seat not in core.deciders or core.may_end(seat):
+        why = NotYourTurn(seat, int(core.state_for(seat).turn))
         line = Sentence("refuse-not-your-turn", {"turn": why.turn})
         return Answer(WhyNot(False, None, line_of(line, voice)))
     try:
-        table.game.action(table.state_for(seat), move, seat)
+        core.choices(seat, move)
     except IllegalMove as why:
         return Answer(WhyNot(False, why.rule, line_of(Sentence(why.key, brief_facts(why.facts)), voice)))
     return Answer(WhyNot(True, None, None))

@@ -36,6 +36,6 @@ async def close(call: Call) -> Response:
     check_operator(call)
     table = await call.house.table(call.request.path_params["table"])
     async with call.house.held(table):
-        await end(call.house, table, table.early_end("closed"))
+        await end(call.house, table, "closed")
         announce(table, call.house.limits)
     return Answer(table.card())

@@ -50,12 +50,12 @@ from branchline.games.dales.words.position import moved_names
 ORDERS = ("order-players", "order-building", "order-trains")
 
 
-def narrate(state: DalesState, action: int, dealt: list[int], viewer: int | None) -> list[Line]:
+def story(state: DalesState, action: int, dealt: list[int]) -> list[Line]:
     """Every event of a move, in the order they happened."""
     again = state.copy()
     again.telling = 1
     again.apply(action, LogDealer(dealt))
-    teller = DalesTeller(again, viewer)
+    teller = DalesTeller(again)
     if START <= action < EXTEND + state.layout.areas:
         area = action - int(START if action < EXTEND else EXTEND)
         teller.say("start" if action < EXTEND else "extend", int(state.turn), area=teller.area(area))
@@ -67,12 +67,11 @@ def narrate(state: DalesState, action: int, dealt: list[int], viewer: int | None
 
 
 class DalesTeller:
-    """Turns the events of one move into lines for one viewer."""
+    """Turns the events of one move into lines."""
 
-    def __init__(self, after: DalesState, viewer: int | None) -> None:
+    def __init__(self, after: DalesState) -> None:
         self.after = after
         self.layout = after.layout
-        self.viewer = viewer
         self.lines: list[Line] = []
         self.tellers: dict[int, Callable[[int, int, int, int], None]] = {
             int(E_BID): self.bid,
@@ -105,8 +104,8 @@ class DalesTeller:
         self.tellers[code](a, b, c, d)
 
     def say(self, key: str, who: int, **args: Any) -> None:
-        """A line about a seat; in the second person to that seat itself."""
-        self.lines.append(Line(f"narrate-{key}{'-you' if who == self.viewer else ''}", {"who": who, **args}))
+        """A line about a seat."""
+        self.lines.append(Line(f"narrate-{key}", {"who": who, **args}))
 
     def fact(self, key: str, **args: Any) -> None:
         self.lines.append(Line(f"narrate-{key}", args))
@@ -202,7 +201,7 @@ class DalesTeller:
 
     def passed_over(self, before: DalesState) -> None:
         """W9.1 Who has links but no line that a company could take over is not asked, and learns why."""
-        told = [line.key.removesuffix("-you") for line in self.lines]
+        told = [line.key for line in self.lines]
         if before.phase != TAKEOVERS and "narrate-profit" not in told:
             return
         first = int(before.at) + 1 if before.phase == TAKEOVERS else 0

@@ -26,11 +26,9 @@ from branchline.games.foothills.rules.valley import (
 from branchline.games.foothills.words.moves import ITEMS, Clear, Done, FoothillsPass, PlayCard, side_of
 
 
-def narrate(
-    before: FoothillsState, after: FoothillsState, move: Move, dealt: list[int], viewer: int | None
-) -> list[Line]:
+def story(before: FoothillsState, after: FoothillsState, move: Move, dealt: list[int]) -> list[Line]:
     """The move itself and what was done with it, what it cost and gave, then what it led to."""
-    teller = FoothillsTeller(before, after, dealt, viewer)
+    teller = FoothillsTeller(before, after, dealt)
     teller.move(move)
     teller.works()
     teller.surveyor()
@@ -46,21 +44,20 @@ def narrate(
 
 
 class FoothillsTeller:
-    """Collects the lines of one move for one viewer."""
+    """Collects the lines of one move."""
 
-    def __init__(self, before: FoothillsState, after: FoothillsState, dealt: list[int], viewer: int | None) -> None:
+    def __init__(self, before: FoothillsState, after: FoothillsState, dealt: list[int]) -> None:
         self.before = before
         self.after = after
         self.dealt = Counter(dealt)
         self.board: Board = before.board
         self.seat = int(before.turn)
-        self.viewer = viewer
         self.lines: list[Line] = []
 
     def say(self, key: str, **args: Any) -> None:
-        """A line about a seat, by default the one that moved; in the second person to that seat itself."""
-        who: int = args.setdefault("who", self.seat)
-        self.lines.append(Line(f"narrate-{key}{'-you' if who == self.viewer else ''}", args))
+        """A line about a seat, by default the one that moved."""
+        args.setdefault("who", self.seat)
+        self.lines.append(Line(f"narrate-{key}", args))
 
     def fact(self, key: str, **args: Any) -> None:
         self.lines.append(Line(f"narrate-{key}", args))

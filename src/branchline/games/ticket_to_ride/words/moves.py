@@ -196,46 +196,18 @@ def action_space(board: Board) -> Actions:
 def move_of(state: TicketToRideState, action: int, seat: int) -> Move:
     """A seat's action as a move."""
     board = state.board
-    if action >= CLAIM:
-        return claim(board.route_id[action - CLAIM])
-    if action < BLIND:
-        return TAKES[action - TAKE]
-    if action == BLIND:
-        return DRAW
-    if action < PASS:
-        long = action - TICKETS
-        return mix(int(next_offer(state) - long), long)
-    if action == PASS:
-        return RidePass()
+    lasting = lasting_moves(board)[next_offer(state)].get(action)
+    if lasting is not None:
+        return lasting
     if action < COLLECT:
         return keep(offer_of(state, seat), action)
-    if action < PAY:
-        return Collect(PASSENGERS[action - COLLECT])
     colour, locomotives = divmod(action - PAY, 8)
     length = int(board.route_length[state.route])
     return payment(colour, length - locomotives, locomotives)
 
 
-def moves_of(state: TicketToRideState, actions: list[int], seat: int) -> list[Move]:
-    """The same for many actions; the offered tickets are looked up once."""
-    if state.phase not in (KEEP_FIRST, KEEP_LATER):
-        return [move_of(state, action, seat) for action in actions]
-    offer = offer_of(state, seat) if actions else []  # a viewer with nothing to choose need not be a seat
-    return [keep(offer, action) for action in actions]
-
-
 def keep(offer: list[str], action: int) -> KeepTickets:
     return KeepTickets(tuple([offer[k] for k in SUBSETS[action - KEEP]]))
-
-
-def naming(state: TicketToRideState) -> int | None:
-    """Cards and routes never change; a mix depends on how many tickets are drawn, a payment on the length."""
-    phase = state.phase
-    if phase == PAYMENT:
-        return 16 + int(state.board.route_length[state.route])
-    if phase == KEEP_FIRST or phase == KEEP_LATER:
-        return None
-    return int(next_offer(state))
 
 
 SUBSETS = [[k for k in range(OFFER) if kept & BIT[k]] for kept in range(BIT[OFFER])]
@@ -243,18 +215,21 @@ SUBSETS = [[k for k in range(OFFER) if kept & BIT[k]] for kept in range(BIT[OFFE
 
 # Moves are immutable, so one of each is enough.
 
-DRAW = Draw()
-TAKES = [TakeCard(card) for card in CARDS]
-
 
 @cache
-def mix(short: int, long: int) -> Tickets:
-    return Tickets(short, long)
-
-
-@lru_cache(4096)
-def claim(route: str) -> Claim:
-    return Claim(route)
+def lasting_moves(board: Board) -> list[dict[int, Move]]:
+    """By the number of tickets that would be drawn: the actions that are then the same move at every moment."""
+    lasting: dict[int, Move] = {
+        **{int(TAKE) + k: TakeCard(card) for k, card in enumerate(CARDS)},
+        int(BLIND): Draw(),
+        int(PASS): RidePass(),
+        **{int(COLLECT) + k: Collect(colour) for k, colour in enumerate(PASSENGERS)},
+        **{int(CLAIM) + k: Claim(route) for k, route in enumerate(board.route_id)},
+    }
+    return [
+        lasting | {int(TICKETS) + long: Tickets(drawn - long, long) for long in range(drawn + 1)}
+        for drawn in range(OFFER + 1)
+    ]
 
 
 @lru_cache(4096)

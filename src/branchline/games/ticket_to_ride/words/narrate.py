@@ -1,9 +1,9 @@
-"""What a move looks like to each viewer, and the score as the rulebook counts it."""
+"""What a move looks like, and the score as the rulebook counts it."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from branchline.core.game import Line, Score
@@ -18,12 +18,12 @@ from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 from branchline.games.ticket_to_ride.rules.turns import network, tickets_met
 from branchline.games.ticket_to_ride.words.moves import Claim, Draw, KeepTickets, RidePass, TakeCard, Tickets, offer_of
 
+NOTHING: Mapping[str, Any] = {}
 
-def narrate(
-    before: TicketToRideState, after: TicketToRideState, move: Move, dealt: list[int], viewer: int | None
-) -> list[Line]:
+
+def story(before: TicketToRideState, after: TicketToRideState, move: Move, dealt: list[int]) -> list[Line]:
     """The move itself, then what it revealed, then what it led to."""
-    teller = RideTeller(before, after, dealt, viewer)
+    teller = RideTeller(before, after, dealt)
     if isinstance(move, (Draw, TakeCard)):
         teller.cards(move)
     elif isinstance(move, Tickets):
@@ -41,23 +41,20 @@ def narrate(
 
 
 class RideTeller:
-    """Collects the lines of one move for one viewer."""
+    """Collects the lines of one move."""
 
-    def __init__(
-        self, before: TicketToRideState, after: TicketToRideState, dealt: list[int], viewer: int | None
-    ) -> None:
+    def __init__(self, before: TicketToRideState, after: TicketToRideState, dealt: list[int]) -> None:
         self.before = before
         self.after = after
         self.dealt = len(dealt)
         self.board: Board = before.board
         self.seat = int(before.turn)
-        self.viewer = viewer
         self.lines: list[Line] = []
 
-    def say(self, key: str, **args: Any) -> None:
-        """A line about a seat, by default the one that moved; in the second person to that seat itself."""
-        who: int = args.setdefault("who", self.seat)
-        self.lines.append(Line(f"narrate-{key}{'-you' if who == self.viewer else ''}", args))
+    def say(self, key: str, secret: Mapping[str, Any] = NOTHING, **args: Any) -> None:
+        """A line about a seat, by default the one that moved, with what that seat alone may know."""
+        args.setdefault("who", self.seat)
+        self.lines.append(Line(f"narrate-{key}", args, secret))
 
     def fact(self, key: str, **args: Any) -> None:
         self.lines.append(Line(f"narrate-{key}", args))
@@ -75,7 +72,7 @@ class RideTeller:
         for card in taken if isinstance(move, TakeCard) else []:
             self.say("take", card=card)
         for card in blind:
-            self.say("draw-blind", **({"card": card} if self.seat == self.viewer else {}))
+            self.say("draw-blind", {"card": card})
         for card in taken if isinstance(move, Draw) else []:
             self.say("take", card=card)
         self.display(len(blind), len(taken))
@@ -143,8 +140,8 @@ class RideTeller:
             if not offered:  # a single ticket, kept automatically
                 offer = sorted(self.held(after, seat) - self.held(self.before, seat))
             short = self.short_of(offer)
-            names = {"tickets": [self.ticket(ticket) for ticket in offer]} if seat == self.viewer else {}
-            self.say("offer", who=seat, short=short, long=len(offer) - short, **names)
+            names = {"tickets": [self.ticket(ticket) for ticket in offer]}
+            self.say("offer", names, who=seat, short=short, long=len(offer) - short)
             if not offered:
                 self.keep(offer, KeepTickets(tuple(offer)))
 
@@ -168,9 +165,9 @@ class RideTeller:
     def keep(self, offer: list[str], move: KeepTickets) -> None:
         """T0.8 How many of each deck were kept is public: the backs differ."""
         short = self.short_of(move.tickets)
-        names = {"tickets": [self.ticket(ticket) for ticket in move.tickets]} if self.seat == self.viewer else {}
+        names = {"tickets": [self.ticket(ticket) for ticket in move.tickets]}
         back = len(offer) - len(move.tickets)
-        self.say("keep", short=short, long=len(move.tickets) - short, back=back, **names)
+        self.say("keep", names, short=short, long=len(move.tickets) - short, back=back)
         if self.before.phase == KEEP_FIRST and self.after.phase != KEEP_FIRST:
             self.fact("tickets-back-shuffled")
 

@@ -7,7 +7,7 @@ import { standing } from "./forecast";
 /** The boxes on which the seat was outbid since its last bid. */
 function outbidOn(props: BoardProps): number[] {
   const since = props.entries.findLastIndex((entry) => entry.seat === props.seat && entry.lines.some((line) => line.key.startsWith("narrate-bid")));
-  const lost = since < 0 ? [] : props.entries.slice(since + 1).flatMap((entry) => entry.lines.filter((line) => line.key === "narrate-outbid-you"));
+  const lost = since < 0 ? [] : props.entries.slice(since + 1).flatMap((entry) => entry.lines.filter((line) => line.key === "narrate-outbid" && line.args["who"] === props.seat));
   return lost.map((line) => Number(line.args["box"]));
 }
 

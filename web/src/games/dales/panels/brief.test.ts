@@ -21,10 +21,10 @@ test("a line that is built is one sentence: its way and what was paid", () => {
 test("what is paid later, a takeover, a box with its points and the tokens are one line each", () => {
   const said = brief(
     [
-      line("sold-you", { who: 0, company: "red", links: 2 }),
+      line("sold", { who: 0, company: "red", links: 2 }),
       ...links,
       line("town", { area: "Bedale", company: "red" }),
-      line("spent-you", { who: 0, colour: "red", count: 1 }),
+      line("spent", { who: 0, colour: "red", count: 1 }),
       line("won", { who: 2, box: 3, cubes: 4 }),
       line("gain", { who: 2, by: 2, colour: "green", space: 3 }),
       line("won", { who: 1, box: 4, cubes: 3 }),

@@ -2,7 +2,7 @@
 import type { Line } from "../../../lib/types";
 import type { Voice } from "../../../lib/voice";
 
-const kindOf = (line: Line | undefined): string => line?.key.replace(/^narrate-|-you$/g, "") ?? "";
+const kindOf = (line: Line | undefined): string => line?.key.replace(/^narrate-/, "") ?? "";
 const PAID = ["spent", "spent-cubes"];
 
 export function brief(lines: Line[], voice: Voice): Line[] {

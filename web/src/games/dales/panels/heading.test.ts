@@ -13,7 +13,7 @@ function told(fresh: boolean, ...entries: Entry[]): string[] {
   return entries.map((one) => (before = heading(one, voice, before, fresh)).text);
 }
 
-const ROUND = [entry(["bid"]), entry(["bid-you"], ["won"]), entry(["start"]), entry(["built"]), entry(["bought"]), entry(["passed"], ["profit"]), entry(["start"]), entry(["sold"], ["round", 4]), entry(["bid"]), entry(["extend"])];
+const ROUND = [entry(["bid"]), entry(["bid"], ["won"]), entry(["start"]), entry(["built"]), entry(["bought"]), entry(["passed"], ["profit"]), entry(["start"]), entry(["sold"], ["round", 4]), entry(["bid"]), entry(["extend"])];
 
 test("a round goes from auction to takeovers, and the next one begins with an auction", () => {
   const parts = ["auction", "auction", "building", "building", "trains", "trains", "takeovers", "takeovers", "auction", "building"];

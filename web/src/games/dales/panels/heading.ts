@@ -15,13 +15,13 @@ const TOLD: Record<Part, string[]> = {
 };
 const PARTS = new Map(Object.entries(TOLD).flatMap(([part, keys]) => keys.map((key) => [key, part as Part] as const)));
 
-const tells = (entry: Entry, key: string): Entry["lines"][number] | undefined => entry.lines.find((line) => line.key.replace(/-you$/, "") === `narrate-${key}`);
+const tells = (entry: Entry, key: string): Entry["lines"][number] | undefined => entry.lines.find((line) => line.key === `narrate-${key}`);
 
 /** The key of a heading is "round/phase/since": the round that has begun since, or that the profit was taken. */
 export function heading(entry: Entry, voice: Voice, before: Heading | null, fresh: boolean): Heading {
   const [was, phase, since] = (before?.key ?? `${fresh ? 1 : 0}/auction/`).split("/") as [string, Part, string];
   const round = Number(since) || Number(was);
-  const found = PARTS.get(entry.lines[0]?.key.replace(/^narrate-|-you$/g, "") ?? "") ?? phase;
+  const found = PARTS.get(entry.lines[0]?.key.replace(/^narrate-/, "") ?? "") ?? phase;
   const part = found === "building" && (since === "profit" || phase === "takeovers") && !Number(since) ? "takeovers" : found;
   const begun = tells(entry, "round")?.args["round"];
   const next = begun ? String(begun) : tells(entry, "profit") ? "profit" : since === "profit" ? since : "";
