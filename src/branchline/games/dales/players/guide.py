@@ -35,6 +35,7 @@ from branchline.games.dales.rules.choices import (
 )
 from branchline.games.dales.rules.profit import laid
 from branchline.games.dales.rules.state import DalesState
+from branchline.games.dales.rules.table import box_of, cubes_of
 from branchline.games.dales.rules.tracks import space
 
 TENTH: Final[i64] = 10  # the policy counts in tenths of a point
@@ -165,7 +166,7 @@ class DalesGuide(Guide):
             action = actions[k]
             worth: i64 = 0
             if phase == AUCTION:
-                worth = greedy.box_worth(state, action >> 4) - 5 * (action & 15)
+                worth = greedy.box_worth(state, box_of(action)) - 5 * cubes_of(action)
             elif phase == PAYMENT or phase == EXCHANGE:
                 worth = greedy.spare_of(state, action - PAY)
             elif phase == LOADING:

@@ -17,11 +17,13 @@ from branchline.games.dales.board.board import (
     ENGINE,
     GREEN,
     GREEN_MOVED,
+    GREEN_PASSENGER,
     GREEN_TOWN,
     HILL,
     MOVED_KINDS,
     RED,
     RED_MOVED,
+    RED_PASSENGER,
     RED_TOWN,
     STONE,
 )
@@ -31,6 +33,7 @@ from branchline.games.dales.rules.lines import enter, leave, networks, touched_b
 from branchline.games.dales.rules.profit import laid
 from branchline.games.dales.rules.scoring import FREE, sets_of
 from branchline.games.dales.rules.state import DalesState
+from branchline.games.dales.rules.table import waiting
 from branchline.games.dales.rules.takeovers import may_end_sale, most_sold
 from branchline.games.dales.rules.tracks import profit, space
 
@@ -176,11 +179,10 @@ class Planner(Policy):
             if layout.goods[area] != 0:
                 brought[CHEESE] += trial.goods[area]
             elif layout.town[area] != 0:
-                people = trial.people[area]
                 if served & RED_TOWN != 0 and trial.companies[area] & RED_TOWN == 0:
-                    brought[RED_MOVED] += people & 7
+                    brought[RED_MOVED] += waiting(trial, area, RED_PASSENGER)
                 if served & GREEN_TOWN != 0 and trial.companies[area] & GREEN_TOWN == 0:
-                    brought[GREEN_MOVED] += people >> 3 & 7
+                    brought[GREEN_MOVED] += waiting(trial, area, GREEN_PASSENGER)
                 if trial.companies[area] == 0:
                     brought[STONE] += self.stones_near[area]
 
@@ -328,7 +330,7 @@ class Planner(Policy):
         for k in range(trial.length):
             area = trial.line[k]
             worth += 8 * trial.goods[area]
-            worth += 6 * ((trial.people[area] & 7) + (trial.people[area] >> 3 & 7))
+            worth += 6 * (waiting(trial, area, RED_PASSENGER) + waiting(trial, area, GREEN_PASSENGER))
             if layout.town[area] != 0 and trial.companies[area] == 0:
                 worth += 8 * self.stones_near[area]
         return worth

@@ -19,6 +19,7 @@ from branchline.games.dales.board.board import (
     GOODS,
     GOVERNMENT,
     GREEN,
+    GREEN_PASSENGER,
     HILL,
     INFLUENCES,
     MOVED_KINDS,
@@ -39,7 +40,6 @@ from branchline.games.dales.rules.choices import (
     MOVE,
     NO_TRAINS,
     NONE,
-    OCTAL,
     PASS,
     PAY,
     PAYMENT,
@@ -49,6 +49,7 @@ from branchline.games.dales.rules.choices import (
     TRAINS,
 )
 from branchline.games.dales.rules.state import DalesState
+from branchline.games.dales.rules.table import cubes_of, kinds_reached, loaded, waiting
 from branchline.games.dales.rules.tracks import space
 from branchline.games.dales.rules.trains import free_seats, free_spaces, goods_kind
 
@@ -106,7 +107,7 @@ class Greedy(Planner):
             if action >> 4 == box:
                 continue  # a higher bid on the same box
             box = action >> 4
-            worth = self.box_worth(state, box) - CUBE_WORTH * (action & 15)
+            worth = self.box_worth(state, box) - CUBE_WORTH * cubes_of(action)
             if worth > best:
                 best = worth
                 choice = action
@@ -206,7 +207,7 @@ class Greedy(Planner):
         count: i64 = 0
         for train in range(state.layout.trains):
             if state.owners[train] == state.turn:
-                count += state.loads[train] // OCTAL[kind] & 7
+                count += loaded(state, train, kind)
         return count
 
     def sets_ahead(self, state: DalesState) -> i64:
@@ -248,7 +249,7 @@ class Greedy(Planner):
         cheeses: i64 = 0
         people: i64 = 0
         for area in range(layout.areas):
-            kinds = state.reach[area] // REACH[seat] & 7
+            kinds = kinds_reached(state, area, seat)
             if kinds == 0:
                 continue
             if kinds & 1 != 0:
@@ -257,9 +258,9 @@ class Greedy(Planner):
                 else:
                     cheeses += state.goods[area]
             if kinds & 2 != 0:
-                people += state.people[area] & 7
+                people += waiting(state, area, RED_PASSENGER)
             if kinds & 4 != 0:
-                people += state.people[area] >> 3 & 7
+                people += waiting(state, area, GREEN_PASSENGER)
         self.people = people - free_seats(state, seat)
         self.goods = stones + cheeses - free_spaces(state, seat)
         self.stones = stones

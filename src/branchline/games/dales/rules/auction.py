@@ -12,7 +12,7 @@ from branchline.games.dales.board.board import ENGINE, GOVERNMENT, INFLUENCES, R
 from branchline.games.dales.rules.building import next_builder
 from branchline.games.dales.rules.choices import AUCTION, BID, BUILDERS, BUILDING, CHOICE, DRIVERS, NONE, SCRATCH
 from branchline.games.dales.rules.events import E_BID, E_OUTBID, E_ROUND, E_TOKEN, E_WON
-from branchline.games.dales.rules.table import DalesTable
+from branchline.games.dales.rules.table import DalesTable, bidder, box_of, cubes_of
 from branchline.games.dales.rules.tracks import gain, sort_order, tell
 
 BIDS: Final[i64] = 2
@@ -58,9 +58,9 @@ def least_bid(table: DalesTable, box: i64, seat: i64) -> i64:
     least = table.layout.minimum[box]
     if standing == NONE:
         return least
-    if standing >> 4 == seat:
+    if bidder(standing) == seat:
         return table.layout.cubes + 1
-    above = (standing & 15) + 1
+    above = cubes_of(standing) + 1
     return above if above > least else least
 
 
@@ -74,8 +74,8 @@ def put_bid(table: DalesTable, box: i64, cubes: i64) -> None:
     standing = table.bids[box]
     tell(table, E_BID, table.turn, box, cubes)
     if standing != NONE:
-        table.cubes[standing >> 4] += standing & 15
-        tell(table, E_OUTBID, standing >> 4, box, standing & 15)
+        table.cubes[bidder(standing)] += cubes_of(standing)
+        tell(table, E_OUTBID, bidder(standing), box, cubes_of(standing))
     table.bids[box] = 16 * table.turn + cubes
     table.cubes[table.turn] -= cubes
 
@@ -102,7 +102,7 @@ def next_bidder(table: DalesTable) -> None:
         bids_into(table, SCRATCH)
         if table.watched:
             table.note(seat, SCRATCH[0])
-        put_bid(table, SCRATCH[0] >> 4, SCRATCH[0] & 15)
+        put_bid(table, box_of(SCRATCH[0]), cubes_of(SCRATCH[0]))
         skipped = 0
     table.box = 0
     settle(table)
@@ -111,7 +111,7 @@ def next_bidder(table: DalesTable) -> None:
 def standing(table: DalesTable, seat: i64) -> i64:
     count: i64 = 0
     for bid in table.bids:
-        if bid != NONE and bid >> 4 == seat:
+        if bid != NONE and bidder(bid) == seat:
             count += 1
     return count
 
@@ -132,8 +132,8 @@ def settle(table: DalesTable) -> None:
         box = table.box
         bid = table.bids[box]
         if bid != NONE:
-            seat = bid >> 4
-            tell(table, E_WON, seat, box, bid & 15)
+            seat = bidder(bid)
+            tell(table, E_WON, seat, box, cubes_of(bid))
             table.bids[box] = NONE
             for colour in range(INFLUENCES):
                 points = layout.printed[box * INFLUENCES + colour]

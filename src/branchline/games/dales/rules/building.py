@@ -21,7 +21,7 @@ from branchline.games.dales.rules.events import E_BUILT, E_CONNECTION, E_LINK, E
 from branchline.games.dales.rules.lines import clear_line, enter, leave, link_between, touched_by, visited
 from branchline.games.dales.rules.payment import paid
 from branchline.games.dales.rules.scoring import FREE, connected, connection_points
-from branchline.games.dales.rules.table import DalesTable
+from branchline.games.dales.rules.table import DalesTable, opponents
 from branchline.games.dales.rules.tracks import space, spend, spend_cubes, tell
 from branchline.games.dales.rules.trains import start_trains
 
@@ -154,9 +154,9 @@ def finish_build(table: DalesTable) -> None:
 
 
 def clear_opponents(table: DalesTable, area: i64) -> None:
-    opponents = table.people[area] >> 6
-    if opponents > 0:
-        tell(table, E_OPPONENTS, area, opponents)
+    cleared = opponents(table, area)
+    if cleared > 0:
+        tell(table, E_OPPONENTS, area, cleared)
         table.people[area] &= OPPONENT - 1
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from branchline.core.state import filled
 from branchline.games.dales.board.board import RED_TOWN
 from branchline.games.dales.rules.choices import NONE
-from branchline.games.dales.rules.table import DalesTable
+from branchline.games.dales.rules.table import DalesTable, green_town, opponents
 
 
 def touched_by(table: DalesTable, area: i64, owner: i64) -> bool:
@@ -58,9 +58,9 @@ def enter(table: DalesTable, area: i64, cost: i64 = 0) -> None:
     table.line[table.length] = area
     table.line_points += cost
     table.line_red += companies & RED_TOWN
-    table.line_green += companies >> 1
+    table.line_green += green_town(companies)
     if table.length > 0:
-        table.line_government += table.people[area] >> 6
+        table.line_government += opponents(table, area)
     table.length += 1
 
 
@@ -69,9 +69,9 @@ def leave(table: DalesTable, area: i64, cost: i64 = 0) -> None:
     table.length -= 1
     table.line_points -= cost
     table.line_red -= companies & RED_TOWN
-    table.line_green -= companies >> 1
+    table.line_green -= green_town(companies)
     if table.length > 0:
-        table.line_government -= table.people[area] >> 6
+        table.line_government -= opponents(table, area)
 
 
 def visited(table: DalesTable, area: i64) -> bool:

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from branchline.games.dales.board.board import MOVED_KINDS, PROFIT, RED_MOVED, STONE
-from branchline.games.dales.rules.choices import NONE, OCTAL, PLAYERS, TAKEOVERS
+from branchline.games.dales.rules.choices import NONE, PLAYERS, TAKEOVERS
 from branchline.games.dales.rules.events import E_POINTS, E_PROFIT
-from branchline.games.dales.rules.table import DalesTable
+from branchline.games.dales.rules.table import DalesTable, loaded
 from branchline.games.dales.rules.takeovers import next_seller
 from branchline.games.dales.rules.tracks import put_disc, sort_order, space, tell
 
@@ -42,7 +42,7 @@ def take_profit(table: DalesTable, seat: i64) -> None:
     for train in range(layout.trains):
         if table.owners[train] == seat:
             for kind in range(MOVED_KINDS):
-                count = table.loads[train] // OCTAL[kind] & 7
+                count = loaded(table, train, kind)
                 table.moved[at + kind] += count
                 earned += count * STONE_PROFIT if kind == STONE else count
                 points += count * worth(table, train, kind)

@@ -45,7 +45,7 @@ from branchline.games.dales.rules.lines import enter, link_between
 from branchline.games.dales.rules.payment import paid, pay, payments_into
 from branchline.games.dales.rules.profit import laid
 from branchline.games.dales.rules.scoring import SET_POINTS, pieces_of, sets_of
-from branchline.games.dales.rules.table import DalesTable
+from branchline.games.dales.rules.table import DalesTable, box_of, cubes_of
 from branchline.games.dales.rules.takeovers import finish_sale, next_seller, sales_into
 from branchline.games.dales.rules.tracks import profit, tell
 from branchline.games.dales.rules.trains import (
@@ -160,7 +160,7 @@ class DalesState(DalesTable):
         elif action >= TAKE:
             take_either(self, action - TAKE)
         else:
-            bid(self, action >> 4, action & 15)
+            bid(self, box_of(action), cubes_of(action))
         if self.phase == OVER or self.at < self.seats:
             return
         end_round(self, dealer)

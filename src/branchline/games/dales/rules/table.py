@@ -61,3 +61,50 @@ class DalesTable(State):
 
     def home(self) -> str:
         return self.layout.board_digest
+
+
+# What the packed numbers hold
+
+
+def bidder(bid: i64) -> i64:
+    """The seat of a standing bid."""
+    return bid >> 4
+
+
+def box_of(action: i64) -> i64:
+    """The box that a BID is for."""
+    return action >> 4
+
+
+def cubes_of(bid: i64) -> i64:
+    """The cubes of a bid, standing or offered."""
+    return bid & 15
+
+
+def space_of(disc: i64) -> i64:
+    """The space of a track on which a disc lies."""
+    return disc >> 3
+
+
+def green_town(companies: i64) -> i64:
+    """1 for a town of the green company, else 0."""
+    return companies >> 1
+
+
+def opponents(table: DalesTable, area: i64) -> i64:
+    return table.people[area] >> 6
+
+
+def waiting(table: DalesTable, area: i64, kind: i64) -> i64:
+    """Passengers of a kind in an area."""
+    return table.people[area] >> 3 * (kind - 1) & 7
+
+
+def loaded(table: DalesTable, train: i64, kind: i64) -> i64:
+    """Pieces of a kind on a train: stone, cheese, red and green passengers."""
+    return table.loads[train] >> 3 * kind & 7
+
+
+def kinds_reached(table: DalesTable, area: i64, seat: i64) -> i64:
+    """In phase 6, the kinds of pieces that a seat could move from an area, as bits."""
+    return table.reach[area] >> 4 * seat & 7

@@ -22,7 +22,7 @@ from branchline.games.dales.rules.choices import (
 )
 from branchline.games.dales.rules.events import E_LINK, E_REMOVED, E_SOLD, E_TOWN
 from branchline.games.dales.rules.lines import clear_line, enter, leave, link_between, touched_by, visited
-from branchline.games.dales.rules.table import DalesTable
+from branchline.games.dales.rules.table import DalesTable, waiting
 from branchline.games.dales.rules.tracks import space, spend, tell
 
 LINKS_A_POINT: Final[i64] = 2
@@ -175,7 +175,7 @@ def goods_lost(table: DalesTable, area: i64) -> bool:
 
 def remove_arrived(table: DalesTable, area: i64, company: i64, kind: i64) -> None:
     """W6.8 A passenger in a town of the company of its colour cannot move."""
-    count = table.people[area] // OCTAL[kind - 1] & 7
+    count = waiting(table, area, kind)
     if company != 0 and count > 0:
         tell(table, E_REMOVED, area, kind, count)
         table.people[area] -= count * OCTAL[kind - 1]

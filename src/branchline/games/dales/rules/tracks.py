@@ -8,14 +8,14 @@ from mypy_extensions import i64
 from branchline.games.dales.board.board import PROFIT
 from branchline.games.dales.rules.choices import CUBES, PLACE
 from branchline.games.dales.rules.events import E_GAIN, E_ORDER, E_SPENT
-from branchline.games.dales.rules.table import DalesTable
+from branchline.games.dales.rules.table import DalesTable, space_of
 
 # Tracks: a disc that lands on others goes on top
 
 
 def space(table: DalesTable, track: i64, seat: i64) -> i64:
     """Points of influence; on the profit track, spaces above its bottom."""
-    return table.discs[track * table.seats + seat] >> 3
+    return space_of(table.discs[track * table.seats + seat])
 
 
 def profit(table: DalesTable, seat: i64) -> i64:
@@ -31,9 +31,9 @@ def put_disc(table: DalesTable, track: i64, seat: i64, to: i64) -> None:
     for other in range(table.seats):
         if other != seat:
             disc = discs[at + other]
-            if disc >> 3 == old >> 3 and disc > old:
+            if space_of(disc) == space_of(old) and disc > old:
                 discs[at + other] = disc - 1
-            if disc >> 3 == to:
+            if space_of(disc) == to:
                 below += 1
     discs[at + seat] = PLACE * to + below
 

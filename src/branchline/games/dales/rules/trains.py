@@ -14,6 +14,7 @@ from branchline.games.dales.board.board import (
     GOODS,
     GOVERNMENT,
     GREEN,
+    GREEN_MOVED,
     GREEN_PASSENGER,
     GREEN_TOWN,
     HILL,
@@ -45,7 +46,7 @@ from branchline.games.dales.rules.events import E_BOUGHT, E_MOVED, E_NO_TRAINS, 
 from branchline.games.dales.rules.lines import networks
 from branchline.games.dales.rules.payment import paid
 from branchline.games.dales.rules.profit import end_trains
-from branchline.games.dales.rules.table import DalesTable
+from branchline.games.dales.rules.table import DalesTable, kinds_reached, loaded, waiting
 from branchline.games.dales.rules.tracks import space, spend, tell
 
 EXCHANGE_RATE: Final[i64] = 3
@@ -264,7 +265,7 @@ def can_move_something(table: DalesTable, seat: i64) -> bool:
     mine = 7 * REACH[seat]
     for area in range(table.layout.areas):
         if reach[area] & mine != 0:
-            kinds = reach[area] // REACH[seat] & 7
+            kinds = kinds_reached(table, area, seat)
             if kinds & KIND_BIT[GOODS] != 0 and spaces > 0 and table.goods[area] > 0:
                 return True
             if seats > 0 and waits(table, area, kinds):
@@ -273,18 +274,17 @@ def can_move_something(table: DalesTable, seat: i64) -> bool:
 
 
 def waits(table: DalesTable, area: i64, kinds: i64) -> bool:
-    people = table.people[area]
-    if kinds & KIND_BIT[RED_PASSENGER] != 0 and people & 7 != 0:
+    if kinds & KIND_BIT[RED_PASSENGER] != 0 and waiting(table, area, RED_PASSENGER) > 0:
         return True
-    return kinds & KIND_BIT[GREEN_PASSENGER] != 0 and people >> 3 & 7 != 0
+    return kinds & KIND_BIT[GREEN_PASSENGER] != 0 and waiting(table, area, GREEN_PASSENGER) > 0
 
 
 def can_move(table: DalesTable, seat: i64, area: i64, kind: i64) -> bool:
-    if table.reach[area] // REACH[seat] & KIND_BIT[kind] == 0:
+    if kinds_reached(table, area, seat) & KIND_BIT[kind] == 0:
         return False
     if kind == GOODS:
         return table.goods[area] > 0 and free_spaces(table, seat) > 0
-    return table.people[area] // OCTAL[kind - 1] & 7 != 0 and free_seats(table, seat) > 0
+    return waiting(table, area, kind) > 0 and free_seats(table, seat) > 0
 
 
 def free_seats(table: DalesTable, seat: i64) -> i64:
@@ -304,13 +304,12 @@ def free_spaces(table: DalesTable, seat: i64) -> i64:
 
 
 def seats_left(table: DalesTable, train: i64) -> i64:
-    loads = table.loads[train]
-    return table.layout.seats_on[train] - (loads >> 6 & 7) - (loads >> 9 & 7)
+    taken = loaded(table, train, RED_MOVED) + loaded(table, train, GREEN_MOVED)
+    return table.layout.seats_on[train] - taken
 
 
 def spaces_left(table: DalesTable, train: i64) -> i64:
-    loads = table.loads[train]
-    return table.layout.goods_on[train] - (loads & 7) - (loads >> 3 & 7)
+    return table.layout.goods_on[train] - loaded(table, train, STONE) - loaded(table, train, CHEESE)
 
 
 def pieces_into(table: DalesTable, out: vec[i64], count: i64) -> i64:
@@ -325,16 +324,15 @@ def pieces_into(table: DalesTable, out: vec[i64], count: i64) -> i64:
     for area in range(table.layout.areas):
         if reach[area] & mine == 0:
             continue
-        kinds = reach[area] // REACH[seat] & 7
+        kinds = kinds_reached(table, area, seat)
         if kinds & KIND_BIT[GOODS] != 0 and spaces > 0 and table.goods[area] > 0:
             out[count] = MOVE + 3 * area + GOODS
             count += 1
         if seats > 0 and kinds > KIND_BIT[GOODS]:
-            people = table.people[area]
-            if kinds & KIND_BIT[RED_PASSENGER] != 0 and people & 7 != 0:
+            if kinds & KIND_BIT[RED_PASSENGER] != 0 and waiting(table, area, RED_PASSENGER) > 0:
                 out[count] = MOVE + 3 * area + RED_PASSENGER
                 count += 1
-            if kinds & KIND_BIT[GREEN_PASSENGER] != 0 and people >> 3 & 7 != 0:
+            if kinds & KIND_BIT[GREEN_PASSENGER] != 0 and waiting(table, area, GREEN_PASSENGER) > 0:
                 out[count] = MOVE + 3 * area + GREEN_PASSENGER
                 count += 1
     return count

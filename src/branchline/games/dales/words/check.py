@@ -37,6 +37,7 @@ from branchline.games.dales.rules.lines import touched_by
 from branchline.games.dales.rules.scoring import FREE, connected
 from branchline.games.dales.rules.set_up import CUBES_DRAWN
 from branchline.games.dales.rules.state import DalesState
+from branchline.games.dales.rules.table import bidder, cubes_of
 from branchline.games.dales.rules.takeovers import goods_lost
 from branchline.games.dales.rules.tracks import sort_order
 from branchline.games.dales.rules.trains import can_move, goods_kind, seats_left, spaces_left
@@ -64,14 +65,14 @@ def check_auction(state: DalesState) -> Iterator[Problem]:
     for box, bid in enumerate(state.bids):
         if bid != NONE:
             standing[int(bid) >> 4] += 1
-            if bid & 15 < layout.minimum[box]:
+            if cubes_of(bid) < layout.minimum[box]:
                 yield f"bids[{box}]", f"W3.3 must be at least {layout.minimum[box]} cubes"
             if state.phase not in (AUCTION, CHOICE) or (state.phase == CHOICE and box <= state.box):
                 yield f"bids[{box}]", "W3.7 the cubes of a settled box have gone back"
     for seat in range(state.seats):
         if standing[seat] > BIDS:
             yield "bids", f"W3.1 seat {seat} has {standing[seat]} bids, but two are the most"
-        cubes = int(state.cubes[seat]) + sum(int(bid) & 15 for bid in state.bids if bid != NONE and bid >> 4 == seat)
+        cubes = int(state.cubes[seat]) + sum(cubes_of(bid) for bid in state.bids if bid != NONE and bidder(bid) == seat)
         if cubes > layout.cubes:
             yield f"cubes[{seat}]", f"W1.1 has {cubes} in all, but {layout.cubes} are the most"
     drawn = Counter(int(token) for token in state.tokens if token != NONE)

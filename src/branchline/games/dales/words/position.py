@@ -34,6 +34,7 @@ from branchline.games.dales.rules.lines import touched_by
 from branchline.games.dales.rules.scoring import FREE, connected
 from branchline.games.dales.rules.set_up import empty_table, start_space
 from branchline.games.dales.rules.state import DalesState, end_round, extend, start_line
+from branchline.games.dales.rules.table import bidder, cubes_of
 from branchline.games.dales.rules.tracks import sort_order
 from branchline.games.dales.rules.trains import find_reach
 from branchline.games.dales.words.moves import MEANS_NAMES, PHASES, piece_kind, piece_name
@@ -64,7 +65,7 @@ def position_of(state: DalesState) -> Json:
         },
         "tracks": {name: stacks(state, track) for track, name in enumerate(TRACK_NAMES)},
         "cubes": [int(count) for count in state.cubes],
-        "bids": [None if bid == NONE else {"seat": int(bid) >> 4, "cubes": int(bid) & 15} for bid in state.bids],
+        "bids": [None if bid == NONE else {"seat": bidder(bid), "cubes": cubes_of(bid)} for bid in state.bids],
         "tokens": [None if token == NONE else COLOURS[token] for token in state.tokens],
         "links": {
             link_name(layout, link): owner_name(int(owner)) for link, owner in enumerate(state.links) if owner != FREE

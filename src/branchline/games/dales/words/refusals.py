@@ -33,6 +33,7 @@ from branchline.games.dales.rules.lines import link_between, touched_by, visited
 from branchline.games.dales.rules.payment import has
 from branchline.games.dales.rules.scoring import FREE
 from branchline.games.dales.rules.state import DalesState, extend, start_line
+from branchline.games.dales.rules.table import cubes_of
 from branchline.games.dales.rules.takeovers import LINKS_A_POINT, most_sold
 from branchline.games.dales.rules.tracks import space
 from branchline.games.dales.rules.trains import EXCHANGE_RATE, free_seats, free_spaces, others, prices_owned
@@ -123,8 +124,8 @@ def refuse_bid(state: DalesState, move: Bid) -> Refusal:
     least = int(layout.minimum[box])
     if move.cubes < least:
         return Refusal("W3.3", "refuse-bid-minimum", facts | {"least": least})
-    if standing != NONE and move.cubes <= standing & 15:
-        return Refusal("W3.3", "refuse-bid-too-low", facts | {"standing": standing & 15})
+    if standing != NONE and move.cubes <= cubes_of(standing):
+        return Refusal("W3.3", "refuse-bid-too-low", facts | {"standing": cubes_of(standing)})
     return Refusal("W3.2", "refuse-bid-cubes", facts | {"held": int(state.cubes[state.turn])})
 
 

@@ -229,7 +229,7 @@ def lay_track(table: FoothillsTable, line: i64) -> None:
     table.track[space] = 1 + table.turn
     table.laid[table.turn] += 1
     table.vp[table.turn] += 1
-    finish_lines_of(table, space >> 1, False)
+    finish_lines_of(table, space // 2, False)
 
 
 def has_track_on(table: FoothillsTable, seat: i64, line: i64) -> bool:
@@ -300,9 +300,9 @@ def may_score_card(table: FoothillsTable, seat: i64) -> bool:
 def symbol_points(table: FoothillsTable, seat: i64, symbol: i64) -> i64:
     """F11.2 What one card in the scoring pile is worth."""
     if symbol == PASSENGER_PAIRS:
-        return table.owned[seat * KINDS + PASSENGER] >> 1
+        return table.owned[seat * KINDS + PASSENGER] // 2
     if symbol == TRACK_PAIRS:
-        return table.laid[seat] >> 1
+        return table.laid[seat] // 2
     if symbol == STATIONS:
         return table.built[seat]
     if symbol == TICKETS:

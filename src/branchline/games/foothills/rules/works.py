@@ -218,7 +218,7 @@ def comes_second(table: FoothillsTable, other: i64, line: i64) -> bool:
 
     Both orders have the same result, so the upper line comes first, unless the lower one would then get nothing.
     """
-    cubes = table.left >> 1
+    cubes = table.left // 2
     if other == line or not line_to_clear(table, other) or rubble_left_on(table, other, line, cubes) == 0:
         return False
     return line < other or rubble_left_on(table, line, other, cubes) == 0
@@ -250,8 +250,8 @@ def choose_line(table: FoothillsTable, line: i64) -> None:
         for other in table.layout.lines:
             if other < line and not comes_second(table, other, line):
                 table.passed_over |= BIT[other]
-        clear(table, line, table.left >> 1)
-        table.left -= table.left >> 1
+        clear(table, line, table.left // 2)
+        table.left -= table.left // 2
         table.chosen = line
         table.phase = SECOND_LINE
         if second_lines_into(table, SCRATCH) == 0:

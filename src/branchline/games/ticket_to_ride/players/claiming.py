@@ -11,7 +11,7 @@ from branchline.games.ticket_to_ride.players.plan import FAR, POINT
 from branchline.games.ticket_to_ride.players.rival import CERTAIN
 from branchline.games.ticket_to_ride.players.weights import Weights
 from branchline.games.ticket_to_ride.rules.choices import CLAIMED, NONE, PAY
-from branchline.games.ticket_to_ride.rules.claims import payments_into
+from branchline.games.ticket_to_ride.rules.claims import colour_paid, locomotives_paid, payments_into
 from branchline.games.ticket_to_ride.rules.scoring import Network
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 
@@ -199,7 +199,7 @@ class Claiming(Outlook):
         least: i64 = FAR
         for k in range(count):
             payment = self.actions[k] - PAY
-            cost = self.payment_cost(state.route, payment >> 3, length - (payment & 7))
+            cost = self.payment_cost(state.route, colour_paid(payment), length - locomotives_paid(payment))
             if cost < least:
                 least = cost
                 best = self.actions[k]

@@ -40,7 +40,7 @@ from branchline.games.ticket_to_ride.rules.choices import (
     TICKETS,
     TURN,
 )
-from branchline.games.ticket_to_ride.rules.claims import payments_into
+from branchline.games.ticket_to_ride.rules.claims import colour_paid, locomotives_paid, payments_into
 from branchline.games.ticket_to_ride.rules.knowledge import holder
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 
@@ -232,8 +232,8 @@ class TicketToRideGuide(Guide):
         most: i64 = -1000
         for k in range(count):
             payment = self.actions[k] - PAY
-            colour = payment >> 3
-            worth = -10 * (payment & 7)
+            colour = colour_paid(payment)
+            worth = -10 * locomotives_paid(payment)
             if colour != LOCOMOTIVE:
                 worth += state.hands[hand + colour] - self.need[colour]
             if worth > most:
@@ -291,8 +291,8 @@ class TicketToRideGuide(Guide):
                 worth = greedy.passenger_worth(state, seat, action - COLLECT)
             elif phase == PAYMENT:
                 payment = action - PAY
-                coloured = self.board.route_length[state.route] - (payment & 7)
-                worth = -greedy.payment_cost(state.route, payment >> 3, coloured)
+                coloured = self.board.route_length[state.route] - locomotives_paid(payment)
+                worth = -greedy.payment_cost(state.route, colour_paid(payment), coloured)
             elif phase == SECOND_CARD:
                 worth = greedy.blind_worth(state, seat) if action == BLIND else greedy.card_worth(action - TAKE)
             else:

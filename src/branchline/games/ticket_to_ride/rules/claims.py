@@ -50,13 +50,13 @@ def claims_into(table: RideTable, out: vec[i64]) -> i64:
             reach = limit
         for route in range(begin[colour], reach_end[colour * REACHES + reach]):
             out[count] = CLAIM + route  # counts only if it is open: a branch here would be a coin toss, and slow
-            count += routes[route] >> seat & 1
+            count += open_to(routes[route], seat)
     reach = most + locomotives
     if reach > limit:
         reach = limit
     for route in range(begin[GREY], reach_end[GREY * REACHES + reach]):
         out[count] = CLAIM + route
-        count += routes[route] >> seat & 1
+        count += open_to(routes[route], seat)
     return count
 
 
@@ -95,7 +95,7 @@ def claim_number(table: RideTable, within: vec[i64], k: i64) -> i64:
     routes = table.routes
     route = table.board.colour_first[colour]
     while True:
-        k -= routes[route] >> table.turn & 1
+        k -= open_to(routes[route], table.turn)
         if k < 0:
             return CLAIM + route
         route += 1
@@ -112,7 +112,7 @@ def claim(table: RideTable, route: i64, dealer: Dealer) -> None:
         payment = SCRATCH[0] - PAY
         if table.watched:
             table.note(table.turn, SCRATCH[0])
-        pay(table, payment >> 3, payment & 7, dealer)
+        pay(table, colour_paid(payment), locomotives_paid(payment), dealer)
 
 
 def payments_into(table: RideTable, out: vec[i64]) -> i64:
@@ -132,6 +132,15 @@ def payments_into(table: RideTable, out: vec[i64]) -> i64:
         out[count] = PAY + LOCOMOTIVE * 8 + length
         count += 1
     return count
+
+
+def colour_paid(payment: i64) -> i64:
+    """The colour of a payment; LOCOMOTIVE for locomotives alone."""
+    return payment >> 3
+
+
+def locomotives_paid(payment: i64) -> i64:
+    return payment & 7
 
 
 def pay(table: RideTable, colour: i64, locomotives: i64, dealer: Dealer) -> None:
@@ -184,6 +193,11 @@ def close(table: RideTable, route: i64) -> None:
     at = table.board.route_colour[route] * REACHES
     for reach in range(table.board.route_length[route], REACHES):
         table.open_within[at + reach] -= 1
+
+
+def open_to(mark: i64, seat: i64) -> i64:
+    """1 where a seat may claim a route with this mark, else 0."""
+    return mark >> seat & 1
 
 
 def owner(table: RideTable, route: i64) -> i64:

@@ -41,7 +41,9 @@ from branchline.games.ticket_to_ride.rules.claims import (
     claims_into,
     collect,
     collect_from_ends,
+    colour_paid,
     count_claims,
+    locomotives_paid,
     passengers_into,
     pay,
     payments_into,
@@ -160,7 +162,7 @@ class TicketToRideState(RideTable):
         elif action >= CLAIM:
             claim(self, action - CLAIM, dealer)
         elif action >= PAY:
-            pay(self, action - PAY >> 3, action - PAY & 7, dealer)
+            pay(self, colour_paid(action - PAY), locomotives_paid(action - PAY), dealer)
         elif action >= COLLECT:
             collect(self, action - COLLECT)
             collect_from_ends(self)
