@@ -16,10 +16,10 @@ from collections.abc import Iterator
 import branchline as bl
 from branchline.core.game import Game
 from branchline.core.playout import Policy, RandomPolicy
-from branchline.games.foothills.board.board import Board
-from branchline.games.foothills.players.policy import Greedy
-from branchline.games.foothills.players.prospects import FULL, HALF_POINT, Prospects
-from branchline.games.foothills.players.weights import COUNTS, Weights
+from branchline.games.foothills.board.board import FoothillsBoard
+from branchline.games.foothills.players.policy import FoothillsGreedy
+from branchline.games.foothills.players.prospects import FULL, HALF_POINT, FoothillsProspects
+from branchline.games.foothills.players.weights import COUNTS, FoothillsWeights
 from branchline.games.foothills.rules.choices import RUNNING, TURN
 from branchline.games.foothills.rules.state import FoothillsState
 
@@ -97,13 +97,13 @@ def played(game: Game, policy: Policy, games: int) -> Iterator[tuple[list[Foothi
             yield seen, end
 
 
-def pace_row(state: FoothillsState, prospects: Prospects) -> Row:
+def pace_row(state: FoothillsState, prospects: FoothillsProspects) -> Row:
     prospects.look(state)
     values = (1, state.competitors, state.buffer_stops, prospects.tracks_left, prospects.rubble_left, state.turns)
     return {column: float(value) for column, value in enumerate(values) if value}
 
 
-def margin_row(state: FoothillsState, prospects: Prospects) -> Row:
+def margin_row(state: FoothillsState, prospects: FoothillsProspects) -> Row:
     """What seat 0 has more of than seat 1. F10.2 Once the end is triggered, only the seat with the last turn counts."""
     prospects.look(state)
     row: Row = {}
@@ -117,9 +117,9 @@ def margin_row(state: FoothillsState, prospects: Prospects) -> Row:
     return row | {COUNTS + column: value * left for column, value in row.items()}
 
 
-def fit_pace(game: Game, policy: Policy, games: int, weights: Weights) -> None:
-    assert isinstance(game.board, Board)
-    prospects = Prospects(game.board, weights)
+def fit_pace(game: Game, policy: Policy, games: int, weights: FoothillsWeights) -> None:
+    assert isinstance(game.board, FoothillsBoard)
+    prospects = FoothillsProspects(game.board, weights)
     squares = Squares(len(weights.pace))
     for seen, end in played(game, policy, games):
         for state in seen:
@@ -129,10 +129,10 @@ def fit_pace(game: Game, policy: Policy, games: int, weights: Weights) -> None:
         weights.pace[k] = round(100 * value)
 
 
-def fit_margin(game: Game, policy: Policy, games: int, weights: Weights) -> float:
+def fit_margin(game: Game, policy: Policy, games: int, weights: FoothillsWeights) -> float:
     """Uses the weights' pace. Returns what share of the margin's remaining change they explain."""
-    assert isinstance(game.board, Board)
-    prospects = Prospects(game.board, weights)
+    assert isinstance(game.board, FoothillsBoard)
+    prospects = FoothillsProspects(game.board, weights)
     squares = Squares(2 * int(COUNTS))
     total = 0.0
     for seen, end in played(game, policy, games):
@@ -148,14 +148,14 @@ def fit_margin(game: Game, policy: Policy, games: int, weights: Weights) -> floa
     return sum(value * aim for value, aim in zip(found, squares.aims, strict=True)) / total
 
 
-def fit(game: Game, policy: Policy, games: int) -> tuple[Weights, float]:
+def fit(game: Game, policy: Policy, games: int) -> tuple[FoothillsWeights, float]:
     """New weights from games of this policy, and how much they explain."""
-    weights = Weights()
+    weights = FoothillsWeights()
     fit_pace(game, policy, max(1, games // PACE_GAMES), weights)
     return weights, fit_margin(game, policy, games, weights)
 
 
-def written(weights: Weights) -> str:
+def written(weights: FoothillsWeights) -> str:
     """The weights in the form of weights.py."""
     lists = (("now", weights.now), ("later", weights.later), ("pace", weights.pace))
     return "\n".join(
@@ -170,12 +170,12 @@ def main() -> None:
     parser.add_argument("--board", help="a board file of your own")
     wanted = parser.parse_args()
     game = bl.game("foothills", wanted.board)
-    assert isinstance(game.board, Board)
-    policy = Greedy()
+    assert isinstance(game.board, FoothillsBoard)
+    policy = FoothillsGreedy()
     for number in range(wanted.rounds):
         weights, explained = fit(game, policy, wanted.games)
         print(f"# round {number + 1}: the weights explain {explained:.1%} of what the margin still changes", flush=True)
-        policy = Greedy(Prospects(game.board, weights))
+        policy = FoothillsGreedy(FoothillsProspects(game.board, weights))
     print(written(weights))
 
 

@@ -15,7 +15,7 @@ from math import exp, log
 from statistics import fmean
 
 import branchline as bl
-from branchline.games.ticket_to_ride.board.board import Board
+from branchline.games.ticket_to_ride.board.board import RideBoard
 from branchline.games.ticket_to_ride.players.guide import expert
 from branchline.games.ticket_to_ride.players.policy import greedy
 from branchline.games.ticket_to_ride.players.rival import (
@@ -76,7 +76,7 @@ def choices_at(rival: Rival, state: TicketToRideState, seat: int) -> Iterator[Ch
     return (choice for choice in decks if choice[1])
 
 
-def choices_of(board: Board, games: int, seed: int) -> list[Choice]:
+def choices_of(board: RideBoard, games: int, seed: int) -> list[Choice]:
     game, rival = bl.game("ticket-to-ride-germany"), Rival(board)
     players = expert(board), greedy(board)
     found: list[Choice] = []
@@ -128,7 +128,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     board = bl.game("ticket-to-ride-germany").board
-    assert isinstance(board, Board)
+    assert isinstance(board, RideBoard)
     choices = choices_of(board, wanted.games, wanted.seed)
     unseen = choices[::5]
     weights = fit([choice for number, choice in enumerate(choices) if number % 5])

@@ -18,9 +18,9 @@ from statistics import fmean, pstdev
 
 import branchline as bl
 from branchline.core.playout import Policy, play_with
-from branchline.games.ticket_to_ride.board.board import Board
-from branchline.games.ticket_to_ride.players.policy import Greedy, greedy
-from branchline.games.ticket_to_ride.players.weights import Weights, chief_weights, driver_weights, engineer_weights
+from branchline.games.ticket_to_ride.board.board import RideBoard
+from branchline.games.ticket_to_ride.players.policy import RideGreedy, greedy
+from branchline.games.ticket_to_ride.players.weights import RideWeights, chief_weights, driver_weights, engineer_weights
 
 LEVELS = {"driver": driver_weights, "engineer": engineer_weights, "chief": chief_weights}
 CANDIDATES, ELITE = 24, 6
@@ -31,19 +31,19 @@ UNSEEN = 1_000_000  # deals from here on are kept out of the search
 Numbers = dict[str, float]
 
 
-def numbers_of(weights: Weights) -> Numbers:
+def numbers_of(weights: RideWeights) -> Numbers:
     """Every weight the level uses: one that is 0 switches something off, and stays 0."""
     names = [name for name in dir(weights) if not name.startswith("_")]
     return {name: float(value) for name in names if (value := getattr(weights, name)) != 0}
 
 
-def weights_of(start: Weights, numbers: Numbers) -> Weights:
+def weights_of(start: RideWeights, numbers: Numbers) -> RideWeights:
     for name, number in numbers.items():
         setattr(start, name, round(number))
     return start
 
 
-def play(board: Board, one: Policy, other: Policy, deals: range) -> tuple[float, float]:
+def play(board: RideBoard, one: Policy, other: Policy, deals: range) -> tuple[float, float]:
     """The share of games `one` wins, and its reward: victories, and a little for the margin."""
     game = bl.game("ticket-to-ride-germany")
     won, got = [], []
@@ -68,8 +68,8 @@ def main() -> None:
     wanted = parser.parse_args()
     start = LEVELS[wanted.level]
     board = bl.game("ticket-to-ride-germany").board
-    assert isinstance(board, Board)
-    rivals: list[Policy] = [greedy(board), Greedy(board, start())]
+    assert isinstance(board, RideBoard)
+    rivals: list[Policy] = [greedy(board), RideGreedy(board, start())]
     mean = numbers_of(start())
     spread = {name: max(1.0, SPREAD * abs(number)) for name, number in mean.items()}
     if wanted.file.exists():
@@ -82,7 +82,7 @@ def main() -> None:
         tried: list[tuple[float, Numbers]] = []
         for _ in range(CANDIDATES):
             drawn = {name: luck.gauss(mean[name], spread[name]) for name in mean}
-            player = Greedy(board, weights_of(start(), drawn))
+            player = RideGreedy(board, weights_of(start(), drawn))
             tried.append((fmean(play(board, player, rival, deals)[1] for rival in rivals), drawn))
         tried.sort(key=lambda one: -one[0])
         best = [drawn for _, drawn in tried[:ELITE]]
@@ -93,7 +93,7 @@ def main() -> None:
             spread[name] = max(least, 0.6 * spread[name] + 0.4 * pstdev(values))
         wanted.file.write_text(json.dumps({"mean": mean, "spread": spread}, indent=1))
         print(f"round {number + 1}: best {tried[0][0]:.3f}, median {tried[CANDIDATES // 2][0]:.3f}", flush=True)
-    player = Greedy(board, weights_of(start(), mean))
+    player = RideGreedy(board, weights_of(start(), mean))
     unseen = range(UNSEEN, UNSEEN + 5 * wanted.deals)
     for title, rival in zip(("greedy", f"{wanted.level} as it is"), rivals, strict=True):
         share = play(board, player, rival, unseen)[0]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from branchline.core.dealer import Dealer
 from branchline.core.playout import Policy
 from branchline.core.state import State
-from branchline.games.ticket_to_ride.players.policy import Greedy
-from branchline.games.ticket_to_ride.players.weights import Weights
+from branchline.games.ticket_to_ride.players.policy import RideGreedy
+from branchline.games.ticket_to_ride.players.weights import RideWeights
 from branchline.games.ticket_to_ride.rules.choices import BLIND, CLAIM, KEEP, PAY, TICKETS
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 from tests.bots.matches import GERMANY
@@ -35,8 +35,8 @@ class Beginner(Policy):
 
 def single_minded() -> Policy:
     """Plans its first tickets as `greedy` does, but ignores passengers and never draws another ticket."""
-    weights = Weights()
+    weights = RideWeights()
     weights.passenger = 0
     weights.first_passenger = 0
     weights.ticket_gate = 10**6
-    return Greedy(GERMANY.board, weights)
+    return RideGreedy(GERMANY.board, weights)

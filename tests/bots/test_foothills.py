@@ -11,9 +11,9 @@ from branchline.core.playout import Policy, RandomPolicy, play_with
 from branchline.games.foothills.board.effects import PASSENGER, RUBBLE, STONES
 from branchline.games.foothills.board.file import load
 from branchline.games.foothills.players.guide import guide, novice
-from branchline.games.foothills.players.policy import Greedy, greedy
-from branchline.games.foothills.players.prospects import Prospects
-from branchline.games.foothills.players.weights import Weights
+from branchline.games.foothills.players.policy import FoothillsGreedy, greedy
+from branchline.games.foothills.players.prospects import FoothillsProspects
+from branchline.games.foothills.players.weights import FoothillsWeights
 from branchline.games.foothills.rules.state import FoothillsState
 from tests.bots.matches import many
 from tests.games.foothills.arrange import arrange
@@ -24,8 +24,8 @@ GAME = bl.game("foothills")
 BOARD = GAME.board
 
 
-def prospects() -> Prospects:
-    return Prospects(BOARD, Weights())
+def prospects() -> FoothillsProspects:
+    return FoothillsProspects(BOARD, FoothillsWeights())
 
 
 def share_won(one: Policy, other: Policy, games: int, seed: int) -> float:
@@ -65,8 +65,8 @@ def test_what_a_surveyor_buys_is_read_from_the_board() -> None:
     assert (judge.buys[card["IV-4"]], judge.pays[card["IV-4"]]) == (RUBBLE, 1)  # a track for two of them
     assert (judge.buys[card["II-4"]], judge.pays[card["II-4"]]) == (PASSENGER, 2)
     assert judge.buys[card["V-2"]] == -1
-    old = Prospects(
-        load(Path(__file__).parents[2] / "src/branchline/games/foothills/board/foothills-1.json"), Weights()
+    old = FoothillsProspects(
+        load(Path(__file__).parents[2] / "src/branchline/games/foothills/board/foothills-1.json"), FoothillsWeights()
     )
     assert (old.buys[card["VIII/2-3"]], old.pays[card["VIII/2-3"]]) == (RUBBLE, 2)  # 1 VP is two half points
     assert (old.buys[card["V-2"]], old.pays[card["V-2"]]) == (PASSENGER, 3)  # 3 VP for two of them
@@ -109,5 +109,5 @@ def test_the_apprentice_beats_random_in_nine_games_of_ten(size: Size) -> None:
 
 
 def test_prospects_see_further_than_greedy_does(size: Size) -> None:
-    share = share_won(Greedy(prospects()), greedy(BOARD), many(size(100, 2_000)), 22)
+    share = share_won(FoothillsGreedy(prospects()), greedy(BOARD), many(size(100, 2_000)), 22)
     assert share >= (0.2 if build.pure() else 0.6)

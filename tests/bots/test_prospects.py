@@ -6,7 +6,7 @@ import pytest
 
 import branchline as bl
 from branchline import build
-from branchline.games.ticket_to_ride.board.board import Board
+from branchline.games.ticket_to_ride.board.board import RideBoard
 from branchline.games.ticket_to_ride.players.guide import expert
 from branchline.games.ticket_to_ride.rules.choices import OFFER, TURN
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
@@ -18,7 +18,7 @@ MIXES = [(short, long) for short in range(OFFER + 1) for long in range(OFFER + 1
 @pytest.mark.parametrize("seats", [2, 5])
 def test_no_mix_is_worth_more_than_at_first_sight(seats: int) -> None:
     game = bl.game("ticket-to-ride-germany")
-    assert isinstance(game.board, Board)
+    assert isinstance(game.board, RideBoard)
     policy = expert(game.board)
     prospects = policy.prospects
     worthwhile = 0

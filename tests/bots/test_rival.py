@@ -8,7 +8,7 @@ import branchline as bl
 from branchline.core.state import State
 from branchline.games.ticket_to_ride.board.board import CARDS
 from branchline.games.ticket_to_ride.players.guide import expert
-from branchline.games.ticket_to_ride.players.policy import Greedy, greedy
+from branchline.games.ticket_to_ride.players.policy import RideGreedy, greedy
 from branchline.games.ticket_to_ride.players.rival import CERTAIN, Rival
 from branchline.games.ticket_to_ride.players.weights import chief_weights
 from branchline.games.ticket_to_ride.rules.choices import CLAIM
@@ -159,4 +159,4 @@ def test_chief_takes_away_what_the_line_of_another_lacks() -> None:
     assert expert(BOARD).choose(state, bl.SeededDealer(0)) == claim
     harmless = chief_weights()
     harmless.block = 0
-    assert Greedy(BOARD, harmless).choose(state, bl.SeededDealer(0)) != claim
+    assert RideGreedy(BOARD, harmless).choose(state, bl.SeededDealer(0)) != claim

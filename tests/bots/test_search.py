@@ -21,7 +21,7 @@ from branchline.bots.tree import ROOT, Settings
 from branchline.core.guide import Guide
 from branchline.core.playout import RandomPolicy
 from branchline.core.state import WIDEST
-from branchline.games.ticket_to_ride.board.board import Board
+from branchline.games.ticket_to_ride.board.board import RideBoard
 from branchline.games.ticket_to_ride.players.guide import expert
 from tests.support.walks import walk
 
@@ -93,7 +93,7 @@ LAST_TURNS = [(184, 10, 17.1), (185, 1, 13.0), (186, 1, 13.0)]
 def near_the_end() -> bl.State:
     """A game of Ticket to Ride that two experts have nearly finished: the chief's playouts are now careful."""
     game = bl.game("ticket-to-ride-germany")
-    assert isinstance(game.board, Board)
+    assert isinstance(game.board, RideBoard)
     player = expert(game.board)
     state = game.start(2, dealer := bl.SeededDealer(3))
     guide = guide_of(game)
@@ -262,7 +262,7 @@ def test_what_a_guide_weighs_most_is_what_its_policy_does(name: str, seats: int)
     """The policy is `greedy`, and in Ticket to Ride the expert."""
     game = bl.game(name)
     guide, policy = guide_of(game), bots.bot("greedy", game, 0).policy
-    if isinstance(game.board, Board):
+    if isinstance(game.board, RideBoard):
         policy = expert(game.board)
     assert policy is not None
     actions, worths = vec[i64]([0] * WIDEST), vec[i64]([0] * WIDEST)

@@ -12,7 +12,7 @@ import pytest
 import branchline as bl
 from branchline.core.game import Game
 from branchline.core.state import State
-from branchline.games.ticket_to_ride.board.board import ROUTE_COLOURS, Board
+from branchline.games.ticket_to_ride.board.board import ROUTE_COLOURS, RideBoard
 from branchline.games.ticket_to_ride.faces.atlas import Atlas
 from branchline.games.ticket_to_ride.faces.route_table import RouteTable
 from branchline.games.ticket_to_ride.faces.terminal import MapScreen
@@ -25,7 +25,7 @@ from tests.cli.terminal import PLAYED, SMALL_BOARD, Terminal
 
 GAME = bl.game("ticket-to-ride-germany")
 BOARD = GAME.board
-assert isinstance(BOARD, Board)
+assert isinstance(BOARD, RideBoard)
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"]
 ENTRY = re.compile(rf"([^\d{MARKS}]+)(?:(\d)([A-Z·]+))?([{MARKS}]*)")
 
@@ -55,7 +55,7 @@ def scene(state: State, columns: int = 100, rows: int = 40, game: Game = GAME) -
 
 def parsed(rows: list[str]) -> tuple[Counter[Route], dict[str, str], dict[frozenset[str], str]]:
     """Free routes, passengers by place, and who has the claimed routes, read from the table."""
-    assert isinstance(BOARD, Board)
+    assert isinstance(BOARD, RideBoard)
     table = RouteTable(BOARD, Paint(False))
     free: Counter[Route] = Counter()
     waiting: dict[str, str] = {}
@@ -82,7 +82,7 @@ def parsed(rows: list[str]) -> tuple[Counter[Route], dict[str, str], dict[frozen
 
 def expected(state: State) -> Counter[Route]:
     """Every route that can still be claimed, once for each of its ends."""
-    assert isinstance(BOARD, Board)
+    assert isinstance(BOARD, RideBoard)
     routes = GAME.view(state, None)["routes"]
     taken = {frozenset((BOARD.route_a[k], BOARD.route_b[k])) for k in map(BOARD.route_index.__getitem__, routes)}
     free: Counter[Route] = Counter()
@@ -101,7 +101,7 @@ def board_rows(page: list[str]) -> list[str]:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_table_holds_every_free_route_passenger_and_owner(seats: int) -> None:
-    assert isinstance(BOARD, Board)
+    assert isinstance(BOARD, RideBoard)
     for state in list(states(seats, seed=3))[::25]:
         view = GAME.view(state, None)
         rows = RouteTable(BOARD, Paint(False)).rows(view, 100, 25)
@@ -170,7 +170,7 @@ def test_smaller_screens_page(columns: int, rows: int) -> None:
 
 
 def test_nothing_on_the_board_moves_during_a_game() -> None:
-    assert isinstance(BOARD, Board)
+    assert isinstance(BOARD, RideBoard)
     table = RouteTable(BOARD, Paint(False))
     heads = set()
     for state in list(states(2, seed=3))[::20]:
@@ -207,7 +207,7 @@ def test_a_spectator_sees_the_table_too() -> None:
 
 @pytest.mark.parametrize(("columns", "rows"), [(100, 38), (60, 20), (30, 20)])
 def test_the_map_names_every_place(columns: int, rows: int) -> None:
-    assert isinstance(BOARD, Board)
+    assert isinstance(BOARD, RideBoard)
     state = list(states(2, seed=3))[-1]
     table = RouteTable(BOARD, Paint(False))
     drawn = "\n".join(Atlas(table, columns, rows).draw(GAME.view(state, None)))
@@ -243,7 +243,7 @@ def test_the_map_names_every_place(columns: int, rows: int) -> None:
 def test_a_move_is_found_by_the_beginnings_of_its_words(typed: str, meant: str) -> None:
     drawn = screen(0)
     found = find(typed, drawn.every_move(), drawn.words)
-    assert isinstance(BOARD, Board)
+    assert isinstance(BOARD, RideBoard)
     assert found is not None
     if meant.startswith("claim hamburg-hannover"):
         colour = ROUTE_COLOURS[BOARD.route_colour[BOARD.route_index[str(found).split()[1]]]]

@@ -6,9 +6,9 @@ import random
 
 import branchline as bl
 from branchline.core.playout import RandomPolicy
-from branchline.games.foothills.board.board import Board
-from branchline.games.foothills.players.prospects import HALF_POINT, Prospects
-from branchline.games.foothills.players.weights import COUNTS, Weights
+from branchline.games.foothills.board.board import FoothillsBoard
+from branchline.games.foothills.players.prospects import HALF_POINT, FoothillsProspects
+from branchline.games.foothills.players.weights import COUNTS, FoothillsWeights
 from branchline.games.foothills.rules.choices import RUNNING
 from tools.foothills_fit import Squares, fit, margin_row, pace_row, played, written
 
@@ -28,9 +28,9 @@ def test_least_squares_find_the_numbers_behind_the_rows() -> None:
 
 def test_a_row_is_what_prospects_weigh() -> None:
     """The chances of seat 0 less those of seat 1 are the row times the weights, apart from rounding."""
-    assert isinstance(GAME.board, Board)
-    weights = Weights()
-    prospects = Prospects(GAME.board, weights)
+    assert isinstance(GAME.board, FoothillsBoard)
+    weights = FoothillsWeights()
+    prospects = FoothillsProspects(GAME.board, weights)
     numbers = [int(number) for number in [*weights.now, *weights.later]]
     for seen, _ in played(GAME, RandomPolicy(), 1):
         for state in seen:
@@ -48,4 +48,4 @@ def test_weights_are_found_and_written_as_they_stand_in_the_source() -> None:
     lines = written(weights).split("\n")
     assert [line.split()[0] for line in lines] == ["self.now", "self.later", "self.pace"]
     assert lines[0].count(",") == COUNTS - 1
-    assert any(weights.now[k] != Weights().now[k] for k in range(COUNTS))
+    assert any(weights.now[k] != FoothillsWeights().now[k] for k in range(COUNTS))

@@ -8,7 +8,7 @@ from math import exp
 import pytest
 
 import branchline as bl
-from branchline.games.ticket_to_ride.board.board import Board
+from branchline.games.ticket_to_ride.board.board import RideBoard
 from branchline.games.ticket_to_ride.players.policy import greedy
 from branchline.games.ticket_to_ride.players.rival import Rival
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
@@ -38,7 +38,7 @@ def test_a_sign_that_was_put_in_is_found() -> None:
 def test_a_ticket_is_described_by_the_signs_that_bots_go_by() -> None:
     """The weighted description is what rival.py makes of the ticket."""
     game = bl.game("ticket-to-ride-germany")
-    assert isinstance(game.board, Board)
+    assert isinstance(game.board, RideBoard)
     rival, policy, dealer = Rival(game.board), greedy(game.board), bl.SeededDealer(3)
     state = game.start(2, dealer)
     for _ in range(70):
@@ -60,7 +60,7 @@ def test_a_ticket_is_described_by_the_signs_that_bots_go_by() -> None:
 
 def test_the_signs_that_bots_go_by_tell_more_than_chance() -> None:
     board = bl.game("ticket-to-ride-germany").board
-    assert isinstance(board, Board)
+    assert isinstance(board, RideBoard)
     choices = choices_of(board, games=6, seed=2)
     assert len(choices) > 10
     weights = [sign / scale for sign, scale in zip(SIGNS.values(), SCALE, strict=True)]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import branchline as bl
-from branchline.games.ticket_to_ride.board.board import Board
-from branchline.games.ticket_to_ride.players.policy import Greedy, greedy
-from branchline.games.ticket_to_ride.players.weights import Weights, chief_weights
+from branchline.games.ticket_to_ride.board.board import RideBoard
+from branchline.games.ticket_to_ride.players.policy import RideGreedy, greedy
+from branchline.games.ticket_to_ride.players.weights import RideWeights, chief_weights
 from tools.tune import numbers_of, play, weights_of
 
 
@@ -18,14 +18,14 @@ def test_the_numbers_of_a_level_make_that_level() -> None:
 
 
 def test_what_a_level_does_not_use_stays_off() -> None:
-    assert Weights().aside == 0
-    assert "aside" not in numbers_of(Weights())
+    assert RideWeights().aside == 0
+    assert "aside" not in numbers_of(RideWeights())
 
 
 def test_equals_win_half_of_their_games_and_the_better_one_more() -> None:
     board = bl.game("ticket-to-ride-germany").board
-    assert isinstance(board, Board)
+    assert isinstance(board, RideBoard)
     assert play(board, greedy(board), greedy(board), range(3)) == (0.5, 0.5)
-    blind = Weights()
+    blind = RideWeights()
     blind.wanted = blind.wanted_grey = blind.completes = 0  # draws any card
-    assert play(board, greedy(board), Greedy(board, blind), range(3))[0] > 0.5
+    assert play(board, greedy(board), RideGreedy(board, blind), range(3))[0] > 0.5

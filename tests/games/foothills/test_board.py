@@ -12,7 +12,7 @@ import pytest
 
 import branchline as bl
 from branchline.core.errors import BadBoard
-from branchline.games.foothills.board.board import Board
+from branchline.games.foothills.board.board import FoothillsBoard
 from branchline.games.foothills.board.file import check, foothills, from_json, load, read
 from tests.games.foothills.scorer import FILE
 
@@ -262,6 +262,6 @@ def test_every_line_and_card_says_how_it_is_known() -> None:
     data = foothills().data
     entries = [*data["lines"], *data["stations"], *data["action_cards"]]
     assert all(entry["provenance"] for entry in entries)
-    assert isinstance(foothills(), Board)
+    assert isinstance(foothills(), FoothillsBoard)
     printed = [card["id"] for card in data["stations"] if "name" in card["provenance"].get("printed", "").split("; ")]
     assert printed == ["I/II-5", "III/IV-1", "IV/2-3", "IV-5", "V-2", "V-3", "VII-2", "VIII-4"]

@@ -17,7 +17,7 @@ import pytest
 import branchline as bl
 from branchline.core.errors import BadDeal, IllegalMove
 from branchline.core.state import State
-from branchline.games.ticket_to_ride.board.board import CARDS, PASSENGERS, Board
+from branchline.games.ticket_to_ride.board.board import CARDS, PASSENGERS, RideBoard
 from branchline.games.ticket_to_ride.game import TicketToRide
 
 GERMANY = TicketToRide()
@@ -121,7 +121,7 @@ def rows(given: Sequence[Mapping[str, Any]], seats: int) -> list[dict[str, Any]]
 
 
 def cards(
-    board: Board,
+    board: RideBoard,
     hands: list[dict[str, int]],
     display: Sequence[str | None],
     pile: Cards | None,
@@ -138,7 +138,7 @@ def cards(
 
 
 def passengers(
-    board: Board,
+    board: RideBoard,
     seats: int,
     owners: Mapping[str, int],
     waiting: Mapping[str, Cards],
@@ -182,7 +182,7 @@ def next_out_of(bag: Counter[str], avoiding: Iterable[str] = ()) -> str:
 
 
 def ticket_places(
-    board: Board,
+    board: RideBoard,
     seats: int,
     phase: str,
     tickets: Sequence[Sequence[str]],
@@ -214,7 +214,7 @@ def ticket_places(
 
 
 def announced(
-    board: Board, phase: str, places: list[dict[str, list[str]]], mixes: Sequence[int | None]
+    board: RideBoard, phase: str, places: list[dict[str, list[str]]], mixes: Sequence[int | None]
 ) -> list[int | None]:
     """The long tickets each seat announced: as given, or else as many as it was offered at set-up or has kept."""
     if mixes or phase == "mix":

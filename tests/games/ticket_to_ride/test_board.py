@@ -23,7 +23,7 @@ from branchline.games.ticket_to_ride.board.board import (
     PASSENGERS,
     ROUTE_COLOURS,
     SHORT,
-    Board,
+    RideBoard,
 )
 from branchline.games.ticket_to_ride.board.file import from_json, germany, load
 
@@ -33,12 +33,12 @@ Change = Callable[[dict[str, Any]], None]
 
 
 @pytest.fixture(scope="module")
-def board() -> Board:
+def board() -> RideBoard:
     return germany()
 
 
 @pytest.fixture(scope="module")
-def small() -> Board:
+def small() -> RideBoard:
     return load(SMALL)
 
 
@@ -47,30 +47,30 @@ def data_of(path: Path) -> dict[str, Any]:
     return data
 
 
-def group(board: Board, route: str) -> list[str]:
+def group(board: RideBoard, route: str) -> list[str]:
     """The other routes in this route's group."""
     number = board.route_index[route]
     first, end = board.parallel_first[number], board.parallel_first[number + 1]
     return [board.route_id[board.parallel[k]] for k in range(first, end)]
 
 
-def ticket_points(board: Board, ticket: str) -> int:
+def ticket_points(board: RideBoard, ticket: str) -> int:
     return int(board.ticket_points[board.ticket_index[ticket]])
 
 
 # What the board and the box of Germany hold.
 
 
-def test_T0_1_each_player_has_45_trains(board: Board) -> None:
+def test_T0_1_each_player_has_45_trains(board: RideBoard) -> None:
     assert board.trains == 45
 
 
-def test_T0_2_110_train_cards_12_of_each_colour_and_14_locomotives(board: Board) -> None:
+def test_T0_2_110_train_cards_12_of_each_colour_and_14_locomotives(board: RideBoard) -> None:
     assert dict(zip(CARDS, board.card_count, strict=True)) == dict.fromkeys(CARDS[:8], 12) | {"locomotive": 14}
     assert board.cards == 110
 
 
-def test_T0_4_60_passengers_10_of_each_colour_fill_the_printed_places(board: Board) -> None:
+def test_T0_4_60_passengers_10_of_each_colour_fill_the_printed_places(board: RideBoard) -> None:
     assert dict(zip(PASSENGERS, board.passenger_count, strict=True)) == dict.fromkeys(PASSENGERS, 10)
     assert sum(board.passengers_at) == 60
     crowded = {
@@ -87,20 +87,20 @@ def test_T0_4_60_passengers_10_of_each_colour_fill_the_printed_places(board: Boa
     }
 
 
-def test_T0_5_55_short_tickets_of_2_to_11_points_and_34_long_ones_of_12_to_22(board: Board) -> None:
+def test_T0_5_55_short_tickets_of_2_to_11_points_and_34_long_ones_of_12_to_22(board: RideBoard) -> None:
     short = [board.ticket_points[k] for k in range(board.short_tickets)]
     long = [board.ticket_points[k] for k in range(board.short_tickets, board.tickets)]
     assert (len(short), min(short), max(short)) == (55, 2, 11)
     assert (len(long), min(long), max(long)) == (34, 12, 22)
 
 
-def test_T0_5_mannheim_stuttgart_prints_2_and_every_other_short_ticket_3_or_more(board: Board) -> None:
+def test_T0_5_mannheim_stuttgart_prints_2_and_every_other_short_ticket_3_or_more(board: RideBoard) -> None:
     cheap = [board.ticket_id[k] for k in range(board.tickets) if board.ticket_points[k] < 3]
     assert cheap == ["mannheim-stuttgart"]
     assert ticket_points(board, "mannheim-stuttgart") == 2
 
 
-def test_T3_1_110_routes_of_length_1_to_7_join_city_and_city_or_city_and_country(board: Board) -> None:
+def test_T3_1_110_routes_of_length_1_to_7_join_city_and_city_or_city_and_country(board: RideBoard) -> None:
     lengths = Counter(int(length) for length in board.route_length)
     assert lengths == {1: 23, 2: 30, 3: 25, 4: 17, 5: 8, 6: 2, 7: 5}
     assert all(a < board.cities for a in board.route_a)
@@ -108,12 +108,12 @@ def test_T3_1_110_routes_of_length_1_to_7_join_city_and_city_or_city_and_country
     assert into == {"denmark": 2, "netherlands": 3, "france": 3, "switzerland": 3, "austria": 3}
 
 
-def test_eight_or_nine_routes_of_each_colour_and_45_grey_ones(board: Board) -> None:
+def test_eight_or_nine_routes_of_each_colour_and_45_grey_ones(board: RideBoard) -> None:
     colours = Counter(ROUTE_COLOURS[colour] for colour in board.route_colour)
     assert colours == dict.fromkeys(ROUTE_COLOURS[:8], 8) | {"yellow": 9, "grey": 45}
 
 
-def test_T3_6_a_group_is_all_routes_joining_the_same_two_places(board: Board) -> None:
+def test_T3_6_a_group_is_all_routes_joining_the_same_two_places(board: RideBoard) -> None:
     assert group(board, "berlin-hamburg-1") == ["berlin-hamburg-2"]
     assert group(board, "dortmund-duesseldorf-2") == ["dortmund-duesseldorf-1", "dortmund-duesseldorf-3"]
     assert group(board, "berlin-dresden") == []
@@ -121,30 +121,30 @@ def test_T3_6_a_group_is_all_routes_joining_the_same_two_places(board: Board) ->
     assert sizes == {1: 62, 2: 2 * 21, 3: 3 * 2}
 
 
-def test_T3_6_routes_into_countries_are_no_group(board: Board) -> None:
+def test_T3_6_routes_into_countries_are_no_group(board: RideBoard) -> None:
     assert group(board, "freiburg-france") == []  # one city, two countries
     assert group(board, "freiburg-switzerland") == []
     assert group(board, "bremerhaven-denmark") == []  # two cities, one country
     assert group(board, "kiel-denmark") == []
 
 
-def test_T3_8_points_for_a_route_by_its_length(board: Board) -> None:
+def test_T3_8_points_for_a_route_by_its_length(board: RideBoard) -> None:
     assert list(board.route_points) == [0, 1, 2, 4, 7, 10, 15, 18]
 
 
-def test_each_of_the_five_countries_holds_one_passenger_austria_too(board: Board) -> None:
+def test_each_of_the_five_countries_holds_one_passenger_austria_too(board: RideBoard) -> None:
     assert board.place_name[board.cities :] == ["Dänemark", "Niederlande", "Frankreich", "Schweiz", "Österreich"]
     assert [board.passengers_at[k] for k in range(board.cities, board.places)] == [1] * 5
 
 
-def test_T5_1_a_ticket_may_name_a_city_and_a_country_or_two_countries(board: Board) -> None:
+def test_T5_1_a_ticket_may_name_a_city_and_a_country_or_two_countries(board: RideBoard) -> None:
     countries = Counter(
         int(board.ticket_a[k] >= board.cities) + int(board.ticket_b[k] >= board.cities) for k in range(board.tickets)
     )
     assert countries == {0: 72, 1: 15, 2: 2}
 
 
-def test_tickets_are_worth_the_shortest_way_but_for_one_printed_card(board: Board) -> None:
+def test_tickets_are_worth_the_shortest_way_but_for_one_printed_card(board: RideBoard) -> None:
     """T5.2 holds on that way: it passes through no third country."""
     ways = nx.Graph()
     for k in range(board.routes):
@@ -164,7 +164,7 @@ def test_tickets_are_worth_the_shortest_way_but_for_one_printed_card(board: Boar
 
 
 @pytest.fixture(params=["germany", "small"])
-def either(request: pytest.FixtureRequest) -> tuple[Board, dict[str, Any]]:
+def either(request: pytest.FixtureRequest) -> tuple[RideBoard, dict[str, Any]]:
     path = GERMANY if request.param == "germany" else SMALL
     return load(path), data_of(path)
 
@@ -178,7 +178,7 @@ def test_constants_count_their_tables() -> None:
     assert (DECKS[SHORT], DECKS[LONG]) == ("short", "long")
 
 
-def test_places_are_the_cities_then_the_countries(either: tuple[Board, dict[str, Any]]) -> None:
+def test_places_are_the_cities_then_the_countries(either: tuple[RideBoard, dict[str, Any]]) -> None:
     board, data = either
     places = data["cities"] + data["countries"]
     assert board.place_id == [place["id"] for place in places]
@@ -188,7 +188,7 @@ def test_places_are_the_cities_then_the_countries(either: tuple[Board, dict[str,
     assert [board.place_index[place] for place in board.place_id] == list(range(board.places))
 
 
-def test_every_route_of_the_file_is_in_the_tables(either: tuple[Board, dict[str, Any]]) -> None:
+def test_every_route_of_the_file_is_in_the_tables(either: tuple[RideBoard, dict[str, Any]]) -> None:
     board, data = either
     assert board.routes == len(data["routes"])
     for route in data["routes"]:
@@ -200,7 +200,7 @@ def test_every_route_of_the_file_is_in_the_tables(either: tuple[Board, dict[str,
         assert ROUTE_COLOURS[board.route_colour[k]] == route["colour"]
 
 
-def test_routes_of_a_colour_stand_together_shortest_first(either: tuple[Board, dict[str, Any]]) -> None:
+def test_routes_of_a_colour_stand_together_shortest_first(either: tuple[RideBoard, dict[str, Any]]) -> None:
     board, _ = either
     keys = [(board.route_colour[k], board.route_length[k], board.route_id[k]) for k in range(board.routes)]
     assert keys == sorted(keys)
@@ -210,7 +210,7 @@ def test_routes_of_a_colour_stand_together_shortest_first(either: tuple[Board, d
         assert list(span) == [k for k in range(board.routes) if board.route_colour[k] == colour]
 
 
-def test_T3_6_groups_are_symmetric_and_complete(either: tuple[Board, dict[str, Any]]) -> None:
+def test_T3_6_groups_are_symmetric_and_complete(either: tuple[RideBoard, dict[str, Any]]) -> None:
     board, data = either
     ends = {route["id"]: {route["a"], route["b"]} for route in data["routes"]}
     assert len(board.parallel_first) == board.routes + 1
@@ -219,7 +219,7 @@ def test_T3_6_groups_are_symmetric_and_complete(either: tuple[Board, dict[str, A
 
 
 def test_tickets_are_the_short_deck_then_the_long_in_the_order_of_the_file(
-    either: tuple[Board, dict[str, Any]],
+    either: tuple[RideBoard, dict[str, Any]],
 ) -> None:
     board, data = either
     short = [ticket for ticket in data["tickets"] if ticket["deck"] == "short"]
@@ -232,7 +232,7 @@ def test_tickets_are_the_short_deck_then_the_long_in_the_order_of_the_file(
     assert [board.ticket_index[ticket] for ticket in board.ticket_id] == list(range(board.tickets))
 
 
-def test_map_and_provenance_are_the_data_of_the_file(either: tuple[Board, dict[str, Any]]) -> None:
+def test_map_and_provenance_are_the_data_of_the_file(either: tuple[RideBoard, dict[str, Any]]) -> None:
     board, data = either
     parts = {key: data[key] for key in ("cities", "countries", "routes")}
     assert board.map == data["map"] | parts
@@ -240,7 +240,7 @@ def test_map_and_provenance_are_the_data_of_the_file(either: tuple[Board, dict[s
     assert (board.id, board.title) == (data["id"], data["title"])
 
 
-def test_a_small_hand_made_board_loads(small: Board) -> None:
+def test_a_small_hand_made_board_loads(small: RideBoard) -> None:
     assert (small.id, small.cities, small.places, small.routes, small.tickets) == ("valley", 8, 10, 20, 22)
     assert (small.trains, small.cards) == (16, 46)
     assert group(small, "elm-hazel-3") == ["elm-hazel-1", "elm-hazel-2"]
@@ -300,12 +300,12 @@ CHANGES_OF_RULES: dict[str, Change] = {
 }
 
 
-def test_digest_is_16_hexadecimal_digits_and_ignores_looks(small: Board) -> None:
+def test_digest_is_16_hexadecimal_digits_and_ignores_looks(small: RideBoard) -> None:
     assert len(small.digest) == 16
     assert int(small.digest, 16) >= 0
     assert digest_after(change_looks) == small.digest
 
 
-def test_digest_changes_with_every_rule_of_the_board(small: Board) -> None:
+def test_digest_changes_with_every_rule_of_the_board(small: RideBoard) -> None:
     digests = {digest_after(change) for change in CHANGES_OF_RULES.values()} | {small.digest}
     assert len(digests) == len(CHANGES_OF_RULES) + 1

@@ -17,7 +17,7 @@ from branchline.core.script import Drawing
 from branchline.core.state import State
 from branchline.games.dales import NURNBERG, WENSLEYDALE
 from branchline.games.dales.board.board import COLOURS, MOVED_KINDS, PROFIT
-from branchline.games.dales.board.file import Board, load, shipped
+from branchline.games.dales.board.file import DalesBoard, load, shipped
 from branchline.games.dales.faces.statistics import DalesStatistics
 from branchline.games.dales.rules.choices import NONE, OCTAL, PLACE
 from branchline.games.dales.rules.set_up import empty_table, set_up
@@ -39,7 +39,7 @@ class Dales(Game):
     moves = MOVES
     parts = PARTS
     tie_rule = "W10.3"
-    board: Board
+    board: DalesBoard
     name: ClassVar[str]
 
     def __init__(self, board: str | Path | None = None) -> None:

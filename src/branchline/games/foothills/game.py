@@ -14,7 +14,7 @@ from branchline.core.position import Reader
 from branchline.core.script import Drawing
 from branchline.core.state import State
 from branchline.games.foothills import FOOTHILLS
-from branchline.games.foothills.board.board import KINDS, Board
+from branchline.games.foothills.board.board import KINDS, FoothillsBoard
 from branchline.games.foothills.board.file import foothills, load
 from branchline.games.foothills.board.layout import NONE
 from branchline.games.foothills.rules.set_up import empty_table, set_up
@@ -31,7 +31,7 @@ class Foothills(Game):
     moves = MOVES
     parts = PARTS
     tie_rule = "F11.5"
-    board: Board
+    board: FoothillsBoard
 
     def __init__(self, board: str | Path | None = None) -> None:
         self.board = foothills() if board is None else load(board)

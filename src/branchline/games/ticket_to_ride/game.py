@@ -14,7 +14,7 @@ from branchline.core.position import Reader
 from branchline.core.script import Drawing
 from branchline.core.state import State
 from branchline.games.ticket_to_ride import TICKET_TO_RIDE_GERMANY
-from branchline.games.ticket_to_ride.board.board import CARDS, PASSENGERS, Board
+from branchline.games.ticket_to_ride.board.board import CARDS, PASSENGERS, RideBoard
 from branchline.games.ticket_to_ride.board.file import germany, load
 from branchline.games.ticket_to_ride.faces.statistics import TicketToRideStatistics
 from branchline.games.ticket_to_ride.rules.changes import differences
@@ -53,7 +53,7 @@ class TicketToRide(Game):
     moves = MOVES
     parts = PARTS
     tie_rule = "T6.5"
-    board: Board
+    board: RideBoard
 
     def __init__(self, board: str | Path | None = None) -> None:
         self.board = germany() if board is None else load(board)

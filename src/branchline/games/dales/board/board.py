@@ -52,7 +52,7 @@ Entry = dict[str, Any]
 
 
 @final
-class Layout:
+class DalesLayout:
     """The tables the rules index. Shared by all states of a table, never changed.
 
     `either_at` is the box with the two-coloured point, or -1. `goal` is where the first connection leads, or -1.
@@ -76,7 +76,7 @@ class Layout:
         influence: Entry = edition["influence"]
         profit: Entry = edition["profit"]
 
-        self.board_digest: str = ""  # the board's, and which of its layouts this is: `Board.layout` fills them in
+        self.board_digest: str = ""  # the board's, and which of its layouts this is: `DalesBoard.layout` fills them in
         self.digest: str = ""
         self.map_id: str = chart["id"]
         self.auction_id: str = auction["id"]

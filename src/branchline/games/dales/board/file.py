@@ -24,7 +24,7 @@ from typing import Any
 from branchline.core.board_file import Entry, Problem, read, shown
 from branchline.core.entries import BoardEntries
 from branchline.core.errors import BadBoard
-from branchline.games.dales.board.board import COLOURS, COMPANIES, EITHER, Layout
+from branchline.games.dales.board.board import COLOURS, COMPANIES, EITHER, DalesLayout
 from branchline.games.dales.board.charts import LIKE, MAP, ChartChecker
 from branchline.games.dales.board.drawing import undrawn
 from branchline.games.dales.rules.auction import BIDS
@@ -52,7 +52,7 @@ AUCTION = ("id", "players", "rounds", "tokens", "boxes", "provenance")
 TRAIN_BOARD = ("id", "players", "passenger_points", "trains", "provenance")
 
 
-class Board:
+class DalesBoard:
     """One edition with everything in its box. `layout` lays out what a table plays with."""
 
     def __init__(self, data: Entry) -> None:
@@ -70,9 +70,9 @@ class Board:
         self.digest = digest(data)
         self.undrawn = undrawn(data)
 
-    def layout(self, seats: int, chart: str, auction: str, trains: str, limited: bool, quick: bool) -> Layout:
+    def layout(self, seats: int, chart: str, auction: str, trains: str, limited: bool, quick: bool) -> DalesLayout:
         parts = (self.data["edition"], self.maps[chart], self.auctions[auction], self.trains[trains])
-        laid = Layout(*parts, seats, limited, quick)
+        laid = DalesLayout(*parts, seats, limited, quick)
         laid.map_id = chart
         laid.board_digest = self.digest
         laid.digest = " ".join(map(str, (self.digest, seats, chart, auction, trains, limited, quick)))
@@ -96,7 +96,7 @@ def settled(chart: Entry, enlarged: bool) -> Entry:
 
 
 @cache
-def shipped(name: str) -> Board:
+def shipped(name: str) -> DalesBoard:
     """A board that comes with this package, read once.
 
     >>> shipped("wensleydale").title
@@ -105,12 +105,12 @@ def shipped(name: str) -> Board:
     return load(Path(__file__).parent / f"{name}.json")
 
 
-def load(path: str | os.PathLike[str]) -> Board:
+def load(path: str | os.PathLike[str]) -> DalesBoard:
     """The board in a file. BadBoard names the wrong entries, or the line and column where it is not JSON."""
     return from_json(read(path), Path(path).parent)
 
 
-def from_json(data: object, folder: str | os.PathLike[str] = ".") -> Board:
+def from_json(data: object, folder: str | os.PathLike[str] = ".") -> DalesBoard:
     """The board these data describe; maps in other files are looked up in the folder.
 
     >>> from_json({"schema": "branchline/dales/7"})
@@ -122,7 +122,7 @@ def from_json(data: object, folder: str | os.PathLike[str] = ".") -> Board:
     if problems:
         where, why = problems[0]
         raise BadBoard(where, why, problems)
-    return Board(json.loads(json.dumps(whole)))
+    return DalesBoard(json.loads(json.dumps(whole)))
 
 
 def with_maps(data: object, folder: Path) -> object:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from branchline.core.game import Game, Json
 from branchline.core.move import Move
-from branchline.games.dales.board.file import Board
+from branchline.games.dales.board.file import DalesBoard
 from branchline.games.dales.faces.terminal_map import DalesMap
 from branchline.games.dales.words.moves import (
     Bid,
@@ -48,7 +48,7 @@ Every bid may be typed: bid 5 on box 3. Areas go by the beginnings of their name
     def __init__(self, game: Game, voice: Voice, paint: Paint) -> None:
         super().__init__(game, voice, paint)
         board = game.board
-        assert isinstance(board, Board)
+        assert isinstance(board, DalesBoard)
         self.box = board
 
     def areas(self, view: Json) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from branchline.core.guide import Guide
 from branchline.core.state import State
 from branchline.games.dales.board.board import ENGINE, GOVERNMENT, GREEN, MOVED_KINDS, RED
 from branchline.games.dales.players.plan import LOW
-from branchline.games.dales.players.policy import DEEPEST, PATIENCE, Greedy
+from branchline.games.dales.players.policy import DEEPEST, PATIENCE, DalesGreedy
 from branchline.games.dales.rules.choices import (
     AUCTION,
     BUILDING,
@@ -50,7 +50,7 @@ PONDER: Final[i64] = PATIENCE  # lines considered when an action is weighed
 
 
 @final
-class Prospects:
+class DalesProspects:
     """What a seat's means promise, in hundredths of a point, by the rounds left: the first entry is for one.
 
     Fitted to some 400 games of an earlier, quicker search: what a seat went on to gain over the others, by what it had
@@ -89,9 +89,9 @@ def begun(state: DalesState, seat: i64) -> i64:
     return kinds
 
 
-def prospects_by_round() -> Prospects:
+def prospects_by_round() -> DalesProspects:
     """Nürnberg, where the profit track soon reaches its top, so a link costs only its point at the end."""
-    return Prospects(
+    return DalesProspects(
         engine=vec[i64]([150, 160, 220, 270, 270]),
         government=vec[i64]([100, 100, 120, 160, 160]),
         company=vec[i64]([60, 130, 130, 120, 120]),
@@ -101,9 +101,9 @@ def prospects_by_round() -> Prospects:
     )
 
 
-def prospects_by_piece() -> Prospects:
+def prospects_by_piece() -> DalesProspects:
     """Wensleydale."""
-    return Prospects(
+    return DalesProspects(
         engine=vec[i64]([20, 60, 90, 110, 110]),
         government=vec[i64]([20, 50, 60, 60, 60]),
         company=vec[i64]([10, 30, 40, 50, 50]),
@@ -118,8 +118,8 @@ class DalesGuide(Guide):
     """Remembers the line a seat has begun, so that it is worked out only once."""
 
     def __init__(self) -> None:
-        self.hasty = Greedy(SHORT, HASTE)
-        self.greedy = Greedy(DEEPEST, PONDER)
+        self.hasty = DalesGreedy(SHORT, HASTE)
+        self.greedy = DalesGreedy(DEEPEST, PONDER)
         self.following: i64 = 0  # areas of the remembered line already entered
         self.by_round = prospects_by_round()
         self.by_piece = prospects_by_piece()
@@ -238,6 +238,6 @@ def guide(board: object) -> Guide:
     return DalesGuide()
 
 
-def novice(board: object) -> Greedy:
+def novice(board: object) -> DalesGreedy:
     """Considers only the shortest lines."""
-    return Greedy(NARROW, FEW)
+    return DalesGreedy(NARROW, FEW)

@@ -67,7 +67,7 @@ GOVERNMENT_ENOUGH: Final[i64] = 3
 
 
 @final
-class Greedy(Planner):
+class DalesGreedy(Planner):
     """Looks one step ahead."""
 
     def __init__(self, deepest: i64, patience: i64) -> None:
@@ -300,6 +300,6 @@ class Greedy(Planner):
         return choice
 
 
-def greedy(board: object) -> Greedy:
+def greedy(board: object) -> DalesGreedy:
     """The policy as it plays; it reads the board from the state."""
-    return Greedy(DEEPEST, PATIENCE)
+    return DalesGreedy(DEEPEST, PATIENCE)

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.core.state import filled
-from branchline.games.dales.board.board import CHEESE, GREEN_MOVED, MOVED_KINDS, RED_MOVED, STONE, Layout
+from branchline.games.dales.board.board import CHEESE, GREEN_MOVED, MOVED_KINDS, RED_MOVED, STONE, DalesLayout
 
 SET_POINTS: Final[i64] = 2
 FREE: Final[i64] = -1  # a border without a link
@@ -31,7 +31,7 @@ def pieces_of(moved: vec[i64], seat: i64) -> i64:
     return moved[at + STONE] + moved[at + CHEESE] + moved[at + RED_MOVED] + moved[at + GREEN_MOVED]
 
 
-def joined_with_goal(layout: Layout, links: vec[i64]) -> vec[i64]:
+def joined_with_goal(layout: DalesLayout, links: vec[i64]) -> vec[i64]:
     """For each area, 1 if links of any owners join it with the goal."""
     seen = filled(0, layout.areas)
     ahead = filled(0, layout.areas)
@@ -51,7 +51,7 @@ def joined_with_goal(layout: Layout, links: vec[i64]) -> vec[i64]:
     return seen
 
 
-def connected(layout: Layout, links: vec[i64]) -> bool:
+def connected(layout: DalesLayout, links: vec[i64]) -> bool:
     """N5.2 Whether links of any owners join a source (a half of Nürnberg) with the goal (Fürth)."""
     seen = joined_with_goal(layout, links)
     for area in range(layout.areas):
@@ -60,7 +60,7 @@ def connected(layout: Layout, links: vec[i64]) -> bool:
     return False
 
 
-def connection_points(layout: Layout, links: vec[i64], seat: i64) -> i64:
+def connection_points(layout: DalesLayout, links: vec[i64], seat: i64) -> i64:
     """N5.2 A seat's own links on the shortest connection that uses at least one of them; among equals, the most."""
     near = joined_with_goal(layout, links)
     search = Connection(layout, links, seat, near)
@@ -84,7 +84,7 @@ class Connection:
     shortest paths to both sides could meet; listing all simple paths explodes.
     """
 
-    def __init__(self, layout: Layout, links: vec[i64], seat: i64, near: vec[i64]) -> None:
+    def __init__(self, layout: DalesLayout, links: vec[i64], seat: i64, near: vec[i64]) -> None:
         """`near` holds the areas joined with the goal; links elsewhere are left out."""
         self.layout = layout
         self.near = near

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from branchline.core.dealer import Dealer
 from branchline.core.state import filled
-from branchline.games.dales.board.board import CHEESE, MOVED_KINDS, PROFIT, STONE, TRACKS, Layout
+from branchline.games.dales.board.board import CHEESE, MOVED_KINDS, PROFIT, STONE, TRACKS, DalesLayout
 from branchline.games.dales.rules.auction import start_round
 from branchline.games.dales.rules.choices import LINE, NONE, OCTAL, PLACE
 from branchline.games.dales.rules.scoring import FREE
@@ -19,7 +19,7 @@ from branchline.games.dales.rules.trains import goods_kind
 CUBES_DRAWN: Final[i64] = 2
 
 
-def empty_table(layout: Layout) -> DalesState:
+def empty_table(layout: DalesLayout) -> DalesState:
     """W0.2 Cubes and links in the supplies; every area as printed, no piece drawn yet."""
     seats = layout.seats
     state = DalesState(layout)
@@ -61,7 +61,7 @@ def set_up(empty: DalesState, first: i64, dealer: Dealer) -> DalesState:
     return state
 
 
-def start_space(layout: Layout, track: i64) -> i64:
+def start_space(layout: DalesLayout, track: i64) -> i64:
     if track == PROFIT:
         return layout.profit_start - layout.profit_bottom
     return layout.track_start[track]

@@ -8,14 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.state import State
-from branchline.games.dales.board.board import Layout
+from branchline.games.dales.board.board import DalesLayout
 from branchline.games.dales.rules.choices import AUCTION, NONE
 
 EMPTY: Final = vec[i64]()
 
 
 class DalesTable(State):
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: DalesLayout) -> None:
         """Every field, with nothing in it: `empty_table` and `copy` fill it."""
         self.seats = layout.seats
         self.turn = 0

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from branchline.core.actions import ActionKind, Actions
 from branchline.core.move import Move, Moves, WholeTurn
-from branchline.games.dales.board.board import COLOURS, COMPANIES, GOODS, RED_PASSENGER, Layout
+from branchline.games.dales.board.board import COLOURS, COMPANIES, GOODS, RED_PASSENGER, DalesLayout
 from branchline.games.dales.rules.choices import (
     AUCTION,
     BID,
@@ -338,12 +338,12 @@ def named_step(state: DalesState, action: int) -> Move:
     return NoTrains() if action == NO_TRAINS else Choose(COMPANIES[action - TAKE])
 
 
-def piece_name(layout: Layout, area: int, kind: int) -> str:
+def piece_name(layout: DalesLayout, area: int, kind: int) -> str:
     """Goods by the map's name for them; passengers by their colour."""
     return layout.goods_name[area] if kind == GOODS else COMPANIES[kind - RED_PASSENGER]
 
 
-def piece_kind(layout: Layout, area: int, piece: str) -> int | None:
+def piece_kind(layout: DalesLayout, area: int, piece: str) -> int | None:
     """The kind of a piece by its name, or None if no such piece can be there."""
     if piece in COMPANIES:
         return int(RED_PASSENGER) + COMPANIES.index(piece)

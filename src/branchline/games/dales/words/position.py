@@ -8,8 +8,8 @@ from branchline.core.dealer import Dealer, LogDealer
 from branchline.core.errors import BadDeal, BadPosition
 from branchline.core.game import Json
 from branchline.core.position import Reader
-from branchline.games.dales.board.board import COLOURS, COMPANIES, ENGINE, GOVERNMENT, MOVED_KINDS, PROFIT, Layout
-from branchline.games.dales.board.file import Board
+from branchline.games.dales.board.board import COLOURS, COMPANIES, ENGINE, GOVERNMENT, MOVED_KINDS, PROFIT, DalesLayout
+from branchline.games.dales.board.file import DalesBoard
 from branchline.games.dales.rules.auction import next_bidder
 from branchline.games.dales.rules.choices import (
     AUCTION,
@@ -104,7 +104,7 @@ def position_of(state: DalesState) -> Json:
     }
 
 
-def moved_names(layout: Layout) -> tuple[str, ...]:
+def moved_names(layout: DalesLayout) -> tuple[str, ...]:
     return (layout.stone_name, layout.cheese_name, *COMPANIES)
 
 
@@ -118,7 +118,7 @@ def stacks(state: DalesState, track: int) -> dict[str, list[int]]:
     return spaces
 
 
-def link_name(layout: Layout, link: int) -> str:
+def link_name(layout: DalesLayout, link: int) -> str:
     return f"{layout.area_id[layout.link_a[link]]} {layout.area_id[layout.link_b[link]]}"
 
 
@@ -142,7 +142,7 @@ def loading_of(state: DalesState) -> Json | None:
     return {"area": state.layout.area_id[area], "piece": piece_name(state.layout, area, kind)}
 
 
-def state_of(board: Board, seats: int, position: object, dealer: Dealer | None = None) -> DalesState:
+def state_of(board: DalesBoard, seats: int, position: object, dealer: Dealer | None = None) -> DalesState:
     """The state of a position. What is left out is as at the start, empty, or as the rest implies.
 
     `dealer` deals the next round if nobody has a choice before it.
@@ -186,7 +186,7 @@ def go_on(state: DalesState, dealer: Dealer) -> None:
         raise BadPosition("position.phase", why) from None
 
 
-def read_layout(board: Board, seats: int, reader: Reader) -> Layout:
+def read_layout(board: DalesBoard, seats: int, reader: Reader) -> DalesLayout:
     """The first map of the board and the first sides for this many seats, unless named."""
     auctions = board.sides(board.auctions, seats)
     trains = board.sides(board.trains, seats)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from branchline.core.game import Json
 from branchline.core.parts import Part
 from branchline.games.dales.board.board import MOVED_KINDS
-from branchline.games.dales.board.file import Board
+from branchline.games.dales.board.file import DalesBoard
 from branchline.games.dales.rules.scoring import sets_of
 from branchline.games.dales.rules.state import DalesState
 from branchline.games.dales.rules.tracks import profit
@@ -136,6 +136,6 @@ def line_cost(state: DalesState) -> dict[str, int]:
     }
 
 
-def from_view(board: Board, view: Json) -> DalesState:
+def from_view(board: DalesBoard, view: Json) -> DalesState:
     """The state a view shows."""
     return state_of(board, view["seats"], {fact: view[fact] for fact in FACTS})

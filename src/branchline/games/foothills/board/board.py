@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.games.foothills.board.effects import ITEMS, rows_of
-from branchline.games.foothills.board.layout import NONE, Layout
+from branchline.games.foothills.board.layout import NONE, ValleyLayout
 
 SCHEMA: Final = "branchline/foothills/1"
 LINES: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
@@ -25,7 +25,7 @@ Entry = dict[str, Any]
 
 
 @final
-class Board:
+class FoothillsBoard:
     """Tables that the rules index: lines, station cards and action cards by number. Shared by all states.
 
     >>> import branchline as bl
@@ -104,7 +104,7 @@ class Board:
         self.action_effect: vec[i64] = vec[i64]([self.compile(card["effect"]) for card in actions])
         self.main_effect: vec[i64] = vec[i64]([self.compile(main["effect"]) for main in data["main_actions"]])
 
-        self.layouts: list[Layout] = _layouts(stations)
+        self.layouts: list[ValleyLayout] = _layouts(stations)
         self.layout_index: dict[str, int] = {layout.name: number for number, layout in enumerate(self.layouts)}
         self.digest: str = _digest(data)
 
@@ -139,16 +139,16 @@ def _along(stations: list[Entry], line: str) -> list[int]:
     return sorted(cards, key=lambda card: int(stations[card]["columns"][0]))
 
 
-def _layouts(stations: list[Entry]) -> list[Layout]:
+def _layouts(stations: list[Entry]) -> list[ValleyLayout]:
     """F2.2 A layout for each of the 28 pairs of closed lines."""
     lines_of = [[LINES.index(line) for line in card["lines"]] for card in stations]
     columns: list[list[int]] = [card["columns"] for card in stations]
     starts = [card["columns"] == [1] for card in stations]
-    layouts: list[Layout] = []
+    layouts: list[ValleyLayout] = []
     for a in range(len(LINES)):
         for b in range(a + 1, len(LINES)):
             rows = [line for line in range(len(LINES)) if line not in (a, b)]
-            layouts.append(Layout(f"{LINES[a]}+{LINES[b]}", rows, lines_of, columns, starts))
+            layouts.append(ValleyLayout(f"{LINES[a]}+{LINES[b]}", rows, lines_of, columns, starts))
     return layouts
 
 

@@ -23,7 +23,7 @@ from typing import Any, Final, final
 
 from branchline.core.board_file import STATUSES, Entry, Problem, at, read, shown
 from branchline.core.errors import BadBoard
-from branchline.games.foothills.board.board import LINES, NEEDS, SCHEMA, SYMBOLS, TYPES, Board
+from branchline.games.foothills.board.board import LINES, NEEDS, SCHEMA, SYMBOLS, TYPES, FoothillsBoard
 from branchline.games.foothills.board.operations import BONUSES, COSTS, MOST_PAID, Operations, number_of
 
 PARTS: Final = ("components", "main_actions", "action_cards", "stations", "lines", "closed_pairs")
@@ -65,7 +65,7 @@ def check(data: object) -> list[Problem]:
     return checker.problems
 
 
-def from_json(data: object) -> Board:
+def from_json(data: object) -> FoothillsBoard:
     """The board these data describe. BadBoard names the wrong entries. The data are copied.
 
     >>> from_json([])
@@ -76,10 +76,10 @@ def from_json(data: object) -> Board:
     if problems:
         where, why = problems[0]
         raise BadBoard(where, why, problems)
-    return Board(json.loads(json.dumps(data)))
+    return FoothillsBoard(json.loads(json.dumps(data)))
 
 
-def load(path: str | os.PathLike[str]) -> Board:
+def load(path: str | os.PathLike[str]) -> FoothillsBoard:
     """The board in a file. BadBoard names the wrong entries, or the line and column where it is not JSON.
 
     >>> load("atlantis.json")
@@ -90,7 +90,7 @@ def load(path: str | os.PathLike[str]) -> Board:
 
 
 @cache
-def foothills() -> Board:
+def foothills() -> FoothillsBoard:
     """The board of Foothills, read once.
 
     >>> foothills().cards, foothills().actions, len(foothills().layouts)

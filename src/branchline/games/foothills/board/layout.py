@@ -12,7 +12,7 @@ NONE: Final[i64] = -1
 
 
 @final
-class Layout:
+class ValleyLayout:
     """F2.3 Six rows in Roman order, cards of one number in one column. Shared by all states, never changed."""
 
     def __init__(

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from branchline.core.game import Game, Json
 from branchline.core.move import Move
-from branchline.games.foothills.board.board import LINES, TYPES, Board
+from branchline.games.foothills.board.board import LINES, TYPES, FoothillsBoard
 from branchline.games.foothills.words.moves import Build, Clear, PlayCard, Surveyor, Track
 from branchline.locale.voice import Voice
 from branchline.terminal.paint import Paint, clip, flow, pad, paragraph, table
@@ -111,7 +111,7 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
     def __init__(self, game: Game, voice: Voice, paint: Paint) -> None:
         super().__init__(game, voice, paint)
         board = game.board
-        assert isinstance(board, Board)
+        assert isinstance(board, FoothillsBoard)
         self.cards = {card["id"]: card for card in board.data["stations"]}
         self.actions = {card["id"]: card for card in board.data["action_cards"]}
         self.mains = {main["id"]: main for main in board.data["main_actions"]}

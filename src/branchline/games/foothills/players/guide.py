@@ -11,10 +11,10 @@ from branchline.core.dealer import Dealer
 from branchline.core.guide import Guide
 from branchline.core.playout import Policy
 from branchline.core.state import State
-from branchline.games.foothills.board.board import Board
-from branchline.games.foothills.players.policy import Greedy
-from branchline.games.foothills.players.prospects import Prospects
-from branchline.games.foothills.players.weights import Weights
+from branchline.games.foothills.board.board import FoothillsBoard
+from branchline.games.foothills.players.policy import FoothillsGreedy
+from branchline.games.foothills.players.prospects import FoothillsProspects
+from branchline.games.foothills.players.weights import FoothillsWeights
 from branchline.games.foothills.rules.choices import TURN
 from branchline.games.foothills.rules.state import FoothillsState
 
@@ -26,9 +26,9 @@ WAYS: Final[i64] = 2  # a glance beyond each action: planning every turn to its 
 class FoothillsGuide(Guide):
     """An action is worth what a glance beyond it shows; a turn under way is played on action by action."""
 
-    def __init__(self, prospects: Prospects) -> None:
+    def __init__(self, prospects: FoothillsProspects) -> None:
         self.prospects = prospects
-        self.planner = Greedy(prospects)
+        self.planner = FoothillsGreedy(prospects)
         self.planner.most_ways = WAYS
         self.actions = vec[i64]([0] * 64)
 
@@ -64,13 +64,13 @@ class FoothillsGuide(Guide):
         return self.prospects.worth(state, seat)
 
 
-def guide(board: Board) -> Guide:
+def guide(board: FoothillsBoard) -> Guide:
     """The guide for search."""
-    return FoothillsGuide(Prospects(board, Weights()))
+    return FoothillsGuide(FoothillsProspects(board, FoothillsWeights()))
 
 
-def novice(board: Board) -> Policy:
+def novice(board: FoothillsBoard) -> Policy:
     """The policy of the apprentice: `greedy`, seeing only the first few ways to play out its turn."""
-    policy = Greedy()
+    policy = FoothillsGreedy()
     policy.most_ways = FEW_WAYS
     return policy

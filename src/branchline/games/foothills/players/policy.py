@@ -14,9 +14,9 @@ from mypy_extensions import i64
 from branchline.core.dealer import Dealer, SeededDealer
 from branchline.core.playout import Policy
 from branchline.core.state import State
-from branchline.games.foothills.board.board import ACTION_TYPES, KINDS, Board
+from branchline.games.foothills.board.board import ACTION_TYPES, KINDS, FoothillsBoard
 from branchline.games.foothills.board.layout import NONE
-from branchline.games.foothills.players.prospects import HALF_POINT, Prospects
+from branchline.games.foothills.players.prospects import HALF_POINT, FoothillsProspects
 from branchline.games.foothills.rules.choices import RUNNING, TURN
 from branchline.games.foothills.rules.state import FoothillsState
 from branchline.games.foothills.rules.valley import ONES
@@ -33,10 +33,10 @@ MOST_WAYS: Final[i64] = 3000
 
 
 @final
-class Greedy(Policy):
+class FoothillsGreedy(Policy):
     """Plays any board, and keeps nothing from one decision to the next. Given prospects, it judges by them."""
 
-    def __init__(self, prospects: Prospects | None = None) -> None:
+    def __init__(self, prospects: FoothillsProspects | None = None) -> None:
         self.prospects = prospects
         self.most_ways: i64 = MOST_WAYS
         self.ways: i64 = 0  # states looked at for this decision
@@ -118,6 +118,6 @@ class Greedy(Policy):
         return total + chances
 
 
-def greedy(board: Board) -> Policy:
+def greedy(board: FoothillsBoard) -> Policy:
     """The policy of the bot `greedy`."""
-    return Greedy()
+    return FoothillsGreedy()

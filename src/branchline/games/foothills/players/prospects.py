@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from branchline.games.foothills.board.board import ACTION_TYPES, KINDS, Board
+from branchline.games.foothills.board.board import ACTION_TYPES, KINDS, FoothillsBoard
 from branchline.games.foothills.board.effects import (
     GET,
     PASSENGER,
@@ -50,7 +50,7 @@ from branchline.games.foothills.players.weights import (
     TICKETS,
     TILES,
     TO_MOVE,
-    Weights,
+    FoothillsWeights,
 )
 from branchline.games.foothills.rules.choices import RUNNING
 from branchline.games.foothills.rules.state import FoothillsState
@@ -76,10 +76,10 @@ ENOUGH_GOODS: Final[i64] = 4
 
 
 @final
-class Prospects:
+class FoothillsProspects:
     """Counts and weighs, on any board. Reads what a surveyor space buys from its effect."""
 
-    def __init__(self, board: Board, weights: Weights) -> None:
+    def __init__(self, board: FoothillsBoard, weights: FoothillsWeights) -> None:
         self.board = board
         self.weights = weights
         self.counts = vec[i64]([0] * COUNTS)

@@ -43,7 +43,7 @@ MOST: Final = vec[i64]([6, 6, 8, 20])  # beyond plenty
 
 
 @final
-class Weights:
+class FoothillsWeights:
     """In hundredths of half a point; `later` is for 64 turns to come. `pace` is in hundredths of a turn."""
 
     def __init__(self) -> None:

@@ -7,14 +7,14 @@ from mypy_extensions import i64
 
 from branchline.core.dealer import Dealer
 from branchline.core.state import filled
-from branchline.games.foothills.board.board import ACTION_TYPES, KINDS, Board
-from branchline.games.foothills.board.layout import NONE, Layout
+from branchline.games.foothills.board.board import ACTION_TYPES, KINDS, FoothillsBoard
+from branchline.games.foothills.board.layout import NONE, ValleyLayout
 from branchline.games.foothills.rules.choices import RESERVED
 from branchline.games.foothills.rules.state import FoothillsState
 from branchline.games.foothills.rules.valley import AT_HOME, BOX, EVENT, HELD, REFILL, RESERVE, resources
 
 
-def empty_table(board: Board, layout: Layout) -> FoothillsState:
+def empty_table(board: FoothillsBoard, layout: ValleyLayout) -> FoothillsState:
     """F2.7 All resources in the bag. F2.8 Rubble on the cards in play. F2.10 No tile, no point, surveyors at home."""
     state = FoothillsState(board, layout)
     state.bag = vec[i64]([board.iron, board.stone, 0])

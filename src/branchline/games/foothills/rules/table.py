@@ -8,15 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.state import State
-from branchline.games.foothills.board.board import Board
-from branchline.games.foothills.board.layout import NONE, Layout
+from branchline.games.foothills.board.board import FoothillsBoard
+from branchline.games.foothills.board.layout import NONE, ValleyLayout
 from branchline.games.foothills.rules.choices import PICKING, RUNNING
 
 NOTHING: Final = vec[i64]()
 
 
 class FoothillsTable(State):
-    def __init__(self, board: Board, layout: Layout) -> None:
+    def __init__(self, board: FoothillsBoard, layout: ValleyLayout) -> None:
         """Every field, with nothing in it: `empty_table` and `copy` fill it."""
         self.seats = 2
         self.turn = 0

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from branchline.core.actions import ActionKind, Actions
 from branchline.core.move import Move, Moves, WholeTurn
-from branchline.games.foothills.board.board import ACTION_TYPES, LINES, TYPES, Board
+from branchline.games.foothills.board.board import ACTION_TYPES, LINES, TYPES, FoothillsBoard
 from branchline.games.foothills.rules.choices import (
     BUILD,
     BUILDING,
@@ -402,6 +402,6 @@ def card_at(state: FoothillsState, letter: int) -> str:
     return state.board.action_id[state.slots[int(state.turn * ACTION_TYPES) + letter]]
 
 
-def side_of(board: Board, card: int, grey: bool) -> str:
+def side_of(board: FoothillsBoard, card: int, grey: bool) -> str:
     """The letter a card shows."""
     return TYPES[(board.action_type[card] + (2 if grey else 0)) % 5]

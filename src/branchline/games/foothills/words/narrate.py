@@ -7,7 +7,7 @@ from typing import Any
 
 from branchline.core.game import Line, Score
 from branchline.core.move import Move
-from branchline.games.foothills.board.board import ACTION_TYPES, KINDS, LINES, TYPES, Board
+from branchline.games.foothills.board.board import ACTION_TYPES, KINDS, LINES, TYPES, FoothillsBoard
 from branchline.games.foothills.board.effects import DRAW_OP, WIDTH
 from branchline.games.foothills.board.layout import NONE
 from branchline.games.foothills.rules.choices import BUFFER_STOPS, PICKING, RUNNING
@@ -50,7 +50,7 @@ class FoothillsTeller:
         self.before = before
         self.after = after
         self.dealt = Counter(dealt)
-        self.board: Board = before.board
+        self.board: FoothillsBoard = before.board
         self.seat = int(before.turn)
         self.lines: list[Line] = []
 

@@ -8,7 +8,7 @@ from branchline.core.dealer import Dealer, LogDealer
 from branchline.core.errors import BadDeal, BadPosition
 from branchline.core.game import Json
 from branchline.core.position import ASKED_FOR, Reader
-from branchline.games.foothills.board.board import ACTION_TYPES, KINDS, LINES, TYPES, Board
+from branchline.games.foothills.board.board import ACTION_TYPES, KINDS, LINES, TYPES, FoothillsBoard
 from branchline.games.foothills.board.effects import COUNT, WIDTH
 from branchline.games.foothills.board.layout import NONE
 from branchline.games.foothills.rules.choices import (
@@ -119,7 +119,7 @@ def owner_of(mark: Any) -> int | None:
     return int(mark) - 1 if mark else None
 
 
-def effect_names(board: Board) -> list[str]:
+def effect_names(board: FoothillsBoard) -> list[str]:
     """Every effect, by the card it is on: E, tea-break, surveyor V-2, built VIII-4."""
     names = [""] * (len(board.effect_first) - 1)
     for letter, effect in zip(TYPES, board.main_effect, strict=True):
@@ -154,7 +154,7 @@ def resolving_of(state: FoothillsState) -> Json | None:
     }
 
 
-def frame_of(board: Board, begun: int, last: int) -> Json:
+def frame_of(board: FoothillsBoard, begun: int, last: int) -> Json:
     effect = next(k for k in range(len(board.effect_first) - 1) if board.effect_first[k + 1] == last)
     return {"of": effect_names(board)[effect], "begun": begun - int(board.effect_first[effect])}
 
@@ -168,7 +168,7 @@ def chosen_of(state: FoothillsState) -> Any:
     return TYPES[state.chosen] if state.phase == REPLACING else list(state.board.space_name(state.chosen))
 
 
-def state_of(board: Board, position: object, dealer: Dealer | None = None) -> FoothillsState:
+def state_of(board: FoothillsBoard, position: object, dealer: Dealer | None = None) -> FoothillsState:
     """The state of a position. Only the closed lines cannot be left out.
 
     `dealer` deals what is drawn if there is no choice to make at this moment.

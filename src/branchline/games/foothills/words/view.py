@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from branchline.core.game import Json
 from branchline.core.parts import Part
-from branchline.games.foothills.board.board import LINES, Board
+from branchline.games.foothills.board.board import LINES, FoothillsBoard
 from branchline.games.foothills.board.layout import NONE
 from branchline.games.foothills.rules.state import FoothillsState
 from branchline.games.foothills.rules.valley import absolute_majority, tiles_left
@@ -73,6 +73,6 @@ def view_of(state: FoothillsState, seat: int | None) -> Json:
     return view
 
 
-def from_view(board: Board, view: Json) -> FoothillsState:
+def from_view(board: FoothillsBoard, view: Json) -> FoothillsState:
     """The state itself: only luck still to come is hidden."""
     return state_of(board, {name: view[name] for name in FACTS})

@@ -29,7 +29,7 @@ Entry = dict[str, Any]
 
 
 @final
-class Board:
+class RideBoard:
     """Tables that the rules index: places, routes and tickets by number. Shared by all states, never changed.
 
     Cities come first among the places, then countries. Routes are sorted by colour, length and id; tickets are the

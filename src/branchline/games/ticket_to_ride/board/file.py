@@ -27,7 +27,7 @@ from branchline.games.ticket_to_ride.board.board import (
     PASSENGERS,
     ROUTE_COLOURS,
     SCHEMA,
-    Board,
+    RideBoard,
 )
 
 PARTS: Final = ("routes", "tickets", "passengers", "components", "positions")
@@ -55,7 +55,7 @@ def check(data: object) -> list[Problem]:
     return checker.problems
 
 
-def from_json(data: object) -> Board:
+def from_json(data: object) -> RideBoard:
     """The board these data describe. BadBoard names the wrong entries. The data are copied.
 
     >>> from_json([])
@@ -66,10 +66,10 @@ def from_json(data: object) -> Board:
     if problems:
         where, why = problems[0]
         raise BadBoard(where, why, problems)
-    return Board(json.loads(json.dumps(data)))
+    return RideBoard(json.loads(json.dumps(data)))
 
 
-def load(path: str | os.PathLike[str]) -> Board:
+def load(path: str | os.PathLike[str]) -> RideBoard:
     """The board in a file. BadBoard names the wrong entries, or the line and column where it is not JSON.
 
     >>> load("atlantis.json")
@@ -80,7 +80,7 @@ def load(path: str | os.PathLike[str]) -> Board:
 
 
 @cache
-def germany() -> Board:
+def germany() -> RideBoard:
     """The printed board of Ticket to Ride: Germany, read once.
 
     >>> germany().routes, germany().tickets

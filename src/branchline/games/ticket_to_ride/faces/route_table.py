@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from branchline.core.game import Json
-from branchline.games.ticket_to_ride.board.board import ROUTE_COLOURS, Board
+from branchline.games.ticket_to_ride.board.board import ROUTE_COLOURS, RideBoard
 from branchline.games.ticket_to_ride.rules.choices import TWO_OR_THREE
 from branchline.terminal.paint import Paint, pad, width
 
@@ -37,7 +37,7 @@ class RouteTablePlan(NamedTuple):
 class RouteTable:
     """The routes of a board, by their ends."""
 
-    def __init__(self, board: Board, paint: Paint) -> None:
+    def __init__(self, board: RideBoard, paint: Paint) -> None:
         self.board = board
         self.paint = paint
         self.names = list(board.place_name)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from branchline.core.state import State, filled
 from branchline.core.statistics import COMMON, Column, Entries, Field, Statistics, common_columns
-from branchline.games.ticket_to_ride.board.board import DECKS, KINDS, PASSENGER_COLOURS, Board
+from branchline.games.ticket_to_ride.board.board import DECKS, KINDS, PASSENGER_COLOURS, RideBoard
 from branchline.games.ticket_to_ride.rules.choices import BIT, BLIND, CLAIM, COLLECT, KEEP, NONE, OFFER, PASS, TURN
 from branchline.games.ticket_to_ride.rules.knowledge import holder
 from branchline.games.ticket_to_ride.rules.scoring import (
@@ -91,7 +91,7 @@ def offers() -> Entries:
 
 @final
 class TicketToRideStatistics(Statistics):
-    def __init__(self, board: Board, seats: i64, games: i64) -> None:
+    def __init__(self, board: RideBoard, seats: i64, games: i64) -> None:
         self.board = board
         self.claims = claims()
         self.offers = offers()

@@ -10,7 +10,7 @@ from typing import ClassVar
 from branchline.core.dealer import SeededDealer
 from branchline.core.game import Game, Json
 from branchline.core.move import Move
-from branchline.games.ticket_to_ride.board.board import CARDS, GREY, LOCOMOTIVE, ROUTE_COLOURS, Board
+from branchline.games.ticket_to_ride.board.board import CARDS, GREY, LOCOMOTIVE, ROUTE_COLOURS, RideBoard
 from branchline.games.ticket_to_ride.faces.atlas import Atlas
 from branchline.games.ticket_to_ride.faces.route_table import FEWEST_LETTERS, RouteTable
 from branchline.games.ticket_to_ride.faces.ticket_list import TicketList
@@ -50,7 +50,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
     def __init__(self, game: Game, voice: Voice, paint: Paint) -> None:
         super().__init__(game, voice, paint)
         board = game.board
-        assert isinstance(board, Board)
+        assert isinstance(board, RideBoard)
         self.land = board
         self.table = RouteTable(board, paint)
         self.lists = TicketList(self.table, paint)
@@ -336,7 +336,7 @@ def mix(move: Tickets) -> str:
     return f"{move.short} short" if move.short else f"{move.long} long"
 
 
-def ticket_backs(board: Board, player: Json, deck: str) -> int:
+def ticket_backs(board: RideBoard, player: Json, deck: str) -> int:
     """How many tickets of a deck a player holds."""
     sort = slice(0, int(board.short_tickets)) if deck == "short" else slice(int(board.short_tickets), None)
     names = set(board.ticket_id[sort])

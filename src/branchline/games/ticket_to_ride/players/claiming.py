@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from branchline.core.state import filled
-from branchline.games.ticket_to_ride.board.board import GREY, KINDS, LOCOMOTIVE, Board
+from branchline.games.ticket_to_ride.board.board import GREY, KINDS, LOCOMOTIVE, RideBoard
 from branchline.games.ticket_to_ride.players.outlook import Outlook
 from branchline.games.ticket_to_ride.players.plan import FAR, POINT
 from branchline.games.ticket_to_ride.players.rival import CERTAIN
-from branchline.games.ticket_to_ride.players.weights import Weights
+from branchline.games.ticket_to_ride.players.weights import RideWeights
 from branchline.games.ticket_to_ride.rules.choices import CLAIMED, NONE, PAY
 from branchline.games.ticket_to_ride.rules.claims import colour_paid, locomotives_paid, payments_into
 from branchline.games.ticket_to_ride.rules.scoring import Network
@@ -19,7 +19,7 @@ from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 class Claiming(Outlook):
     """Weighs routes."""
 
-    def __init__(self, board: Board, weights: Weights) -> None:
+    def __init__(self, board: RideBoard, weights: RideWeights) -> None:
         super().__init__(board, weights)
         self.wished = filled(0, board.routes)  # routes to claim once the plan is done
         self.wish_short = filled(0, KINDS)  # cards of each colour still missing for them

@@ -15,11 +15,11 @@ from mypy_extensions import i64
 from branchline.core.dealer import Dealer
 from branchline.core.guide import Guide
 from branchline.core.state import WIDEST, State, filled
-from branchline.games.ticket_to_ride.board.board import GREY, KINDS, LOCOMOTIVE, PASSENGER_COLOURS, Board
+from branchline.games.ticket_to_ride.board.board import GREY, KINDS, LOCOMOTIVE, PASSENGER_COLOURS, RideBoard
 from branchline.games.ticket_to_ride.players.hunch import Hunch
 from branchline.games.ticket_to_ride.players.plan import POINT
-from branchline.games.ticket_to_ride.players.policy import Greedy
-from branchline.games.ticket_to_ride.players.weights import Weights, chief_weights, driver_weights, engineer_weights
+from branchline.games.ticket_to_ride.players.policy import RideGreedy
+from branchline.games.ticket_to_ride.players.weights import RideWeights, chief_weights, driver_weights, engineer_weights
 from branchline.games.ticket_to_ride.rules.cards import cards_into
 from branchline.games.ticket_to_ride.rules.choices import (
     BIT,
@@ -54,15 +54,15 @@ MOST_PATIENCE: Final = 4.0
 class TicketToRideGuide(Guide):
     """The routes each seat still wants, according to its plan."""
 
-    def __init__(self, board: Board, weights: Weights, careful: bool = False) -> None:
+    def __init__(self, board: RideBoard, weights: RideWeights, careful: bool = False) -> None:
         self.board = board
         self.careful = careful
         self.turns_left: i64 = 0  # of all seats, in this deal
         self.last_turns = False  # these are the last turns,
         self.with_care = False  # and played with care
         self.planner: i64 = NONE  # with care: the seat for which the expert planned last
-        self.greedy = Greedy(board, weights)
-        self.player = Greedy(board, weights)  # plays playouts, and ignores the other seats: that is faster
+        self.greedy = RideGreedy(board, weights)
+        self.player = RideGreedy(board, weights)  # plays playouts, and ignores the other seats: that is faster
         self.player.minds_others = False
         self.hunch = Hunch(board)
         self.actions = filled(0, WIDEST)
@@ -357,12 +357,12 @@ class TicketToRideGuide(Guide):
         return worth
 
 
-def guide(board: Board) -> Guide:
+def guide(board: RideBoard) -> Guide:
     """The guide for search."""
     return TicketToRideGuide(board, chief_weights(), True)
 
 
-def guide_for(board: Board, level: str) -> Guide:
+def guide_for(board: RideBoard, level: str) -> Guide:
     """Levels differ in what they think things are worth: luck would hide what longer thinking finds."""
     if level == "driver":
         return TicketToRideGuide(board, driver_weights())
@@ -371,18 +371,18 @@ def guide_for(board: Board, level: str) -> Guide:
     return guide(board)
 
 
-def expert(board: Board) -> Greedy:
+def expert(board: RideBoard) -> RideGreedy:
     """Plays as `greedy` does, with the best weights."""
-    return Greedy(board, chief_weights())
+    return RideGreedy(board, chief_weights())
 
 
-def novice(board: Board) -> Greedy:
+def novice(board: RideBoard) -> RideGreedy:
     """Plans for its first tickets, all short, and never draws more; ignores rivals and passengers."""
-    weights = Weights()
+    weights = RideWeights()
     weights.passenger = 0
     weights.first_passenger = 0
     weights.mix = 0
     weights.ticket_gate = 1000000
     weights.risk = 0
     weights.risk_near = 0
-    return Greedy(board, weights)
+    return RideGreedy(board, weights)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from branchline.core.dealer import Dealer
 from branchline.core.state import filled
-from branchline.games.ticket_to_ride.board.board import DECKS, Board
+from branchline.games.ticket_to_ride.board.board import DECKS, RideBoard
 from branchline.games.ticket_to_ride.players.rival import Rival
 from branchline.games.ticket_to_ride.rules.choices import MOST_SEATS
 from branchline.games.ticket_to_ride.rules.knowledge import IN_DECK, UNSEEN, holder, knows, place_of
@@ -32,7 +32,7 @@ DRAWN: Final[i64] = 2  # has
 class Hunch:
     """A hunch about one position, until another is studied."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: RideBoard) -> None:
         self.board = board
         self.rival = Rival(board)
         self.weight = filled(0, MOST_SEATS * board.tickets)  # for every ticket, seat by seat

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from branchline.core.playout import Policy
 from branchline.core.state import WIDEST, filled
-from branchline.games.ticket_to_ride.board.board import KINDS, PASSENGER_COLOURS, Board
+from branchline.games.ticket_to_ride.board.board import KINDS, PASSENGER_COLOURS, RideBoard
 from branchline.games.ticket_to_ride.players.plan import FAR, POINT, Plan
 from branchline.games.ticket_to_ride.players.race import Race
 from branchline.games.ticket_to_ride.players.rival import Rival
-from branchline.games.ticket_to_ride.players.weights import Weights
+from branchline.games.ticket_to_ride.players.weights import RideWeights
 from branchline.games.ticket_to_ride.rules.choices import CLAIMED, COLLECT, CROWD, LAST_TRAINS, MOST_SEATS, NONE
 from branchline.games.ticket_to_ride.rules.claims import owner, passengers_into
 from branchline.games.ticket_to_ride.rules.knowledge import NOBODY, holder
@@ -29,7 +29,7 @@ REACH_TIME: Final[i64] = 12  # turns before the end at which growing starts to l
 class Outlook(Policy):
     """Reads one board. Keeps nothing from one decision to the next but its working tables."""
 
-    def __init__(self, board: Board, weights: Weights) -> None:
+    def __init__(self, board: RideBoard, weights: RideWeights) -> None:
         self.board = board
         self.weights = weights
         self.plan = Plan(board, weights)

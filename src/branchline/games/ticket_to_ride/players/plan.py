@@ -13,8 +13,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.core.state import filled
-from branchline.games.ticket_to_ride.board.board import GREY, KINDS, LOCOMOTIVE, Board
-from branchline.games.ticket_to_ride.players.weights import Weights
+from branchline.games.ticket_to_ride.board.board import GREY, KINDS, LOCOMOTIVE, RideBoard
+from branchline.games.ticket_to_ride.players.weights import RideWeights
 from branchline.games.ticket_to_ride.rules.choices import BIT, CLAIMED, FACE_UP, NONE
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 
@@ -29,7 +29,7 @@ class Plan:
     One object serves all decisions of a seat: each lays it out afresh, without allocating anything.
     """
 
-    def __init__(self, board: Board, weights: Weights) -> None:
+    def __init__(self, board: RideBoard, weights: RideWeights) -> None:
         self.board = board
         self.weights = weights
         self.ways_first = vec[i64]([0])  # the ways out of place p are numbered ways_first[p] up to ways_first[p + 1]

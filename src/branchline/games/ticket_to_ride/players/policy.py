@@ -15,11 +15,11 @@ from mypy_extensions import i64
 
 from branchline.core.dealer import Dealer
 from branchline.core.state import State
-from branchline.games.ticket_to_ride.board.board import KINDS, LOCOMOTIVE, Board
+from branchline.games.ticket_to_ride.board.board import KINDS, LOCOMOTIVE, RideBoard
 from branchline.games.ticket_to_ride.players.claiming import Claiming
 from branchline.games.ticket_to_ride.players.plan import FAR, POINT
-from branchline.games.ticket_to_ride.players.prospects import Prospects
-from branchline.games.ticket_to_ride.players.weights import Weights
+from branchline.games.ticket_to_ride.players.prospects import TicketProspects
+from branchline.games.ticket_to_ride.players.weights import RideWeights
 from branchline.games.ticket_to_ride.rules.cards import cards_into
 from branchline.games.ticket_to_ride.rules.choices import (
     BIT,
@@ -48,12 +48,12 @@ USUAL_TICKETS: Final[i64] = 2  # that other seats keep at set-up, or one more
 
 
 @final
-class Greedy(Claiming):
+class RideGreedy(Claiming):
     """Plays one board."""
 
-    def __init__(self, board: Board, weights: Weights) -> None:
+    def __init__(self, board: RideBoard, weights: RideWeights) -> None:
         super().__init__(board, weights)
-        self.prospects = Prospects(board, weights, self.plan)
+        self.prospects = TicketProspects(board, weights, self.plan)
 
     def choose(self, state: State, dealer: Dealer) -> i64:
         """Choose for the seat to act. The dealer is not used."""
@@ -287,6 +287,6 @@ def ticket_lead(lead: i64) -> i64:
     return TICKET_LEADS[at] if at < len(TICKET_LEADS) else TICKET_LEADS[len(TICKET_LEADS) - 1]
 
 
-def greedy(board: Board) -> Greedy:
+def greedy(board: RideBoard) -> RideGreedy:
     """The policy as it plays."""
-    return Greedy(board, Weights())
+    return RideGreedy(board, RideWeights())

@@ -7,9 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from branchline.core.state import filled
-from branchline.games.ticket_to_ride.board.board import LONG, SHORT, Board
+from branchline.games.ticket_to_ride.board.board import LONG, SHORT, RideBoard
 from branchline.games.ticket_to_ride.players.plan import POINT, Plan
-from branchline.games.ticket_to_ride.players.weights import Weights
+from branchline.games.ticket_to_ride.players.weights import RideWeights
 from branchline.games.ticket_to_ride.rules.choices import NONE
 from branchline.games.ticket_to_ride.rules.knowledge import SURE, knows
 from branchline.games.ticket_to_ride.rules.scoring import Network
@@ -22,10 +22,10 @@ MILLION: Final[i64] = 1000000  # chances are in millionths
 
 
 @final
-class Prospects:
+class TicketProspects:
     """A histogram of what the tickets in each deck are worth, as far as a seat can tell what is there."""
 
-    def __init__(self, board: Board, weights: Weights, plan: Plan) -> None:
+    def __init__(self, board: RideBoard, weights: RideWeights, plan: Plan) -> None:
         self.board = board
         self.weights = weights
         self.plan = plan

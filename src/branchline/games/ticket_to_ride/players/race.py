@@ -11,7 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from branchline.core.state import filled
-from branchline.games.ticket_to_ride.board.board import PASSENGER_COLOURS, Board
+from branchline.games.ticket_to_ride.board.board import PASSENGER_COLOURS, RideBoard
 from branchline.games.ticket_to_ride.players.plan import POINT
 from branchline.games.ticket_to_ride.rules.scoring import MOST_PASSENGERS, SECOND_PASSENGERS
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
@@ -25,7 +25,7 @@ FINE: Final[i64] = 1000  # chances are in thousandths
 class Race:
     """Expected points over the strongest rival, in hundredths, for one number of seats at a time."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: RideBoard) -> None:
         self.board = board
         self.side: i64 = 1  # of the table: the passengers of a colour, and none
         for colour in range(PASSENGER_COLOURS):

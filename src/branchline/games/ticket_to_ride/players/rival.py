@@ -14,9 +14,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.state import filled
-from branchline.games.ticket_to_ride.board.board import DECKS, GREY, KINDS, Board
+from branchline.games.ticket_to_ride.board.board import DECKS, GREY, KINDS, RideBoard
 from branchline.games.ticket_to_ride.players.plan import FAR, POINT, Plan
-from branchline.games.ticket_to_ride.players.weights import Weights
+from branchline.games.ticket_to_ride.players.weights import RideWeights
 from branchline.games.ticket_to_ride.rules.choices import BIT, CLAIMED, NONE, TWO_OR_THREE
 from branchline.games.ticket_to_ride.rules.knowledge import HELD, HELD_FIRST, SURE, holder, knows, may_lie, place_of
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
@@ -43,8 +43,8 @@ MOST_GAPS: Final[i64] = 5  # that count
 class Rival:
     """Reads one board, in working tables of its own."""
 
-    def __init__(self, board: Board) -> None:
-        weights = Weights()
+    def __init__(self, board: RideBoard) -> None:
+        weights = RideWeights()
         self.board = board
         self.ways = Plan(board, weights)
         self.toll = filled(0, board.routes)  # what a route costs a seat whose cards are unknown

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 
 @final
-class Weights:
+class RideWeights:
     """Every decision of the policy depends on these numbers. To try a change, play it against the others."""
 
     def __init__(self) -> None:
@@ -75,20 +75,20 @@ class Weights:
         self.draw_locomotive: i64 = 185  # face up it is the whole draw, so it must be worth two cards
 
 
-def driver_weights() -> Weights:
+def driver_weights() -> RideWeights:
     """The weights of `greedy`, except for short tickets at first and half an eye on the globetrotter."""
-    weights = Weights()
+    weights = RideWeights()
     weights.mix = 0
     weights.ticket_race = 20
     return weights
 
 
-def engineer_weights() -> Weights:
+def engineer_weights() -> RideWeights:
     """Stronger than `greedy`: treats passengers and the globetrotter as races. Short tickets, three rather than two.
 
     Found by games of two against `greedy`.
     """
-    weights = Weights()
+    weights = RideWeights()
     weights.turn = 825
     weights.card = 334
     weights.race = 65
@@ -113,7 +113,7 @@ def engineer_weights() -> Weights:
     return weights
 
 
-def chief_weights() -> Weights:
+def chief_weights() -> RideWeights:
     """Stronger still: its network grows together, ready for tickets yet to come, and it watches the other seats.
 
     It watches routes beyond its plan, and takes those another seat seems to want. Found by some forty rounds of

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.state import filled
-from branchline.games.ticket_to_ride.board.board import PASSENGER_COLOURS, Board
+from branchline.games.ticket_to_ride.board.board import PASSENGER_COLOURS, RideBoard
 
 GLOBETROTTER: Final[i64] = 15
 MOST_PASSENGERS: Final[i64] = 20
@@ -20,7 +20,7 @@ COUNTRY_BIT: Final = vec[i64]([2**k for k in range(62)])  # 1 << x is miscompile
 class Network:
     """One seat's routes: which cities they connect, and which countries each connected piece touches."""
 
-    def __init__(self, board: Board, routes: vec[i64], mark: i64) -> None:
+    def __init__(self, board: RideBoard, routes: vec[i64], mark: i64) -> None:
         """The network of the routes that carry this mark."""
         cities = board.cities
         piece = filled(0, cities)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from branchline.core.dealer import Dealer
 from branchline.core.state import filled
-from branchline.games.ticket_to_ride.board.board import KINDS, PASSENGER_COLOURS, Board
+from branchline.games.ticket_to_ride.board.board import KINDS, PASSENGER_COLOURS, RideBoard
 from branchline.games.ticket_to_ride.rules.cards import fill_display, top_card
 from branchline.games.ticket_to_ride.rules.choices import BIT, FACE_UP, NONE, OFFER, PASSENGER, START_CARDS
 from branchline.games.ticket_to_ride.rules.knowledge import IN_DECK
@@ -14,7 +14,7 @@ from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 from branchline.games.ticket_to_ride.rules.tickets import gather_decks
 
 
-def empty_table(board: Board, seats: i64) -> TicketToRideState:
+def empty_table(board: RideBoard, seats: i64) -> TicketToRideState:
     """T0.1, T0.2, T0.5 No points, every train in hand; every card in the pile, every ticket in its deck."""
     state = TicketToRideState(board, seats)
     state.hands = filled(0, seats * KINDS)

@@ -8,14 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.state import State
-from branchline.games.ticket_to_ride.board.board import Board
+from branchline.games.ticket_to_ride.board.board import RideBoard
 from branchline.games.ticket_to_ride.rules.choices import MIX, NONE
 
 NOTHING: Final = vec[i64]()
 
 
 class RideTable(State):
-    def __init__(self, board: Board, seats: i64) -> None:
+    def __init__(self, board: RideBoard, seats: i64) -> None:
         """Every field, with nothing in it: `empty_table` and `copy` fill it."""
         self.seats = seats
         self.turn = 0

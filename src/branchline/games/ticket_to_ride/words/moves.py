@@ -17,7 +17,7 @@ from branchline.games.ticket_to_ride.board.board import (
     LOCOMOTIVE,
     PASSENGERS,
     ROUTE_COLOURS,
-    Board,
+    RideBoard,
 )
 from branchline.games.ticket_to_ride.rules.choices import (
     BIT,
@@ -179,7 +179,7 @@ MOVES = Moves(
 )
 
 
-def action_space(board: Board) -> Actions:
+def action_space(board: RideBoard) -> Actions:
     """The numbers behind the actions, as choices.py lays them out; `kept` is bits, in the order drawn."""
     return Actions(
         ActionKind("take", int(TAKE), (("card", int(KINDS)),)),
@@ -217,7 +217,7 @@ SUBSETS = [[k for k in range(OFFER) if kept & BIT[k]] for kept in range(BIT[OFFE
 
 
 @cache
-def lasting_moves(board: Board) -> list[dict[int, Move]]:
+def lasting_moves(board: RideBoard) -> list[dict[int, Move]]:
     """By the number of tickets that would be drawn: the actions that are then the same move at every moment."""
     lasting: dict[int, Move] = {
         **{int(TAKE) + k: TakeCard(card) for k, card in enumerate(CARDS)},
@@ -314,7 +314,7 @@ def refuse_keep(state: TicketToRideState, seat: int, move: KeepTickets) -> Refus
     return Refusal(rule, "refuse-keep-too-few", facts)
 
 
-def ticket_name(board: Board, ticket: str) -> str:
+def ticket_name(board: RideBoard, ticket: str) -> str:
     """A ticket by its places, or the given text if there is no such ticket."""
     if ticket not in board.ticket_index:
         return ticket
@@ -322,7 +322,7 @@ def ticket_name(board: Board, ticket: str) -> str:
     return f"{board.place_name[board.ticket_a[index]]} – {board.place_name[board.ticket_b[index]]}"
 
 
-def route_name(board: Board, route: int) -> str:
+def route_name(board: RideBoard, route: int) -> str:
     return f"{board.place_name[board.route_a[route]]} – {board.place_name[board.route_b[route]]}"
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from branchline.core.game import Line, Score
 from branchline.core.move import Move
-from branchline.games.ticket_to_ride.board.board import CARDS, PASSENGER_COLOURS, PASSENGERS, Board
+from branchline.games.ticket_to_ride.board.board import CARDS, PASSENGER_COLOURS, PASSENGERS, RideBoard
 from branchline.games.ticket_to_ride.rules.changes import boarded, cards_beyond, shown, turned_up
 from branchline.games.ticket_to_ride.rules.choices import FACE_UP, KEEP_FIRST, MIX, NONE, PAYMENT
 from branchline.games.ticket_to_ride.rules.claims import owner
@@ -47,7 +47,7 @@ class RideTeller:
         self.before = before
         self.after = after
         self.dealt = len(dealt)
-        self.board: Board = before.board
+        self.board: RideBoard = before.board
         self.seat = int(before.turn)
         self.lines: list[Line] = []
 

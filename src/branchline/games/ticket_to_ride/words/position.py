@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from branchline.core.errors import BadPosition
 from branchline.core.game import Json
 from branchline.core.position import Reader
-from branchline.games.ticket_to_ride.board.board import CARDS, KINDS, PASSENGER_COLOURS, PASSENGERS, Board
+from branchline.games.ticket_to_ride.board.board import CARDS, KINDS, PASSENGER_COLOURS, PASSENGERS, RideBoard
 from branchline.games.ticket_to_ride.rules.choices import (
     COLLECTION,
     KEEP_FIRST,
@@ -128,7 +128,7 @@ def knowledge_of(state: TicketToRideState, seat: int) -> Json:
     return {"shuffled": shuffled, "with": with_seat, "sure": sure}
 
 
-def state_of(board: Board, seats: int, position: object) -> TicketToRideState:
+def state_of(board: RideBoard, seats: int, position: object) -> TicketToRideState:
     """The state of a position. Only the display and, once tickets are kept, who holds which cannot be left out."""
     reader = Reader(position, "position")
     state = empty_table(board, seats)

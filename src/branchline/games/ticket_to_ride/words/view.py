@@ -16,7 +16,7 @@ from branchline.games.ticket_to_ride.board.board import (
     PASSENGER_COLOURS,
     PASSENGERS,
     SHORT,
-    Board,
+    RideBoard,
 )
 from branchline.games.ticket_to_ride.rules.choices import COLLECTION, NONE, OFFER, PAYMENT, TURN
 from branchline.games.ticket_to_ride.rules.claims import end_place, owner
@@ -200,7 +200,7 @@ def own_ticket(state: TicketToRideState, ticket: str, seat: int) -> Json:
     }
 
 
-def from_view(board: Board, view: Json, dealer: Dealer) -> TicketToRideState:
+def from_view(board: RideBoard, view: Json, dealer: Dealer) -> TicketToRideState:
     """Lay out what the view tells, fill the gaps in any allowed way, then redeal everything hidden."""
     position = {
         "first": view["first"],
@@ -226,14 +226,14 @@ def from_view(board: Board, view: Json, dealer: Dealer) -> TicketToRideState:
     return state.redeal(viewer_seat(view["seat"]), dealer)
 
 
-def ends_done(board: Board, view: Json) -> int:
+def ends_done(board: RideBoard, view: Json) -> int:
     if view["collecting"] is None:
         return 0
     route = board.route_index[view["claiming"]]
     return int(view["collecting"] != board.place_id[board.route_a[route]])
 
 
-def fill_cards(board: Board, view: Json) -> Json:
+def fill_cards(board: RideBoard, view: Json) -> Json:
     """Hands that hold what was seen, filled up with cards that are nowhere in sight; the rest is the pile."""
     rows = view["players"]
     seen = [Counter(row.get("seen", {})) for row in rows]
@@ -265,7 +265,7 @@ class Gap(NamedTuple):
 class TicketLayout:
     """Puts every ticket somewhere: first those whose place is known, then the others, most constrained first."""
 
-    def __init__(self, board: Board, view: Json) -> None:
+    def __init__(self, board: RideBoard, view: Json) -> None:
         self.board = board
         self.view = view
         self.gaps: list[Gap] = []
