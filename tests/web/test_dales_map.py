@@ -164,9 +164,12 @@ def test_a_line_may_be_begun_at_either_end(house: House, sit: Sit) -> None:
 
 
 def test_what_cannot_be_built_says_why_with_the_rule(house: House, sit: Sit) -> None:
-    page = sit(laid_out(house, "wensleydale-building"), settings=QUICK)
+    page = sit(laid_out(house, "wensleydale-building"), settings=QUICK | {"guidance": True})
     at_board(page)
+    hint = page.locator("aside.tip")
+    expect(hint).to_be_visible()
     click_area(page, "water-crag")
+    expect(hint).to_be_hidden()  # the answer comes first
     expect(page.get_by_role("alert")).to_contain_text("No link may enter or leave Water Crag")
     page.get_by_role("alert").get_by_role("button", name="Rule W5.4").click()
     expect(page.get_by_role("alert")).to_contain_text("No link may enter or leave a hill")
@@ -268,7 +271,12 @@ def test_a_line_is_sold_along_the_own_links_for_the_price_shown(house: House, si
     at_board(page)
     had = changes(house, page)
     red = list(state_of(house, page)["view"]["links"].values()).count("red")
-    lead(page, "hellifield", "airton", "gargrave")
+    lead(page, "hellifield")
+    click_area(page, "masham")
+    expect(page.get_by_role("alert")).to_contain_text("from Hellifield to Masham")
+    click_area(page, "gargrave")  # the other end: by way of Airton
+    expect(page.locator("[data-link][data-sold]")).to_have_count(2)
+    page.mouse.move(5, 5)
     expect(page.locator("[data-offer=red] [data-cost]")).to_have_attribute("data-cost", "1")
     expect(page.locator("[data-offer]")).to_have_count(1)
     shoot(page, "map-takeover")

@@ -762,6 +762,10 @@ map-owed = { $count ->
 map-load = Load, buy a train, or pass.
 map-load-ringed = Load, buy a train, or pass. Ringed: others want it, too.
 map-load-none = Buy a train, or pass.
+map-load-phone = { $loads ->
+  [0] Buy a train under “Trains” below, or pass.
+ *[other] Load, buy a train under “Trains” below, or pass.
+}
 # $passengers, $goods (numbers): places free
 map-free = Free: { $passengers ->
   [one] { $passengers } seat

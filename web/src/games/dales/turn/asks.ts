@@ -63,7 +63,8 @@ function askLoading(props: BoardProps, now: Now): Asked | null {
   const loads = props.legal.filter((move) => move.move === "load");
   const rivals = rivalsOf(props.board, now.land, now.view, now.seat);
   const ringed = loads.some((move) => rivals.get(pieceKey(String(move["area"]), String(move["piece"])))?.length);
-  const says = say(ringed ? "map-load-ringed" : loads.length ? "map-load" : "map-load-none");
+  const hidden = matchMedia("(max-width: 900px)").matches && props.legal.some((move) => move.move === "buy"); // in a sheet
+  const says = ringed ? say("map-load-ringed") : hidden ? say("map-load-phone", { loads: loads.length }) : say(loads.length ? "map-load" : "map-load-none");
   const pointed = turn.pointed;
   if (turn.tapped && pointed?.includes(" ")) return { says, act: { label: say("map-load-this"), run: () => void load(props, pointed) } };
   const count = onlyMine(props.board, now.land, now.view, now.seat).length;
@@ -81,7 +82,7 @@ function askSale(props: BoardProps, now: Now): Asked {
   const pointed = turn.tapped && turn.pointed ? turn.pointed : null;
   const { steps, farther = [] } = choicesAt(props, now);
   if (pointed && (steps.some((step) => step.to === pointed) || farther.includes(pointed))) {
-    return { says: wayOf(now, ledTo(props, now, pointed)!, false, ROOM / 2), act: { label: say("map-sell-this-far"), run: () => lead(props, now, pointed) } };
+    return { says: wayOf(now, ledTo(props, now, pointed)!, false), act: { label: say("map-sell-this-far"), run: () => lead(props, now, pointed) } };
   }
   const offers = offersFor(props, now);
   const says = wayOf(now, now.line, false, ROOM / 2);
