@@ -208,6 +208,13 @@ def test_a_phone_has_every_board_in_a_sheet(house: House, sit: Sit) -> None:
     until(page, lambda: any(move["move"] == "buy" for move in moves), str(moves))
 
 
+def test_the_last_round_is_no_wider_than_a_phone(house: House, sit: Sit) -> None:
+    page = sit(laid_out(house, "wensleydale-3-last-auction"), phone=True, settings=TABLE)
+    at_board(page)
+    expect(page.locator("[data-part=ribbon]")).to_contain_text("Last round")
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 390
+
+
 def test_the_log_is_grouped_by_round_and_phase_and_the_ledger_speaks(house: House, sit: Sit) -> None:
     made = house.table("wensleydale", {"kind": "person", "name": "Ada"}, *[{"kind": "bot", "bot": "greedy"}] * 2)
     page = sit(f"/t/{made['table']}#{made['links'][0]['token']}", settings=TABLE)
