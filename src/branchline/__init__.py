@@ -10,17 +10,17 @@ if os.environ.get("BRANCHLINE_PURE") or os.environ.get("BRANCHLINE_COMPILED"):
 
 from branchline.core.actions import Actions
 from branchline.core.dealer import Dealer, ForcedDealer, HashChainDealer, LogDealer, RecordingDealer, SeededDealer
-from branchline.core.draft import Draft, Played
 from branchline.core.errors import BranchlineError
 from branchline.core.game import Game, GameInfo, Made, playouts
-from branchline.core.log import Log, read_log
 from branchline.core.move import Move, WholeTurn
 from branchline.core.registry import all_games, game, game_of
 from branchline.core.script import Drawing, Question, ScriptedDealer
 from branchline.core.state import SPECTATOR, State
-from branchline.core.table import Table
 
 if TYPE_CHECKING:
+    from branchline.core.draft import Draft, Played
+    from branchline.core.log import Log, read_log
+    from branchline.core.table import Table
     from branchline.lab.ladder import ladder
     from branchline.lab.report import report
     from branchline.lab.simulate import simulate
@@ -58,14 +58,27 @@ __all__ = [
     "report",
     "simulate",
 ]
-LAB = ("ladder", "report", "simulate")
+LATER = {
+    "Draft": "core.draft",
+    "Played": "core.draft",
+    "Log": "core.log",
+    "read_log": "core.log",
+    "Table": "core.table",
+    "ladder": "lab.ladder",
+    "report": "lab.report",
+    "simulate": "lab.simulate",
+}
 
 
 def __getattr__(name: str) -> object:
-    """The laboratory, loaded on first use: players need none of it."""
-    if name in LAB:
+    """Tables, logs and the laboratory, loaded on first use: a playout needs none of them."""
+    if name in LATER:
         from importlib import import_module
 
-        found = globals()[name] = getattr(import_module(f"branchline.lab.{name}"), name)
+        found = globals()[name] = getattr(import_module(f"branchline.{LATER[name]}"), name)
         return found
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *LATER})

@@ -50,13 +50,13 @@ def claims_into(table: RideTable, out: vec[i64]) -> i64:
             reach = limit
         for route in range(begin[colour], reach_end[colour * REACHES + reach]):
             out[count] = CLAIM + route  # counts only if it is open: a branch here would be a coin toss, and slow
-            count += open_to(routes[route], seat)
+            count += routes[route] >> seat & 1
     reach = most + locomotives
     if reach > limit:
         reach = limit
     for route in range(begin[GREY], reach_end[GREY * REACHES + reach]):
         out[count] = CLAIM + route
-        count += open_to(routes[route], seat)
+        count += routes[route] >> seat & 1
     return count
 
 
