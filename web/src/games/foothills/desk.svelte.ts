@@ -7,6 +7,8 @@ export type Target = string;
 class Desk {
   /** What each place would do. Several moves: one of them is asked for at the place. */
   moves: Map<Target, Move[]> = $state.raw(new Map());
+  /** Of these, what comes first in the order of the rules: it is done before what was chosen already. */
+  passed: Map<Target, Move> = $state.raw(new Map());
   /** Places of the kind that is asked for, which cannot be chosen: a click says why. */
   refused: Map<Target, Move> = $state.raw(new Map());
   /** Under the pointer or in focus. */

@@ -64,6 +64,9 @@ export function flippable(legal: Move[]): string[] {
   return legal.filter((move) => move.move === "flip").flatMap((move) => (move["cards"] as string[]).length === 1 ? (move["cards"] as string[]) : []);
 }
 
+const SOURCES = ["bag", "stockyard"];
+const placeOf = (source: string): string => (source === "bag" ? "bag" : "yard");
+
 /** What could be chosen by its kind, but not now: its move, to be asked why. */
 export function refusedIn(phase: string, layout: Layout, view: ValleyView, seat: number, open: Map<Target, Move[]>): Map<Target, Move> {
   const refused = new Map<Target, Move>();
@@ -83,6 +86,9 @@ export function refusedIn(phase: string, layout: Layout, view: ValleyView, seat:
       const space = freeTrack(layout, view, line);
       if (space) add(`track ${space.card} ${space.space}`, { move: "track", line });
     }
+    for (const source of SOURCES) add(`${placeOf(source)} stone`, { move: "stone", source });
+  } else if (phase === "gain") {
+    for (const source of SOURCES) for (const resource of ["iron", "stone"]) add(`${placeOf(source)} ${resource}`, { move: "gain", resource, source });
   } else if (phase === "build") {
     for (const { card } of layout.cards) {
       const lying = view.valley[card.id];

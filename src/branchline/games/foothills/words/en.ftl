@@ -215,7 +215,7 @@ phase-take = Take resources from the stockyard.
 phase-keep = Choose which of the resources drawn you keep.
 phase-clear = Choose a line to remove rubble from.
 phase-second-line = Choose a line for the other cubes.
-phase-works = Lay a track or obtain a stone, or be done.
+phase-works = Lay a track or obtain a stone where it glows, or be done.
 phase-pay-track = Choose what to pay for the track with.
 phase-build = Choose a station to build.
 phase-pay-station = Choose what to pay for the station with.
@@ -702,7 +702,10 @@ valley-events = { $count ->
 }
 valley-events-lie = { valley-events }; at the end of a turn three of them go back to the bag
 # $most, $all (numbers)
-valley-take-most = Click up to { $most } of the { $all }.
+valley-take-most = { $most ->
+  [one] Click one of the { $all }.
+ *[other] Click up to { $most } of the { $all }.
+}
 valley-pick-two = Before the game: pick two.
 valley-take = Take
 valley-pick-cube = Pick 1 { $item }
@@ -712,6 +715,7 @@ valley-empties = { $count ->
   [one] It empties the stockyard: 6 new cubes come.
  *[other] All { $count } empty it: 6 new cubes come.
 }
+valley-other-order = It is done before what you have chosen; the result is the same.
 valley-no-undo = Cubes are drawn: it cannot be taken back.
 valley-last-refills = { $all ->
   [one] { $all } resource is here; when it is taken, six new cubes come.
