@@ -45,8 +45,8 @@ export function noteOf(scene: Scene, target: Target, move: Move): Note {
     }
   } else if (kind === "reserve") {
     const card = actionOf(board, id)!;
-    note.title = card.name;
-    note.says.push(say("valley-letters", { letter: card.main, back: card.secondary }), sentence(scene.words(card.effect)), say("valley-symbol", { symbol: card.symbol }));
+    note.title = `${card.name} · ${card.main}/${card.secondary}`;
+    note.says.push(sentence(scene.words(card.effect)), say("valley-symbol", { symbol: card.symbol }));
   } else if (kind === "line") {
     const op = underWay(board, view);
     const left = view.resolving?.left ?? 0;

@@ -2,8 +2,12 @@
 // what was passed over stays open, and choosing it takes back what came after it and does all of it in that order.
 import type { BoardProps } from "..";
 import type { Move } from "../../lib/types";
+import { type Amounts, boardOf, type Operation } from "./board";
 import { desk, type Target } from "./desk.svelte";
-import { valleyView } from "./view";
+import { freeTrack } from "./layout";
+import { type Scene, sceneOf } from "./scene";
+import { targetOf } from "./targets";
+import { underWay, valleyView } from "./view";
 
 const ONE_ORDER = "H1"; // the house's own rule, see words/refusals.py
 const LASTS = 60; // milliseconds: a moment that passes at once is not asked about
@@ -12,6 +16,31 @@ interface Step {
   /** The moment in which it was chosen. */
   before: string;
   move: Move;
+  /** What could be chosen then, in the order of the rules, and in which operation. */
+  legal: Move[];
+  operation: Operation | null;
+}
+
+/** Works that were passed over and can still be done when no others are left. */
+function worksLeft(scene: Scene, trail: Step[]): Map<Target, Move> {
+  const { operation, legal } = trail[0]!;
+  const left = new Map<Target, Move>();
+  if (operation?.op !== "works" || trail.length >= (operation.times ?? 1)) return left;
+  const rank = (move: Move): number => legal.findIndex((one) => JSON.stringify(one) === JSON.stringify(move));
+  const last = Math.max(...trail.map(({ move }) => rank(move)));
+  const { below: seat, layout, view } = scene;
+  const player = view.players[seat]!;
+  const pays = (price: Amounts = {}): boolean =>
+    Object.entries(price).every(([item, count]) => (item === "resource" ? player.iron + player.stone : player[item as "iron"]) >= (count ?? 0));
+  for (const move of legal.slice(0, Math.max(0, last))) {
+    const target = targetOf(move, layout, view);
+    const done =
+      move.move === "track"
+        ? pays(operation.track as Amounts) && (view.tiles[seat] ?? 0) > 0 && freeTrack(layout, view, String(move["line"])) !== null
+        : move.move === "stone" && pays(operation.stone as Amounts) && (move["source"] === "bag" ? view.bag : view.stockyard).stone > 0;
+    if (target && done) left.set(target, move);
+  }
+  return left;
 }
 
 /** What was passed over by its place, and a way to choose it after all. */
@@ -32,16 +61,21 @@ export function ordersOf(props: () => BoardProps): { passed: Map<Target, Move>; 
 
   $effect(() => {
     const now = moment;
-    if (operation !== begun) trail = [];
-    begun = operation;
+    const { interactive, legal, settings, whyNot } = props();
+    const played = interactive && legal.length === 0; // it waits for "End turn"
+    if (legal.length && operation !== begun) trail = [];
+    if (legal.length) begun = operation;
     const undone = now === seen ? -1 : trail.findIndex((step) => step.before === now);
     if (undone >= 0) trail = trail.slice(0, undone);
     seen = now;
     passed = new Map();
-    const { interactive, legal, settings, whyNot } = props();
     const paid = trail.some(({ move }) => move.move === "pay"); // payments have an order of their own
     const held = settings.confirm; // else nothing can be taken back
-    if (!interactive || !held || legal.length === 0 || trail.length === 0 || paid) return;
+    if (!interactive || !held || trail.length === 0 || paid) return;
+    if (played) {
+      passed = worksLeft(sceneOf(props()), trail);
+      return;
+    }
     let stale = false;
     const ask = (): void => {
       for (const [target, move] of desk.refused) {
@@ -75,7 +109,8 @@ export function ordersOf(props: () => BoardProps): { passed: Map<Target, Move>; 
   }
 
   function note(move: Move): void {
-    trail = [...trail, { before: moment, move }];
+    const { board, legal, view } = props();
+    trail = [...trail, { before: moment, move, legal, operation: underWay(boardOf(board), valleyView(view)) }];
   }
 
   return {
