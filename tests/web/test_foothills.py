@@ -244,3 +244,15 @@ def test_the_valley_is_small_to_load() -> None:
     total = sum(len(gzip.compress(path.read_bytes())) for path in files)
     assert files
     assert total <= 60_000, total
+
+
+def test_works_are_chosen_in_any_order(house: House, sit: Sit) -> None:
+    """The rules know one order, the player need not: what was passed over stays open, though no other work is left."""
+    path, token = laid_out(house, KINDS / "track.json")
+    page = sit(f"{path}#{token}", settings=QUICK | {"confirm": True})
+    page.locator("[data-place='bag stone'][data-open]").click()
+    for card in ("VI-4", "III/3-4"):  # a stone comes after a track, and line VI after line III
+        page.locator(f"[data-place='track {card} 0'][data-open]").click()
+        expect(page.locator(f"[data-card='{card}'] .laid")).to_be_visible()
+    expect(page.locator("[data-card='VI-4'] .laid")).to_be_visible()
+    expect(page.get_by_role("button", name="End turn")).to_be_enabled()

@@ -25,8 +25,8 @@ def said(state: bl.State, move: str) -> str:
 @pytest.mark.parametrize(
     ("mine", "needs"),
     [
-        ({"stone": 1, "rubble": 2}, "3 rubble (you have 2)"),
-        ({"stone": 0, "rubble": 0}, "1 stone (you have 0) and 3 rubble (you have 0)"),
+        ({"stone": 1, "rubble": 2}, "3 rubble (have 2)"),
+        ({"stone": 0, "rubble": 0}, "1 stone (have 0) and 3 rubble (have 0)"),
     ],
 )
 def test_F3_4_a_station_card_says_what_the_nearest_station_lacks(mine: dict[str, Any], needs: str) -> None:
@@ -41,13 +41,13 @@ def test_F3_4_without_a_free_station_it_says_that_rubble_lies_there() -> None:
 
 def test_F3_4_track_and_stone_say_both_prices() -> None:
     state = arrange(me={"iron": 1, "rubble": 1}, valley=V2)
-    assert said(state, C) == "Needs 2 iron (you have 1) or 2 rubble (you have 1)."
-    assert said(arrange(), C) == "Needs 2 rubble (you have 0); no track space is free."
+    assert said(state, C) == "Needs 2 iron (have 1) or 2 rubble (have 1)."
+    assert said(arrange(), C) == "Needs 2 rubble (have 0); no track space is free."
 
 
 def test_F3_4_a_mixed_price_counts_iron_and_stone_together() -> None:
     state = arrange(grey="A", me={"stone": 1}, valley=V2)
-    assert said(state, "play stone-crusher") == "Needs 2 iron or stone (you have 1)."
+    assert said(state, "play stone-crusher") == "Needs 2 iron or stone (have 1)."
     state = arrange(grey="A", me={"stone": 2})
     assert said(state, "play stone-crusher") == "Rubble on every free track space: clear one first."
 

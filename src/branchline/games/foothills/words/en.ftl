@@ -240,7 +240,7 @@ refuse-needs-ticket = Needs a ticket; you have none.
 refuse-needs-ticket-or-track = Needs a ticket or a track; you have neither.
 refuse-card-does-nothing = It would do nothing now.
 # one of $prices, what is missing: $count (number) are needed, $held (number) are there
-price-name = { count-items } (you have { $held })
+price-name = { count-items } (have { $held })
 other-name = { price-name }
 refuse-price = Needs { $prices }.
 # $prices: for a track; $others: for a stone
@@ -646,6 +646,7 @@ valley-ticket-gone = A ticket that was taken
 
 # the boards of the players
 valley-if-ended = if it ended now
+valley-ended = in the end
 valley-vp = { $count } VP
 valley-first-player = first player
 valley-cards-of = plays the { $colour } cards
@@ -781,7 +782,8 @@ valley-point = Point or tap: a place shows its price.
 valley-not-this = Not this
 valley-pass = Pass
 valley-leave-it = Leave the surveyor
-valley-none = None
+valley-flip-none = Flip none
+valley-score-none = Score none
 valley-stop-here = Stop here
 valley-enough = Enough
 valley-flip-these = { $count ->

@@ -129,9 +129,9 @@ class FoothillsTeller:
     def cards(self) -> None:
         """Cards scored, replaced and flipped; tickets; the Summit token."""
         before, after, board = self.before, self.after, self.board
-        for card, name in enumerate(board.action_name):
-            if after.place[card] != before.place[card]:
-                self.say("score-card" if after.place[card] >= PILED else "replace", card=name)
+        moved = [card for card in range(len(board.action_name)) if after.place[card] != before.place[card]]
+        for card in sorted(moved, key=lambda card: after.place[card] < PILED):  # it is scored before it is replaced
+            self.say("score-card" if after.place[card] >= PILED else "replace", card=board.action_name[card])
         for at in range(self.seat * ACTION_TYPES, (self.seat + 1) * ACTION_TYPES):
             card = int(after.slots[at])
             if card != NONE and card == before.slots[at] and after.grey[at] != before.grey[at]:
