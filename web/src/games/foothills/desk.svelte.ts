@@ -15,8 +15,8 @@ class Desk {
   pointed: Target | null = $state(null);
   /** Tapped once. */
   selected: Target | null = $state(null);
-  /** Cubes picked in the stockyard, before they are taken. */
-  picked: { iron: number; stone: number } = $state({ iron: 0, stone: 0 });
+  /** Cubes picked in the stockyard, before they are taken, in the order of the clicks: "iron 2" is the third one. */
+  cubes: string[] = $state([]);
   /** Own cards picked to be flipped. */
   flipped: string[] = $state([]);
   /** What is being paid for. */
@@ -34,6 +34,11 @@ class Desk {
   act: (target: Target) => void = () => {};
   do: (move: Move) => void = () => {};
 
+  get picked(): { iron: number; stone: number } {
+    const iron = this.cubes.filter((cube) => cube.startsWith("iron")).length;
+    return { iron, stone: this.cubes.length - iron };
+  }
+
   get shown(): Target | null {
     return this.pointed ?? this.selected;
   }
@@ -41,7 +46,7 @@ class Desk {
   clear(): void {
     this.pointed = null;
     this.selected = null;
-    this.picked = { iron: 0, stone: 0 };
+    this.cubes = [];
     this.flipped = [];
     this.changes = null;
     this.luck = false;

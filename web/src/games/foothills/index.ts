@@ -19,10 +19,10 @@ const refuses: GameTable["refuses"] = (board, view) => {
 
 /** Cubes or cards that are picked and not yet taken or turned. */
 const planned: GameTable["planned"] = () => {
-  const { picked, flipped } = desk;
-  if (picked.iron + picked.stone + flipped.length === 0) return null;
+  const { cubes, flipped } = desk;
+  if (cubes.length + flipped.length === 0) return null;
   const reset = (): void => {
-    desk.picked = { iron: 0, stone: 0 };
+    desk.cubes = [];
     desk.flipped = [];
   };
   return { undo: reset, reset };
