@@ -260,9 +260,9 @@ refuse-nothing-free = { $what ->
  *[station] No station is left for it.
 }
 refuse-surveyor-nowhere = No surveyor place is open.
-refuse-no-start = No starting card is open for your surveyor.
-refuse-no-ticket-place = No surveyor place is open on a line of your tickets.
-refuse-no-adjacent = No surveyor place is open on a card next to yours.
+refuse-no-start = No other starting card is open.
+refuse-no-ticket-place = No other place is open on your tickets’ lines.
+refuse-no-adjacent = No place is open on a card next to it.
 # $iron, $stone (numbers): what was drawn; $kept (number): how many must be kept
 refuse-keep = You drew { $iron } iron and { $stone } stone and keep exactly { $kept } of them.
 # $iron, $stone (numbers): what the stockyard holds
@@ -513,9 +513,9 @@ rules-AMB = Where the rulebook leaves room
 ## Hints for a first game
 
 guide-pick = Before the game each of you picks two resources. Iron pays for track, stone for stations: one of each is never wrong.
-guide-turn = Each of your five cards has a gold side that you know and a grey side that can do more. You play one card, and then it turns over: think of what comes up next.
-guide-clear = Rubble is cleared from left to right along a line. Cleared cards are open to whoever builds first, so clear what you can use soon.
-guide-works = A track costs 2 iron, and less on some surveyor spaces. Each brings you a point at once, and the last one of a line brings the end nearer: lay it when you are ahead.
+guide-turn = You play one card, then it turns over: each has a gold side and a grey one. Think of what comes up next.
+guide-clear = Rubble goes from left to right. A cleared card is open to both of you: clear what you can use soon.
+guide-works = A track costs 2 iron and brings a point at once. The last track of a line brings the end nearer.
 guide-build = Stations bring points and a bonus, and allow more cards in your scoring pile.
 guide-surveyor = Your surveyor brings you what the card it goes to offers. At the Pub your own cards become points.
 
