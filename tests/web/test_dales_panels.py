@@ -3,9 +3,11 @@ should stand still, and a round is played by keyboard alone."""
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,8 +15,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Request, expect
 
 import branchline as bl
+from branchline import build
 from tests.web.conftest import House, Sit
-from tests.web.dales import Keys, at_board, expect_links, laid_out, lead
+from tests.web.dales import NAMES, Keys, at_board, expect_links, laid_out, lead, position_of
 from tests.web.playing import CALM
 from tests.web.test_pages import see_no_fault
 
@@ -209,7 +212,9 @@ def test_a_phone_has_every_board_in_a_sheet(house: House, sit: Sit) -> None:
 
 
 def test_the_last_round_is_no_wider_than_a_phone(house: House, sit: Sit) -> None:
-    page = sit(laid_out(house, "wensleydale-3-last-auction"), phone=True, settings=TABLE)
+    position = position_of("nurnberg-4-auction") | {"round": 4}
+    made = house.table("nurnberg", *[{"kind": "person", "name": name} for name in NAMES], position=position)
+    page = sit(f"/t/{made['table']}#{made['links'][0]['token']}", phone=True, settings=TABLE)
     at_board(page)
     expect(page.locator("[data-part=ribbon]")).to_contain_text("Last round")
     assert page.evaluate("() => document.documentElement.scrollWidth") == 390
@@ -260,3 +265,15 @@ def test_the_rules_begin_with_pictures_and_every_example(game: str, examples: in
     expect(page.locator("[data-picture]")).to_have_count(8)
     expect(page.locator("[data-example]")).to_have_count(examples)
     expect(page.locator("[data-example]:has(svg, [data-box]):has(figcaption:not(:empty))")).to_have_count(examples)
+
+
+def test_the_board_is_small_to_load() -> None:
+    """All code and style that only these two games need."""
+    files = [path for path in (build.PACKAGE / "web" / "assets").glob("*.[jc]s*") if is_theirs(path)]
+    assert {path.suffix for path in files} == {".js", ".css"}
+    assert sum(len(gzip.compress(path.read_bytes())) for path in files) <= 60_000
+
+
+def is_theirs(path: Path) -> bool:
+    text = path.read_text(encoding="utf-8")
+    return "--dales-" in text or "panel-station" in text
