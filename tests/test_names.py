@@ -96,4 +96,4 @@ def test_one_name_stands_for_one_class() -> None:
     several = {name: where for name, where in places.items() if len(where) > 1}
     assert {name: where for name, where in several.items() if name not in ON_THE_WIRE} == {}
     for name in ON_THE_WIRE & set(several):
-        assert several[name] == ["core/game.py", "server/messages.py"]
+        assert several[name] == ["core/game.py", "server/common/messages.py"]

@@ -18,8 +18,8 @@ from typing import Any, Literal, get_origin
 
 import msgspec.inspect as mi
 
-from branchline.server import messages, socket_messages
-from branchline.server.routes import ROUTES
+from branchline.server.common import messages, socket_messages
+from branchline.server.http.routes import ROUTES
 
 ROOT = Path(__file__).parent.parent
 PAGES = ROOT / "web" / "src"

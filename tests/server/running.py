@@ -15,10 +15,10 @@ from typing import Any, TypeVar
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from branchline.server.app import App
+from branchline.server.common.limits import Limits
+from branchline.server.common.messages import Json
 from branchline.server.house import House
-from branchline.server.limits import Limits
-from branchline.server.messages import Json
+from branchline.server.http.app import App
 from branchline.server.run import Server, ServerSettings, config_of, listen, make
 
 T = TypeVar("T")

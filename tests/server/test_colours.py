@@ -7,8 +7,8 @@ import pytest
 import branchline as bl
 from branchline.core.game import SEAT_COLOURS, GameInfo
 from branchline.core.registry import all_games
-from branchline.server.colours import COLOURS, granted
-from branchline.server.records import read_seat
+from branchline.server.common.records import read_seat
+from branchline.server.library.colours import COLOURS, granted
 from tests.server.running import Running
 
 pytestmark = pytest.mark.any_store

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from branchline.server.routes import LIVE, PATTERNS, ROUTES
+from branchline.server.http.routes import LIVE, PATTERNS, ROUTES
 from tests.server.running import Running
 
 pytestmark = pytest.mark.any_store

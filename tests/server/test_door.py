@@ -14,9 +14,9 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
 
-from branchline.server import door
-from branchline.server.door import LONGEST_HEAD, NEVER, PULSE, Door
-from branchline.server.wire import Frame, OpenLine
+from branchline.server.http import door
+from branchline.server.http.door import LONGEST_HEAD, NEVER, PULSE, Door
+from branchline.server.push.wire import Frame, OpenLine
 from tests.server.running import PATIENCE, Running, settings_at, until
 
 CHUNKED = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"

@@ -9,19 +9,19 @@ import signal
 import msgspec
 
 import branchline as bl
-from branchline.server import thinker
-from branchline.server.thinking import Task, Thinkers, ThinkingTask
+from branchline.server.minds import worker
+from branchline.server.minds.pool import Task, Thinkers, ThinkingTask
 
 
 def test_a_process_keeps_a_few_seats_and_no_more() -> None:
-    thinker.KEPT.clear()
+    worker.KEPT.clear()
     game = bl.game("foothills")
     state = game.start(2, bl.SeededDealer(1))
     view = msgspec.Raw(json.dumps(game.view(state, int(state.turn))).encode())
-    for number in range(thinker.MOST_KEPT + 3):
+    for number in range(worker.MOST_KEPT + 3):
         question = ThinkingTask("foothills", None, "driver", number, view, 5.0, at=f"table-{number}/0")
-        assert thinker.choose(question).move is not None
-    assert list(thinker.KEPT) == [f"table-{number}/0" for number in range(3, thinker.MOST_KEPT + 3)]
+        assert worker.choose(question).move is not None
+    assert list(worker.KEPT) == [f"table-{number}/0" for number in range(3, worker.MOST_KEPT + 3)]
 
 
 def test_a_bot_in_its_own_process_stops_at_once_when_nobody_waits_for_it() -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from branchline.core.errors import BadBoard
-from branchline.server.library import Library
+from branchline.server.library.shelves import Library
 from tests.server.running import TTR
 
 

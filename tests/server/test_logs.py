@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from branchline.cli import main
-from branchline.server.records import encode, read_header
+from branchline.server.common.records import encode, read_header
 from tests.server.running import TTR, Running, Table, until
 
 pytestmark = pytest.mark.any_store

@@ -16,7 +16,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.sync.client import connect
 
-from branchline.server.metrics import Metrics
+from branchline.server.common.metrics import Metrics
 from tests.server.running import PATIENCE, Running, until
 
 WISH = {"game": "foothills", "seats": [{"kind": "person"}, {"kind": "person"}]}

@@ -20,7 +20,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from branchline.server.limits import Limits
+from branchline.server.common.limits import Limits
 from branchline.server.run import GRACE, SETTINGS, SOCKET, ServerSettings, listen
 from tests.server.running import PATIENCE, Table, settings_at, until
 

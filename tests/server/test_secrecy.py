@@ -14,7 +14,7 @@ from branchline.core.dealer import Dealer, ForcedDealer, HashChainDealer, LogDea
 from branchline.core.errors import BadDeal
 from branchline.core.move import Move
 from branchline.core.state import State
-from branchline.server.table import LiveTable
+from branchline.server.table.live_table import LiveTable
 from tests.server.running import TTR, Running, Table
 
 MASKS = [

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from branchline.server.limits import Limits
+from branchline.server.common.limits import Limits
 from branchline.server.run import GRACE, SETTINGS, SOCKET, ServerSettings, listen
 
 

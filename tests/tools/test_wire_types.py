@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec.inspect
 import pytest
 
-from branchline.server import messages
-from branchline.server.messages import In, NamedMove, Out, SeatKind
+from branchline.server.common import messages
+from branchline.server.common.messages import In, NamedMove, Out, SeatKind
 from tools import wire_types
 
 NAMES = wire_types.named_in(messages)

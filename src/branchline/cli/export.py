@@ -66,7 +66,7 @@ async def finished(store: Store) -> AsyncIterator[str]:
 
 
 async def log_of(store: Store, table: str) -> str:
-    from branchline.server.export import whole_log
+    from branchline.server.table.export import whole_log
 
     stored = await store.load(table)
     if stored is None:

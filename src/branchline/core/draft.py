@@ -126,7 +126,7 @@ class Draft:
         (self.steps or self.early).pop()
 
     def reset(self) -> None:
-        """Take all back that can be."""
+        """Take back all that can be."""
         self.undo()
         while self.count:
             self.undo()
@@ -141,7 +141,7 @@ class Draft:
         return steps
 
     def twin(self, dealer: Dealer) -> Draft:
-        """The same draft once more, to go on with; what comes next is dealt by `dealer`."""
+        """A second draft like this one, to go on with; `dealer` deals what comes next."""
         twin = Draft(self.game, self.base, dealer, self.at, self.seat)
         twin.steps, twin.early = self.steps[:], self.early[:]
         return twin

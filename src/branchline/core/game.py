@@ -222,7 +222,7 @@ class Game(ABC):
 
     @abstractmethod
     def story(self, before: State, after: State, move: Move, dealt: list[int]) -> list[Line]:
-        """What a move was, with these deals: one story for everybody, in which secrets are marked as such."""
+        """What a move was, with these deals: one story for everybody, with its secrets marked."""
 
     def narrate(self, before: State, after: State, move: Move, dealt: list[int], viewer: int | None) -> list[Line]:
         """What a move, made with these deals, looks like to a viewer.
@@ -243,7 +243,7 @@ class Game(ABC):
         return None
 
     def remarks(self, state: State, action: int) -> list[Line]:
-        """What speaks for an action of the seat to act beside numbers; the state is as that seat knows it."""
+        """What speaks for an action of the seat to act, in words; the state is as that seat knows it."""
         return []
 
     @abstractmethod
@@ -311,7 +311,7 @@ class Game(ABC):
     def from_position(self, position: object, dealer: Dealer | None = None) -> State:
         """The state of a position; BadPosition says what cannot be.
 
-        What the rest of it says, and what is as at the start, may be left away. A moment with one choice stays as it is
+        What the rest of it says, and what is as at the start, may be left out. A moment with one choice stays as it is
         written; one without any is over at once, and what is drawn then asks the dealer.
         """
 
@@ -457,7 +457,7 @@ class Game(ABC):
         return None if after.over else self.ledger(state, after, seat)
 
     def after(self, state: State, move: Move, dealt: list[int]) -> State:
-        """The state that a move led to, replayed on a copy."""
+        """The state that a move leads to, replayed on a copy."""
         copy = state.copy()
         copy.apply(self.action(state, move), LogDealer(dealt))
         return copy
@@ -495,7 +495,7 @@ class Game(ABC):
         }
 
     def read_heading(self, position: object) -> int:
-        """Check what a position is of; return its number of seats. What is left away is as in this game."""
+        """Check what a position is of; return its number of seats. What is left out is as in this game."""
         reader = Reader(position, "position")
         reader.choice("game", [self.info.id])
         version = reader.get("rules_version", self.info.rules_version)

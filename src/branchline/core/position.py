@@ -13,7 +13,7 @@ ASKED_FOR: Final[Any] = object()  # instead of a default: the key must be there
 class Reader:
     """One object of a position. Each key is asked for by what it should be; `done` refuses keys nobody asked for.
 
-    A key with a default may be left away.
+    A key with a default may be left out.
 
     >>> reader = Reader({"turn": 1}, "position")
     >>> reader.whole("turn", 0, 1), reader.whole("passes", 0, 2, default=0)

@@ -19,8 +19,8 @@ from branchline.core.state import State
 class Table:
     """Play by named moves; everything is in the log. The server's live tables are tables like this one.
 
-    No state that it has shown is changed any more. What a table shows goes by viewer: a seat's number, or None for a
-    spectator; for everybody but the seat that drafts, the state is that of the log.
+    States that it has shown never change. What it shows depends on the viewer, a seat's number or None for a spectator:
+    only the seat that drafts sees its draft; everybody else sees the state of the log.
 
     >>> import branchline as bl
     >>> game = bl.game("ticket-to-ride-germany")
@@ -69,7 +69,7 @@ class Table:
 
     @classmethod
     def of(cls, game: Game, log: Log, dealer: Dealer) -> Table:
-        """A table as a log says, with all of its steps at hand."""
+        """The table of a log, with all of its steps at hand."""
         steps = log.steps(game)
         table = cls(game, steps[-1].after if steps else log.first_state(game), log, dealer)
         table.steps.extend(steps)
@@ -92,12 +92,12 @@ class Table:
         return [] if self.over or self.older else self.state.deciders()
 
     def state_for(self, viewer: int | None) -> State:
-        """The state as a viewer stands in it: after their draft."""
+        """The state that a viewer sees: after their own draft."""
         draft = self.drafts.get(viewer) if viewer is not None else None
         return draft.state if draft is not None and draft.steps else self.state
 
     def at(self, viewer: int | None) -> int:
-        """The moment at which a viewer stands: how many moves were made, and drafted by them."""
+        """The moment a viewer is at: how many moves were made, and drafted by them."""
         draft = self.drafts.get(viewer) if viewer is not None else None
         return self.seq if draft is None else self.seq + draft.count
 
@@ -110,7 +110,7 @@ class Table:
         return seat in self.drafts and self.drafts[seat].barrier
 
     def since(self, seq: int) -> list[Step]:
-        """The steps after number `seq`, as far as they are at hand."""
+        """The steps after number `seq` that are at hand."""
         if seq == self.seq - 1 and self.steps:
             return [self.steps[-1]]
         found = []
@@ -128,7 +128,7 @@ class Table:
             raise StaleMove(at, self.at(seat))
 
     def same_choice(self, seat: int, at: int) -> bool:
-        """Whether since that moment only others have chosen where all choose in secret, so that nothing is late."""
+        """Whether, since that moment, only others have chosen where all choose in secret: then nothing is late."""
         if at >= self.seq or seat in self.drafts or self.over or seat not in self.state.deciders():
             return False
         steps = self.since(at)
@@ -184,7 +184,7 @@ class Table:
         return Draft(self.game, self.state, dealer, self.seq, seat) if held is None else held.twin(dealer)
 
     def choose(self, draft: Draft, chosen: Sequence[Chosen]) -> None:
-        """Legal moves into a draft: made, or kept until its turn comes."""
+        """Put legal moves into a draft: made, or kept until its turn comes."""
         if draft.seat != self.state.turn:
             draft.early += chosen
         else:
@@ -192,7 +192,7 @@ class Table:
                 draft.make(each)
 
     def hold(self, seat: int, draft: Draft | None) -> None:
-        """Keep what a seat has drafted, for as long as nobody moves before it; None: nothing."""
+        """Keep what a seat has drafted until it is committed or the table moves on; None drops it."""
         if draft is None or not draft.count:
             self.drafts.pop(seat, None)
         else:

@@ -16,18 +16,18 @@ from msgspec import MsgspecError
 
 from branchline.core.dealer import Dealer, HashChainDealer
 from branchline.core.errors import BranchlineError, OtherRulesVersion
-from branchline.server.hearing import listen
-from branchline.server.library import Library
-from branchline.server.limits import Buckets, Limits
-from branchline.server.live import REVOKED, announce, dismiss
-from branchline.server.metrics import Metrics
-from branchline.server.problems import no_such_table
-from branchline.server.records import encode, read_card, read_header, read_secret
-from branchline.server.socket_messages import Closing
+from branchline.server.common.limits import Buckets, Limits
+from branchline.server.common.metrics import Metrics
+from branchline.server.common.problems import no_such_table
+from branchline.server.common.records import encode, read_card, read_header, read_secret
+from branchline.server.common.socket_messages import Closing
+from branchline.server.library.shelves import Library
+from branchline.server.minds.pool import Thinkers
+from branchline.server.minds.turns import act
 from branchline.server.store import LAST, SeatRow, Store, Stored, StoreDown, Taken
-from branchline.server.table import LiveTable, Seat
-from branchline.server.thinking import Thinkers
-from branchline.server.turns import act
+from branchline.server.table.hearing import listen
+from branchline.server.table.live_table import LiveTable, Seat
+from branchline.server.table.notices import REVOKED, announce, dismiss
 
 log = logging.getLogger("branchline")
 SWEEP = 2.0
@@ -74,7 +74,7 @@ class House:
         self.job(listen(self))
 
     async def farewell(self) -> None:
-        """Tell everybody that the server goes, and let them come back."""
+        """Tell everybody that the server restarts, and to come back."""
         self.closing = True
         message = Closing("restart", "the server restarts: come back in a moment", retry=True)
         sockets = [socket for table in self.tables.values() for socket in table.sockets]
@@ -111,7 +111,7 @@ class House:
         task.add_done_callback(self.jobs.discard)
 
     async def sweep(self) -> None:
-        """Again and again: let bots think where nobody does, and idle tables leave memory."""
+        """Again and again: let bots think where none does, and let idle tables leave memory."""
         while True:
             self.take_note()
             try:
@@ -155,7 +155,7 @@ class House:
     # Tables
 
     async def table(self, name: str) -> LiveTable:
-        """A table by its name, from memory or from the store."""
+        """A table by its id, from memory or from the store."""
         found = self.tables.get(name)
         if found is not None:
             found.used = time.time()
@@ -172,7 +172,7 @@ class House:
             return table
         except BaseException as why:
             future.set_exception(why)
-            future.exception()  # somebody has seen it: us
+            future.exception()  # mark it as seen, or asyncio would report it
             raise
         finally:
             del self.loading[name]
@@ -224,7 +224,7 @@ class House:
         self.doubtful.discard(table.id)
 
     def held(self, table: LiveTable) -> Held:
-        """The table to oneself, as it is on disk; if the store fails in the middle, it is read again next time."""
+        """Exclusive use of a table, as it is on disk; if the store fails meanwhile, it is read again next time."""
         return Held(self, table)
 
     # Seats
@@ -257,7 +257,7 @@ class House:
 
 
 class Held:
-    """`async with`: see House.held. A class: every move goes through it, and a generator costs thrice as much."""
+    """`async with`: see House.held. A class, as every move goes through it: a generator costs three times as much."""
 
     __slots__ = ("house", "table")
 

@@ -21,15 +21,15 @@ from msgspec import Struct
 from prometheus_client.multiprocess import mark_process_dead
 
 from branchline.core.errors import BranchlineError
-from branchline.server.app import App
-from branchline.server.door import Door
+from branchline.server.common.limits import Limits
+from branchline.server.common.metrics import FOLDER
+from branchline.server.common.tokens import hash_of
 from branchline.server.house import House
-from branchline.server.library import Library
-from branchline.server.limits import Limits
-from branchline.server.metrics import FOLDER
+from branchline.server.http.app import App
+from branchline.server.http.door import Door
+from branchline.server.library.shelves import Library
+from branchline.server.push.wire import OpenLine
 from branchline.server.store import open_store
-from branchline.server.tokens import hash_of
-from branchline.server.wire import OpenLine
 
 SETTINGS = "BRANCHLINE_SERVE"  # how the settings reach further processes
 SOCKET = "BRANCHLINE_SOCKET"  # and the socket they listen on
@@ -114,14 +114,14 @@ class Server(uvicorn.Server):
 
 
 def spare_the_collector() -> None:
-    """What is loaded now stays; and a server makes many objects that die by themselves, and few cycles."""
+    """What is loaded now stays; later objects are many, few of them in cycles, so collect seldom."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
 
 
 def allow_many_sockets() -> None:
-    """As many open sockets as the system lets this process have; a shell often allows a thousand only."""
+    """Allow as many open sockets as the system grants; a shell often allows only a thousand."""
     try:
         import resource
     except ModuleNotFoundError:  # Windows knows no such limit
@@ -188,7 +188,7 @@ class Workers:
         self.sock = sock
         self.running: list[subprocess.Popen[bytes]] = []
         self.ending = False
-        self.folder = ""  # of their numbers for Prometheus
+        self.folder = ""  # for their Prometheus numbers
 
     def run(self) -> None:
         with tempfile.TemporaryDirectory(prefix="branchline-metrics-", ignore_cleanup_errors=True) as self.folder:
@@ -207,7 +207,7 @@ class Workers:
             while len(self.running) < self.settings.workers and not self.ending:
                 started = self.start()
                 self.running.append(started)
-                if self.ending:  # the sign came meanwhile, and not to this one
+                if self.ending:  # it was told to stop meanwhile, before it could pass that on
                     started.terminate()
             time.sleep(PULSE)
         for process in self.running:

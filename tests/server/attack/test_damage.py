@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from branchline.server.records import encode, read_header, read_secret
+from branchline.server.common.records import encode, read_header, read_secret
 from tests.server import running
 from tests.server.conftest import start_again, stop
 from tests.server.running import PATIENCE, TTR, Running, Table, settings_at, until

@@ -10,11 +10,11 @@ from typing import Any
 from branchline.core.dealer import Dealer, LogDealer
 from branchline.core.draft import Draft
 from branchline.core.table import Table as CoreTable
-from branchline.server.colours import COLOURS
-from branchline.server.records import Header, SeatBody, Secret, encode
+from branchline.server.common.records import Header, SeatBody, Secret, encode
+from branchline.server.common.tokens import hash_of, new_table, new_token
+from branchline.server.library.colours import COLOURS
 from branchline.server.store import SeatRow, TableRow
-from branchline.server.table import LiveTable
-from branchline.server.tokens import hash_of, new_table, new_token
+from branchline.server.table.live_table import LiveTable
 from tests.server.attack.twins import Twins
 from tests.server.running import Ear, Running, Table
 

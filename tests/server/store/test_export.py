@@ -12,8 +12,8 @@ import branchline as bl
 from branchline.cli import main
 from branchline.core.dealer import HashChainDealer
 from branchline.core.table import Table
-from branchline.server.messages import Result, TableCard
-from branchline.server.records import Header, Play, SeatBody, Secret, encode
+from branchline.server.common.messages import Result, TableCard
+from branchline.server.common.records import Header, Play, SeatBody, Secret, encode
 from branchline.server.store import Append, EntryRow, SeatRow, Store, TableRow, open_store
 
 NAMES = ["Ada", "Übermut"]

@@ -224,7 +224,7 @@ export interface MoveMade {
   hold?: boolean;
 }
 
-/** Moves were made. `state` comes to who asked for views; `legal` to a seat that may act and did not. */
+/** Moves were made. `state` is for those who asked for views, `legal` for a seat that may act and did not. */
 export interface Moved {
   type: "moved";
   seq: number;
@@ -368,7 +368,7 @@ export interface SeatLink {
   token: string;
 }
 
-/** `person` gets a secret link, `open` goes to whoever joins first, `bot` is played by the house. */
+/** `person` gets a secret link, `open` goes to the first person who joins, `bot` is played by the house. */
 export interface SeatPlan {
   kind: SeatKind;
   name?: string;

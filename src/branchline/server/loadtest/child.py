@@ -10,7 +10,7 @@ import sys
 import time
 from pathlib import Path
 
-from branchline.server.limits import Limits
+from branchline.server.common.limits import Limits
 from branchline.server.loadtest.wire import Broken, Http
 from branchline.server.run import SETTINGS, SOCKET, ServerSettings, listen
 

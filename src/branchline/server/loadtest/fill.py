@@ -7,12 +7,12 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from branchline.server.common.limits import Limits
+from branchline.server.common.messages import CreateTable, SeatPlan
 from branchline.server.house import House
-from branchline.server.library import Library
-from branchline.server.limits import Limits
-from branchline.server.messages import CreateTable, SeatPlan
-from branchline.server.people import create
+from branchline.server.library.shelves import Library
 from branchline.server.store import open_store
+from branchline.server.table.people import create
 
 TOGETHER = 500
 

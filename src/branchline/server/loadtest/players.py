@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from branchline.server.common.messages import Created
 from branchline.server.loadtest.wire import Broken, Http, LoadListener
-from branchline.server.messages import Created
 
 
 class Heard(Struct, tag="moved", tag_field="type"):
@@ -164,7 +164,7 @@ class LoadMatch:
         return heard
 
     async def play(self, table: str, tokens: list[str]) -> None:
-        """Whoever hears that he may move does, unless he has moved there already."""
+        """A player who hears that they may move does so, unless they have moved there already."""
         path = f"/api/tables/{table}/moves"
         done = [-1] * self.seats  # the last moment each seat has chosen at
         while not self.stop:

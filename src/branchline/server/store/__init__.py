@@ -31,7 +31,7 @@ class StoreDown(BranchlineError):
     """The disk is full or the database is away: nothing was written. Try again later.
 
     In one case nobody can know: the database was lost in the middle of a commit and did not come back in time to be
-    asked. Then `unsure` is true. Who gets StoreDown reads the table again before going on with it.
+    asked. Then `unsure` is true. After StoreDown, read the table again before going on with it.
     """
 
     def __init__(self, why: str, *, unsure: bool = False) -> None:
@@ -209,7 +209,7 @@ class Store(ABC):
     @abstractmethod
     async def claim(self, table: str, seq: int, owner: str, until: float) -> bool:
         """Take the thinking for the next move of a table, unless another process has it and its time is not up. A
-        claim on a later move ends the one before it; the same owner may renew his."""
+        claim on a later move ends the one before it; the same owner may renew it."""
 
     @abstractmethod
     async def unfinished(self, limit: int = 1000) -> list[str]:

@@ -139,7 +139,7 @@ def columns(rows: Sequence[tuple[Any, ...]]) -> list[list[Any]]:
 
 
 def deliver(done: asyncio.Future[None], why: Exception | None) -> None:
-    with suppress(asyncio.InvalidStateError):  # whoever waited has gone
+    with suppress(asyncio.InvalidStateError):  # nobody waits for it any more
         if why is None:
             done.set_result(None)
         else:

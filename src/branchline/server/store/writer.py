@@ -151,7 +151,7 @@ class Writer:
 
 def deliver(outcomes: Sequence[Outcome]) -> None:
     for done, value, error in outcomes:
-        if done.done():  # whoever waited has gone
+        if done.done():  # nobody waits for it any more
             continue
         if error is not None:
             done.set_exception(error)

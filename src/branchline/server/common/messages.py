@@ -1,0 +1,460 @@
+"""Every message that crosses the wire, as a type.
+
+What comes in is checked against these types, the OpenAPI document is made from them, and so are the browser's.
+
+A seat is its number. Who speaks is said by a token in the header `Authorization: Bearer …` (over a WebSocket: in the
+first message), never in an address. `at` is the moment a choice was made at: the number of moves in the log plus the
+number of moves in the chooser's draft.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from branchline.core.parts import Shape
+
+Json = dict[str, Any]
+Name = Annotated[str, Meta(max_length=40, description="what a person is called at the table")]
+Text = Annotated[str, Meta(min_length=1, max_length=2000)]
+Notes = Annotated[str, Meta(max_length=20_000)]
+Token = Annotated[str, Meta(min_length=43, max_length=43, description="256 secret bits, base64url")]
+Language = Annotated[str, Meta(pattern=r"^[a-z]{2}$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Moment = Annotated[int, Meta(ge=0, le=1_000_000)]
+Colour = Literal["red", "blue", "green", "yellow", "black", "white", "purple", "lilac", "orange"]
+SeatKind = Literal["person", "open", "bot"]
+
+
+class In(Struct, forbid_unknown_fields=True):
+    """What a client sends: a field nobody knows is refused, so a misspelt one is noticed."""
+
+
+class Out(Struct):
+    """What the server sends."""
+
+
+class NamedMove(TypedDict):
+    """A move as the engine writes it: its kind, and its fields."""
+
+    move: str
+
+
+class SeatView(TypedDict):
+    """What a seat, or a spectator, may know. Every game has these keys; the rest is the game's own."""
+
+    game: str
+    seats: int
+    seat: int | None
+    phase: str
+    over: bool
+    deciders: list[int]
+    players: list[Json]
+    legal: NotRequired[list[NamedMove]]  # what the seat may choose; a spectator chooses nothing
+
+
+# Errors
+
+
+class Problem(Out, omit_defaults=True):
+    """Every refusal, of whatever kind. `error` is for programs, `text` for people; nothing was changed."""
+
+    error: str  # "stale-move", "illegal-move", "not-your-turn", "bad-message", "no-such-table", "revoked", …
+    text: str
+    rule: str | None = None
+    key: str | None = None
+    args: Json = {}
+    at: int | None = None  # where the table is now, if the request was late
+    problems: list[tuple[str, str]] = []  # of a board file: where, and what is wrong there
+
+
+# The lobby
+
+
+class OptionCard(Out):
+    name: str
+    default: Any
+    choices: list[Any]
+    text: str
+
+
+class BoardCard(Out):
+    id: str
+    digest: str
+    title: str
+    shipped: bool  # or put into DATA/boards, or uploaded
+
+
+class BotCard(Out):
+    """A bot as it introduces itself: in English, and as message keys for every other language."""
+
+    name: str
+    title: str
+    text: str
+    title_key: str
+    text_key: str
+
+
+class PartCard(Out, omit_defaults=True):
+    """One part of a game's view, or a column of one: how a table shows it that does not know the game."""
+
+    name: str
+    shape: Shape
+    of: str = ""  # what its values are: `seat`, `thing` of the board, or how the keys of their texts begin
+    by: str = ""  # the same of its keys
+    columns: list[PartCard] = []
+    secret: bool = False  # not the same for every seat
+    some: bool = False  # shown only where it is more than nothing
+    title: str = ""  # the key of what it is called, where that is not view-<name>
+
+
+class RuleIndex(Out):
+    """Some rules of a game under one heading."""
+
+    id: str
+    title: str | None  # the key of its heading, in the game's catalogue
+    rules: list[str]  # the ids; the text of T2.4 is rule-T2-4
+
+
+class GameCard(Out):
+    id: str
+    title: str
+    designers: list[str]
+    seats: list[int]
+    minutes: tuple[int, int]
+    rules_version: int
+    provenance: str
+    texts: str  # the game's catalogue
+    facts: dict[str, str]  # what the facts of its messages are, by their names: see locale/facts.json
+    boards: list[BoardCard]
+    options: list[OptionCard]
+    bots: list[BotCard]  # the weakest first
+    halves: bool  # scores, breakdowns and the points of changes are counted in half points
+    colours: list[Colour]  # of the seats' pieces
+    colour_option: str | None  # the option that says which seat has the first colour; else each seat chooses
+    rules: list[RuleIndex]
+    module: str | None  # the address of the ES module that draws its board, where the game brings one along
+    parts: list[PartCard]  # of its views, in the order they are shown in
+
+
+class SeatPlan(In):
+    """`person` gets a secret link, `open` goes to the first person who joins, `bot` is played by the house."""
+
+    kind: SeatKind
+    name: Name = ""
+    bot: str | None = None
+    colour: Colour | None = None
+
+
+class CreateTable(In):
+    game: str
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]
+    board: str | None = None  # its digest or id; without one, the game's own
+    options: Json = {}
+    listed: bool = False  # anybody may find and watch it
+    position: Json | None = None  # begin here instead of dealing; it holds its options
+
+
+class SeatLink(Out):
+    """The secret of a seat. It is shown once and stored only as a hash."""
+
+    seat: int
+    token: str
+
+
+class Created(Out):
+    table: str
+    host: str  # the secret that may revoke and reissue links
+    links: list[SeatLink]  # one for each person
+
+
+class SeatCard(Out):
+    seat: int
+    kind: SeatKind
+    name: str
+    colour: Colour
+    bot: str | None  # who plays it now, if a bot does
+    stand_in: bool  # the bot only keeps the seat of a person who went away
+    here: bool  # somebody is connected
+
+
+class Result(Out):
+    reason: str  # the game's, or "conceded", "agreed", "closed"
+    scores: list[int]
+    ranking: list[int]
+
+
+class TableCard(Out):
+    table: str
+    game: str
+    board: str
+    board_digest: str
+    options: Json
+    seats: list[SeatCard]
+    seq: int
+    deciders: list[int]
+    created: float  # seconds since 1970
+    touched: float
+    listed: bool
+    result: Result | None
+    commitment: str  # SHA-256 of the secret seed of all deals
+    seed: str | None  # the seed itself, once the table is over
+    rematch: str | None  # the table that follows this one
+    laid_out: bool = False  # it began at a position somebody laid out, who may know every hand; no deal proves it
+    older_rules: int | None = None  # the version it was played by, if that is not today's: nobody plays on
+
+
+class TableList(Out):
+    tables: list[TableCard]
+    next: str | None  # ask again with ?after=… for more
+
+
+class Mine(In):
+    tokens: Annotated[list[Token], Meta(max_length=200)]
+
+
+class MyTable(Out):
+    card: TableCard
+    seat: int
+
+
+# At the table
+
+
+class Line(Out, omit_defaults=True):
+    """A sentence: a message key and its facts; the text too, where a language was asked for."""
+
+    key: str
+    args: Json
+    text: str | None = None
+
+
+class Change(Out):
+    seat: int
+    thing: str
+    by: int
+
+
+class Entry(Out):
+    """One move as this viewer may know it."""
+
+    seq: int
+    seat: int
+    move: NamedMove | None  # null where the move itself is secret
+    lines: list[Line]
+    changes: list[Change]
+    time: float
+
+
+class TableState(Out):
+    """All that a seat, or a spectator, may know about a table now."""
+
+    card: TableCard
+    seat: int | None
+    at: int
+    draft: list[NamedMove]  # this seat's moves that are not in the log yet
+    may_undo: bool
+    may_end: bool  # the turn is played and waits for "end turn"
+    waiting: bool  # this seat has chosen, and others have not yet
+    view: SeatView  # after the draft; holds `legal`
+    agreed: list[int]  # the seats that want to end the table
+    absent: list[int]  # seats whose person has been away long enough for a bot to stand in
+
+
+class MoveMade(In):
+    """With `hold` a move stays in the draft as long as it can be taken back; without, all that was drafted counts.
+
+    A move is one that was offered, or a text in the game's notation, which may say a whole turn in one: it is played
+    whole, or refused.
+    """
+
+    at: Moment
+    move: Json | str
+    hold: bool = False
+
+
+class MoveSent(In):
+    """MoveMade, with the move as it came: nearly always it is, byte for byte, one that was offered."""
+
+    at: Moment
+    move: Raw
+    hold: bool = False
+
+
+class AtMoment(In):
+    at: Moment
+
+
+class Asked(In):
+    """A question about a move: what would it cost, why may I not?"""
+
+    at: Moment
+    move: Json | str
+
+
+class Preview(Out):
+    changes: list[Change] | None  # null where luck has a say
+
+
+class WhyNot(Out):
+    allowed: bool
+    rule: str | None
+    line: Line | None
+
+
+class Hint(Out):
+    """A move worth making, why, and what it costs and gives at once (nothing where luck decides)."""
+
+    move: NamedMove
+    lines: list[Line]
+    changes: list[Change]
+
+
+class Turn(Out):
+    """The answer to a move, an undo, a reset or an end of turn: where the seat stands now."""
+
+    seq: int
+    at: int
+    draft: list[NamedMove]
+    may_undo: bool
+    may_end: bool
+    waiting: bool
+    legal: list[NamedMove]
+
+
+class History(Out):
+    entries: list[Entry]
+    next: int | None
+
+
+class ScoreLine(Out):
+    """One line of a score, as the rulebook counts it."""
+
+    rule: str
+    points: int
+    key: str
+    args: Json
+
+
+class TieLine(Out):
+    """Two seats with equal points, and the rule that set them apart, if any did."""
+
+    rule: str
+    key: str
+    args: Json
+
+
+class Past(Out):
+    """A table at one sequence number, from one point of view."""
+
+    seq: int
+    seat: int | None
+    view: SeatView
+    over: bool
+    breakdown: list[list[ScoreLine]]  # each seat's score; before the end what is public of it
+    ties: list[TieLine] = []  # what decided between seats that ended with equal points, from the first place down
+
+
+class Weighed(Out):
+    """A move, the part of games that are won after it, and by how many points."""
+
+    move: NamedMove
+    chance: float
+    margin: float
+
+
+class JudgedMove(Out):
+    """A move that was a choice: what its seat could expect before and after it, by what it knew and in hindsight."""
+
+    seq: int
+    seat: int
+    choices: int  # how many moves there were to choose from
+    played: Weighed
+    before: float  # what the best move promised
+    loss: float
+    hindsight_before: float  # with all hands open
+    hindsight_after: float
+    better: list[Weighed]
+
+
+class Analysis(Out):
+    """How far it is, and from number `from` on the moves that are judged. The dearest moves are named at the end."""
+
+    done: int
+    of: int
+    moves: list[JudgedMove]
+    turning_points: list[int]  # numbers of moves, the dearest first
+    failed: bool  # it stopped; ask again to go on
+
+
+class Join(In):
+    name: Name = ""
+    seat: SeatNumber | None = None
+    colour: Colour | None = None
+
+
+class Sit(In):
+    """What the person of a seat may say about themselves."""
+
+    name: Name | UnsetType = UNSET
+    colour: Colour | UnsetType = UNSET
+
+
+class WhichSeat(In):
+    seat: SeatNumber
+
+
+class Say(In):
+    text: Text
+
+
+class ChatLine(Out):
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    time: float
+
+
+class Chat(Out):
+    lines: list[ChatLine]
+
+
+class PrivateNotes(In):
+    """Text, and marks on the board, as the page keeps them."""
+
+    text: Notes = ""
+    marks: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=400)] = []
+
+
+class Agree(In):
+    end: bool
+
+
+class StandIn(In):
+    seat: SeatNumber
+    bot: str
+
+
+class Rematch(Out):
+    table: str
+    seat: int
+    token: str
+
+
+class Imported(Out):
+    table: str
+
+
+class Forgotten(Out):
+    seats: int  # how many seats had their name, words and notes taken away
+
+
+class HouseStatistics(Out):
+    tables: int
+    running: int
+    finished: int
+    moves: int
+    games: dict[str, dict[str, int]]
+    bots: dict[str, dict[str, int]]

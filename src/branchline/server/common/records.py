@@ -1,0 +1,92 @@
+"""What the bytes in the store's rows mean. Only the tables read and write them."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from branchline.server.common.messages import Colour, Json, Result, TableCard
+
+
+class Header(Struct, omit_defaults=True):
+    """What a table is from its beginning on; only `rematch` comes later."""
+
+    game: str
+    rules_version: int
+    board: str
+    board_digest: str
+    seats: int
+    options: Json
+    dealt: list[int]  # at set-up
+    commitment: str
+    imported: bool = False
+    seed: str | None = None  # of an imported log, as it says
+    rematch: str | None = None
+    position: Json | None = None  # where it began, if it was not dealt: it shows every hand
+
+
+class Secret(Struct):
+    """What nobody may know while the table runs."""
+
+    seed: str  # 32 bytes in hexadecimal digits; empty for an imported log
+    host: str  # SHA-256 of the host's token
+
+
+class SeatBody(Struct, omit_defaults=True):
+    """Who sits on a seat, and who plays it."""
+
+    kind: str  # person, open, bot
+    name: str
+    colour: Colour
+    bot: str | None = None
+    stand_in: bool = False
+    conceded: bool = False
+    agreed: bool = False
+    reserved: bool = False  # of a rematch: for the holder of this seat's link at the table before
+
+
+class Drafted(Struct):
+    """One move of a draft, as it is stored."""
+
+    move: Json
+    action: int
+
+
+class DraftBody(Struct, omit_defaults=True):
+    """`base` is how many moves the log had when it was begun; a waiting one is played when its turn comes."""
+
+    base: int
+    moves: list[Drafted]
+    waiting: bool = False
+
+
+class Play(Struct, omit_defaults=True):
+    """One row of a log: a move with all that was dealt for it, or the end of a table before its game is over."""
+
+    seat: int = -1
+    move: Json | None = None
+    action: int = -1
+    dealt: list[int] = []
+    end: Result | None = None
+
+
+class SnapshotBody(Struct):
+    position: Json
+    deals: int
+
+
+class Said(Struct):
+    name: str
+    text: str
+
+
+encode = msgspec.json.Encoder().encode
+read_header = msgspec.json.Decoder(Header).decode
+read_secret = msgspec.json.Decoder(Secret).decode
+read_seat = msgspec.json.Decoder(SeatBody).decode
+read_draft = msgspec.json.Decoder(DraftBody).decode
+read_move = msgspec.json.Decoder(Json | str).decode
+read_play = msgspec.json.Decoder(Play).decode
+read_snapshot = msgspec.json.Decoder(SnapshotBody).decode
+read_card = msgspec.json.Decoder(TableCard).decode
+read_said = msgspec.json.Decoder(Said).decode

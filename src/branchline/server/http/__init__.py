@@ -1,0 +1,1 @@
+"""Requests and connections from outside: where they arrive, who answers, and the document that says so."""

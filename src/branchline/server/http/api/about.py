@@ -1,0 +1,37 @@
+"""What the house says about itself: its texts, its numbers, whether it is well."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.responses import Response
+
+from branchline.server.common.metrics import MEDIA
+from branchline.server.http.api.lobby import with_etag
+from branchline.server.http.call import Answer, Call
+from branchline.server.http.statistics import statistics as statistics_of
+
+
+async def languages(call: Call) -> Response:
+    return Answer(call.desk.shop.languages)
+
+
+async def catalogue(call: Call) -> Response:
+    params = call.request.path_params
+    data, etag = call.desk.shop.file(params["language"], params["catalogue"].removesuffix(".ftl"))
+    return with_etag(call, data, etag, "text/plain")
+
+
+async def statistics(call: Call) -> Response:
+    return Answer(await statistics_of(call.house))
+
+
+async def health(call: Call) -> Response:
+    """Whether the store answers."""
+    await call.house.store.unfinished(1)
+    return Answer({"health": "good"})
+
+
+async def metrics(call: Call) -> Response:
+    call.house.take_note()
+    return Response(await asyncio.to_thread(call.house.metrics.text), media_type=MEDIA)

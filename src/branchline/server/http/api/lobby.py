@@ -1,0 +1,115 @@
+"""Games, boards and lists of tables; and setting a new one."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from mimetypes import guess_type
+from typing import Any
+
+from msgspec import Raw
+from starlette.responses import Response
+
+from branchline.core.errors import OtherRulesVersion
+from branchline.server.common.messages import CreateTable, Mine, MyTable, TableList
+from branchline.server.common.problems import NoSuchBoard, Refused, bad_message, too_many
+from branchline.server.common.tokens import hash_of
+from branchline.server.http.call import Answer, Call
+from branchline.server.store import Gone
+from branchline.server.table import people
+
+PAGE = 50
+SCRIPT = "text/javascript"  # whatever this machine believes of .js: a browser runs nothing else
+
+
+async def games(call: Call) -> Response:
+    for name in call.house.library.infos:
+        await call.house.library.fetch(name, call.house.store)
+    return Answer(call.house.library.cards())
+
+
+async def board(call: Call) -> Response:
+    params = call.request.path_params
+    call.house.library.info(params["game"])
+    shelf = await call.house.library.find(params["game"], params["board"], call.house.store)
+    return with_etag(call, shelf.data, shelf.etag, "application/json")
+
+
+async def web_file(call: Call) -> Response:
+    """A file of a game's own: the module that draws its board, or what that one asks for."""
+    params = call.request.path_params
+    found = call.house.library.web_files(params["game"]).get(params["file"])
+    if found is None:
+        raise Refused(404, "no-such-file", f"{params['game'][:40]!r} brings no file {params['file'][:40]!r} along")
+    data = found.read_bytes()
+    kind = SCRIPT if found.suffix in (".js", ".mjs") else guess_type(found.name)[0] or "application/octet-stream"
+    return with_etag(call, data, f'"{sha256(data).hexdigest()[:32]}"', kind)
+
+
+def with_etag(call: Call, data: bytes, etag: str, kind: str) -> Response:
+    headers = {"ETag": etag, "Cache-Control": "no-cache"}
+    if etag in call.request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(data, media_type=kind, headers=headers)
+
+
+async def boards(call: Call) -> Response:
+    """The boards of a game; with ?problems, what is wrong with the files in DATA/boards."""
+    library = call.house.library
+    info = library.info(call.request.path_params["game"])
+    if call.query("problems") is not None:
+        return Answer([problem for each in library.problems.values() for problem in each])
+    await library.fetch(info.id, call.house.store)
+    return Answer(library.game_card(info).boards)
+
+
+async def upload_board(call: Call) -> Response:
+    if not call.house.file_rate.take(call.address):
+        raise too_many("too many files from your address: wait a minute")
+    name = call.request.path_params["game"]
+    call.house.library.info(name)
+    body = await call.raw(call.house.limits.file)
+    shelf = await call.house.library.add(name, body, call.house.store)
+    return Answer(shelf.card, status_code=201)
+
+
+async def create(call: Call) -> Response:
+    wish = await call.body(CreateTable)
+    if not call.house.table_rate.take(call.address):
+        raise too_many("too many tables from your address: wait a while")
+    return Answer(await people.create(call.house, wish), status_code=201)
+
+
+async def tables(call: Call) -> Response:
+    """Listed tables, the newest activity first."""
+    try:
+        rows = await call.house.store.tables(
+            listed=True, over=over_of(call), game=call.query("game"), after=call.query("after"), limit=PAGE
+        )
+    except Gone:
+        raise bad_message("?after= must be the table that the list before ended with") from None
+    cards: Any = [Raw(row.card) for row in rows]
+    return Answer(TableList(cards, rows[-1].id if len(rows) == PAGE else None))
+
+
+def over_of(call: Call) -> bool | None:
+    given = call.query("over")
+    if given not in (None, "true", "false"):
+        raise bad_message(f"?over= must be true or false, not {given[:20]!r}")
+    return None if given is None else given == "true"
+
+
+async def mine(call: Call) -> Response:
+    """The tables of these tokens; one that opens nothing any more is left out."""
+    wish = await call.body(Mine)
+    found = []
+    for token in wish.tokens:
+        row = await call.house.store.seat_of(hash_of(token))
+        if row is None:
+            continue
+        try:
+            card = (await call.house.table(row.table)).card()
+        except (OtherRulesVersion, NoSuchBoard):
+            stored: Any = Raw((await call.house.stored(row.table)).row.card)
+            card = stored
+        found.append(MyTable(card, row.seat))
+    return Answer(found)

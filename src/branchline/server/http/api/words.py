@@ -1,0 +1,55 @@
+"""Chat, and private notes."""
+
+from __future__ import annotations
+
+import time
+
+from starlette.responses import Response
+
+from branchline.server.common.messages import Chat, PrivateNotes, Say
+from branchline.server.common.problems import bad_message, not_allowed, too_many
+from branchline.server.common.records import Said, encode
+from branchline.server.http.call import Answer, Call
+from branchline.server.table.hearing import tell_chat
+from branchline.server.table.notices import chat_line
+
+
+async def chat(call: Call) -> Response:
+    table = await call.open()
+    return Answer(Chat([chat_line(row) for row in await call.house.store.chat(table.id, call.number("from", 1))]))
+
+
+async def speak(call: Call) -> Response:
+    table = await call.open()
+    if call.token is None:
+        raise not_allowed("only those who sit at the table may speak there")
+    said = await call.body(Say)
+    if not said.text.strip():
+        raise bad_message("there is nothing said in that")
+    if not call.house.chat_rate.take((table.id, call.seat)):
+        raise too_many("that is a lot of talk: wait a moment")
+    if table.chat_last >= call.house.limits.chat_lines:
+        raise too_many("this table has talked enough")
+    name = table.seats[call.seat].body.name if call.seat is not None else ""
+    row = await call.house.store.say(table.id, call.seat, encode(Said(name, said.text)), time.time())
+    async with table.lock:
+        await tell_chat(call.house, table)
+    return Answer(chat_line(row), status_code=201)
+
+
+async def notes(call: Call) -> Response:
+    table, seat = await call.seated()
+    if call.house.shared:
+        async with table.lock:
+            await call.house.refresh(table)
+    return Answer(table.seats[seat].notes or encode(PrivateNotes()))
+
+
+async def put_notes(call: Call) -> Response:
+    table, seat = await call.seated()
+    written = await call.body(PrivateNotes)
+    async with call.house.held(table):
+        body = encode(written)
+        await call.house.store.put_notes(table.id, seat, body)
+        table.seats[seat].notes = body
+    return Answer(body)

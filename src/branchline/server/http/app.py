@@ -1,0 +1,192 @@
+"""The application: a request finds its way, past the guard at the door.
+
+The guard knows where a request comes from, refuses foreign pages, counts, adds the headers that protect the browser,
+and lets no traceback out: an error nobody foresaw is answered with an id that is in the log.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from pathlib import Path
+from urllib.parse import urlsplit
+from uuid import uuid4
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from branchline.core.errors import BranchlineError
+from branchline.server.common.messages import Problem
+from branchline.server.common.problems import Refused, problem_of, too_many
+from branchline.server.common.socket_messages import Closing
+from branchline.server.house import House
+from branchline.server.http.call import PROTECTION, Answer, Call, Desk
+from branchline.server.http.door import Door
+from branchline.server.http.pages import BUNDLE, page
+from branchline.server.http.routes import LIVE_PATTERN, PATTERNS, Handler
+from branchline.server.http.visits import Visit
+
+log = logging.getLogger("branchline")
+access = logging.getLogger("branchline.access")
+
+
+class App:
+    """One server process, as ASGI sees it."""
+
+    def __init__(self, house: House, *, proxy: bool = False, bundle: Path = BUNDLE) -> None:
+        self.house = house
+        self.desk = Desk(house)
+        self.proxy = proxy
+        self.bundle = bundle
+        self.doors: set[Door] = set()  # open connections that are no WebSockets
+
+    # ASGI
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.websocket(scope, receive, send)
+        else:
+            await self.lifespan(receive, send)
+
+    async def lifespan(self, receive: Receive, send: Send) -> None:
+        await receive()
+        try:
+            await self.house.open()
+        except BranchlineError as why:
+            await send({"type": "lifespan.startup.failed", "message": str(why)})
+            return
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self.house.close()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        headers = dict(scope["headers"])
+        address = self.address(scope, headers)
+        response = await self.answer(scope, receive, headers, address)
+        if not isinstance(response, Answer):
+            response.raw_headers += PROTECTION
+        await response(scope, receive, send)
+        seconds = time.perf_counter() - began
+        status = response.status_code
+        self.house.metrics.answered(status, seconds)
+        if access.isEnabledFor(logging.INFO):
+            access.info("%s %s %s %d %.1f ms", address, scope["method"], scope["path"], status, seconds * 1000)
+
+    async def answer(self, scope: Scope, receive: Receive, headers: dict[bytes, bytes], address: str) -> Response:
+        """The answer, whatever happens."""
+        call: Call | None = None
+        try:
+            if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+                check_origin(headers, self.proxy)
+            if not self.house.address_rate.take(address):
+                raise too_many("too many requests from your address: wait a moment")
+            handler = self.handler(scope)
+            if handler is None:
+                return page(Request(scope, receive), self.bundle)
+            call = Call(scope, receive, headers, self.desk, address)
+            return await handler(call)
+        except BranchlineError as why:
+            status, problem = problem_of(why, str if call is None else call.say)
+            return Answer(problem, status, retry=status in (429, 503))
+        except Exception:
+            number = uuid4().hex[:12]
+            self.house.metrics.count("errors")
+            log.exception("error %s at %s %s", number, scope["method"], scope["path"])
+            text = f"something went wrong in the house; its log knows it as {number}"
+            return Answer(Problem("internal-error", text), 500)
+
+    def handler(self, scope: Scope) -> Handler | None:
+        """Who answers; None for the pages of the browser."""
+        path, method = scope["path"], scope["method"]
+        method = "GET" if method == "HEAD" else method
+        allowed = []
+        for wanted, pattern, handler in PATTERNS:
+            match = pattern.match(path)
+            if match is not None:
+                if wanted == method:
+                    scope["path_params"] = match.groupdict()
+                    return handler
+                allowed.append(wanted)
+        if allowed:
+            raise Refused(405, "bad-method", f"{path[:80]} answers to {', '.join(sorted(set(allowed)))} only")
+        if path.startswith("/api/") or path == "/api":
+            raise Refused(404, "no-such-address", f"there is nothing at {path[:80]}; see /api/openapi.json")
+        if method != "GET":
+            raise Refused(405, "bad-method", "pages are for GET only")
+        return None
+
+    def address(self, scope: Scope, headers: dict[bytes, bytes]) -> str:
+        """Where a request comes from; behind a proxy, what the proxy itself has seen."""
+        if self.proxy and b"x-forwarded-for" in headers:
+            return headers[b"x-forwarded-for"].rpartition(b",")[2].strip().decode("latin-1")[:64]
+        return str(scope["client"][0]) if scope.get("client") else "local"
+
+    # WebSockets
+
+    async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        headers = dict(scope["headers"])
+        address = self.address(scope, headers)
+        try:
+            check_origin(headers, self.proxy)
+            if not self.house.address_rate.take(address):
+                raise too_many("too many requests from your address: wait a moment")
+            match = LIVE_PATTERN.match(scope["path"])
+            if match is None:
+                raise Refused(404, "no-such-address", "a table's socket is at /api/tables/TABLE/live")
+            if self.house.closing:
+                raise Refused(503, "restart", "the server restarts: come back in a moment")
+            table = await self.house.table(match["table"])
+        except BranchlineError as why:
+            await self.deny(why, send)
+            return
+        await send({"type": "websocket.accept"})
+        limits, sockets = self.house.limits, self.house.sockets
+        visit = Visit(self.house, self.desk.reels, table, receive, send)
+        if sockets[address] >= limits.sockets_per_address or sockets.total() >= limits.sockets:
+            await visit.refuse(Closing("too-many", "there are too many connections: come back later", retry=True), 1013)
+            return
+        sockets[address] += 1
+        try:
+            await visit.run()
+        except BranchlineError as why:
+            log.warning("a socket of table %s was lost: %s", table.id, why)
+        except Exception:
+            self.house.metrics.count("errors")
+            log.exception("a socket of table %s failed", table.id)
+        finally:
+            sockets[address] -= 1
+            if not sockets[address]:
+                del sockets[address]
+
+    async def deny(self, why: BranchlineError, send: Send) -> None:
+        """Refuse a handshake with a problem, as HTTP would."""
+        status, problem = problem_of(why)
+        body = msgspec.json.encode(problem)
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *PROTECTION]
+        if status in (429, 503):
+            headers.append((b"retry-after", b"2"))
+        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": body})
+
+
+def check_origin(headers: dict[bytes, bytes], proxy: bool) -> None:
+    """A page of another site must not act here in its visitor's name. What sends no Origin is no page."""
+    if headers.get(b"sec-fetch-site") in (b"cross-site", b"same-site"):
+        raise Refused(403, "foreign-origin", "a page of another site cannot act here")
+    origin = headers.get(b"origin")
+    if origin is None:
+        return
+    host = (headers.get(b"x-forwarded-host") if proxy else None) or headers.get(b"host", b"")
+    try:
+        netloc = urlsplit(origin.decode("latin-1")).netloc
+    except ValueError:
+        netloc = ""
+    if netloc != host.decode("latin-1") or not netloc:
+        raise Refused(403, "foreign-origin", f"a page of {origin.decode('latin-1')[:80]} cannot act here")

@@ -1,0 +1,44 @@
+"""The browser's side: the built web bundle, one page for every address that is no part of the API."""
+
+from __future__ import annotations
+
+import mimetypes
+import re
+from hashlib import sha256
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+
+BUNDLE = Path(__file__).parents[2] / "web"
+HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # how the bundler names what never changes
+FOREVER = "public, max-age=31536000, immutable"
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Branchline</title></head>
+<body><h1>Branchline is running, but its pages are not built</h1>
+<p>The server and its API work. To get the pages, run <code>make build</code> in the source folder
+(it needs Node.js), or install a released package, and load this page again.</p>
+<p>The API describes itself at <a href="/api/openapi.json">/api/openapi.json</a>.</p></body></html>
+"""
+
+
+def page(request: Request, folder: Path) -> Response:
+    """A file of the bundle, or its one page."""
+    index = folder / "index.html"
+    if not index.is_file():
+        return Response(NOT_BUILT, status_code=503, media_type="text/html", headers={"Cache-Control": "no-store"})
+    name = request.url.path.lstrip("/")
+    file = (folder / name).resolve() if name and "\x00" not in name else index
+    if file.is_relative_to(folder.resolve()) and file.is_file() and file != index.resolve():
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        cache = FOREVER if HASHED.search(file.name) else "no-cache"
+        return FileResponse(file, media_type=kind, headers={"Cache-Control": cache})
+    if name.startswith("assets/"):
+        return Response("there is no such file", status_code=404, media_type="text/plain")
+    data = index.read_bytes()
+    etag = f'"{sha256(data).hexdigest()[:32]}"'
+    headers = {"Cache-Control": "no-cache", "ETag": etag}
+    if etag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(data, media_type="text/html", headers=headers)

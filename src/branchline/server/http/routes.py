@@ -1,0 +1,149 @@
+"""Every address of the API, once: who answers there, to whom, what it takes and what it gives.
+
+The dispatcher looks here for who answers, and the OpenAPI document is made from the same rows. Moves come first: the
+table is searched from the top.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import Any, Literal, NamedTuple
+
+from starlette.responses import Response
+from starlette.routing import compile_path
+
+from branchline.server.common import messages as m
+from branchline.server.http.api import about, lobby, moves, operator, past, seats, words
+from branchline.server.http.call import Answer, Call
+from branchline.server.http.openapi import document
+
+Handler = Callable[[Call], Awaitable[Response]]
+Who = Literal["anyone", "viewer", "seat", "operator"]  # a viewer may have a seat's or the host's token, or none
+
+TABLE = "/api/tables/{table}"
+LIVE = TABLE + "/live"  # the WebSocket, which is no route
+
+
+class Route(NamedTuple):
+    """One method at one path: who answers, and what the document says of it."""
+
+    method: str
+    path: str
+    handler: Handler
+    summary: str
+    takes: Any = None
+    gives: Any = None
+    status: int = 200
+    query: tuple[tuple[str, str], ...] = ()
+    who: Who = "anyone"
+    media: str = "application/json"
+    body_media: str = "application/json"
+
+
+async def describe(call: Call) -> Response:
+    return Answer(described())
+
+
+@cache
+def described() -> bytes:
+    """The OpenAPI document, made when somebody asks for it first."""
+    return document(ROUTES, LIVE)
+
+
+LANGUAGE = ("language", "render the sentences in this language, as in `en`")
+POINT = ("point", "from whose eyes: a seat's number or `spectator`")
+FROM = ("from", "the first number wanted")
+JUDGED = ("from", "how many judged moves you have already")
+AFTER = ("after", "the `next` of the answer before")
+OVER = ("over", "`true` or `false`: only finished or only running ones")
+PROBLEMS = ("problems", "give what is wrong with the files in DATA/boards instead")
+GAME = ("game", "only tables of this game")
+
+ROUTES = [
+    Route("POST", TABLE + "/moves", moves.moves, "Make a move", m.MoveMade, m.Turn, query=(LANGUAGE,), who="seat"),
+    Route("POST", TABLE + "/undo", moves.undo, "Take the last drafted move back", m.AtMoment, m.Turn, who="seat"),
+    Route("POST", TABLE + "/reset", moves.reset, "Take the whole draft back", m.AtMoment, m.Turn, who="seat"),
+    Route("POST", TABLE + "/end", moves.end, "End the turn: the draft counts", m.AtMoment, m.Turn, who="seat"),
+    Route("POST", TABLE + "/preview", moves.preview, "What a move would cost", m.Asked, m.Preview, who="seat"),
+    Route(
+        "POST",
+        TABLE + "/why-not",
+        moves.why_not,
+        "Which rule forbids a move",
+        m.Asked,
+        m.WhyNot,
+        query=(LANGUAGE,),
+        who="seat",
+    ),
+    Route(
+        "POST", TABLE + "/hint", moves.hint, "A move worth making", m.AtMoment, m.Hint, query=(LANGUAGE,), who="seat"
+    ),
+    Route("POST", "/api/tables/mine", lobby.mine, "The tables of these tokens", m.Mine, list[m.MyTable]),
+    Route("POST", "/api/tables", lobby.create, "Set a table", m.CreateTable, m.Created, 201),
+    Route("GET", "/api/tables", lobby.tables, "Listed tables", gives=m.TableList, query=(AFTER, OVER, GAME)),
+    Route("GET", TABLE, seats.state, "All that you may know about a table", gives=m.TableState, who="viewer"),
+    Route("GET", TABLE + "/log", past.log, "The log", gives=m.History, query=(FROM, LANGUAGE, POINT), who="viewer"),
+    Route(
+        "GET",
+        TABLE + "/past/{seq}",
+        past.past_view,
+        "The table after a move",
+        gives=m.Past,
+        query=(POINT,),
+        who="viewer",
+    ),
+    Route("GET", TABLE + "/position/{seq}", past.position, "A finished table's position", gives=m.Json, who="viewer"),
+    Route("GET", TABLE + "/export", past.export, "The log as a file", who="viewer", media="application/x-ndjson"),
+    Route("GET", TABLE + "/chat", words.chat, "The chat", gives=m.Chat, query=(FROM,), who="viewer"),
+    Route("POST", TABLE + "/chat", words.speak, "Say something", m.Say, m.ChatLine, 201, who="seat"),
+    Route("GET", TABLE + "/notes", words.notes, "Your notes", gives=m.PrivateNotes, who="seat"),
+    Route("PUT", TABLE + "/notes", words.put_notes, "Replace your notes", m.PrivateNotes, m.PrivateNotes, who="seat"),
+    Route("POST", TABLE + "/join", seats.join, "Take an open seat", m.Join, m.SeatLink, 201),
+    Route("POST", TABLE + "/sit", seats.sit, "Say your name and colour", m.Sit, m.TableCard, who="seat"),
+    Route("POST", TABLE + "/links", seats.links, "Issue a seat's link anew", m.WhichSeat, m.SeatLink, 201, who="seat"),
+    Route("POST", TABLE + "/revoke", seats.revoke, "Revoke a seat's link", m.WhichSeat, m.TableCard, who="seat"),
+    Route("POST", TABLE + "/stand-in", seats.stand_in, "Let a bot stand in", m.StandIn, m.TableState, who="seat"),
+    Route(
+        "POST", TABLE + "/return", seats.come_back, "Take your seat back from the bot", gives=m.TableState, who="seat"
+    ),
+    Route("POST", TABLE + "/concede", seats.concede, "Give up", gives=m.TableState, who="seat"),
+    Route("POST", TABLE + "/agree", seats.agree, "Agree to end the table", m.Agree, m.TableState, who="seat"),
+    Route("POST", TABLE + "/rematch", seats.rematch, "Play again", gives=m.Rematch, status=201, who="seat"),
+    Route("GET", "/api/games", lobby.games, "The games there are", gives=list[m.GameCard]),
+    Route(
+        "GET", "/api/games/{game}/boards", lobby.boards, "A game's boards", gives=list[m.BoardCard], query=(PROBLEMS,)
+    ),
+    Route("POST", "/api/games/{game}/boards", lobby.upload_board, "Upload a board file", m.Json, m.BoardCard, 201),
+    Route("GET", "/api/games/{game}/boards/{board}", lobby.board, "A board file, by digest or id", gives=m.Json),
+    Route(
+        "GET", "/api/games/{game}/web/{file}", lobby.web_file, "A file that a game's board is drawn with", media="*/*"
+    ),
+    Route("POST", "/api/logs", past.logs, "Import a log", str, m.Imported, 201, body_media="application/x-ndjson"),
+    Route("POST", "/api/forget", seats.forget, "Delete my data", m.Mine, m.Forgotten),
+    Route(
+        "GET",
+        "/api/operator/tables",
+        operator.tables,
+        "All tables",
+        gives=m.TableList,
+        query=(AFTER, OVER),
+        who="operator",
+    ),
+    Route(
+        "POST", "/api/operator/tables/{table}/close", operator.close, "Close a table", gives=m.TableCard, who="operator"
+    ),
+    Route(
+        "POST", TABLE + "/analysis", past.analysis, "Judge every move", gives=m.Analysis, query=(JUDGED,), who="viewer"
+    ),
+    Route("GET", "/api/statistics", about.statistics, "Statistics of the house", gives=m.HouseStatistics),
+    Route("GET", "/api/texts", about.languages, "The languages there are texts in", gives=list[str]),
+    Route(
+        "GET", "/api/texts/{language}/{catalogue}", about.catalogue, "A catalogue of texts (Fluent)", media="text/plain"
+    ),
+    Route("GET", "/api/openapi.json", describe, "This document", gives=m.Json),
+    Route("GET", "/health", about.health, "Whether the house is well", gives=m.Json),
+    Route("GET", "/metrics", about.metrics, "Numbers for Prometheus", media="text/plain"),
+]
+PATTERNS = [(route.method, compile_path(route.path)[0], route.handler) for route in ROUTES]
+LIVE_PATTERN = compile_path(LIVE)[0]

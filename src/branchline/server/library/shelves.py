@@ -1,0 +1,263 @@
+"""The games of the house, and the boards they are played on: shipped, put into DATA/boards, or uploaded."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import shutil
+import tempfile
+from functools import cache
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+from threading import Lock
+
+from msgspec import Struct, convert
+
+from branchline.bots import BOTS, bot
+from branchline.bots.bot import CannotPlay
+from branchline.bots.levels import INTRODUCTIONS
+from branchline.core.errors import BadBoard, UnknownGame
+from branchline.core.game import Game, GameInfo
+from branchline.core.registry import folder, game, info_of, survey
+from branchline.locale import Texts, facts_of, texts_of, words_of
+from branchline.locale.rules import RuleSection, rule_sections
+from branchline.server.common.messages import BoardCard, BotCard, GameCard, OptionCard, PartCard, RuleIndex
+from branchline.server.common.problems import NoSuchBoard
+from branchline.server.common.records import encode
+from branchline.server.library.colours import colours_of
+from branchline.server.store import Store
+
+log = logging.getLogger("branchline")
+MODULE = "board.js"  # in the room `web` of a game
+
+
+class Shelf(Struct):
+    """One board of one game, ready to be played on."""
+
+    game: Game
+    card: BoardCard
+    data: bytes  # the board as JSON, whole
+    etag: str
+    path: Path | None  # the file, for a process that thinks; None: the game's own
+
+
+class Library:
+    """Games by id and boards by digest. A board not known here may have come by another process: the store has it."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        good, broken = survey()
+        self.infos: dict[str, GameInfo] = {info.id: info for info in good}
+        self.broken = {one.name: one.why for one in broken}  # what is wrong with those that cannot be played
+        self.shelves: dict[tuple[str, str], Shelf] = {}
+        self.own: dict[str, Shelf] = {}
+        self.problems: dict[str, list[tuple[str, str]]] = {}  # of files in the folder: where, and what is wrong
+        self.bots: dict[str, list[BotCard]] = {}
+        self.kept: set[tuple[str, str]] = set()  # boards that are in the store
+        self.old: set[tuple[str, str]] = set()  # boards of older rules: tables on them are read, and no new one is set
+        self.folder = folder
+        self.uploads: tempfile.TemporaryDirectory[str] | None = None  # as files, for the processes that think
+        self.making_room = Lock()
+
+    def close(self) -> None:
+        if self.uploads is not None:
+            self.uploads.cleanup()
+
+    def info(self, name: str) -> GameInfo:
+        if name not in self.infos:
+            raise UnknownGame(name[:40], list(self.infos), self.broken.get(name))
+        return self.infos[name]
+
+    def load(self) -> None:
+        """The games' own boards, and what lies in the folder. A game that is broken is set aside."""
+        for name in list(self.infos):
+            try:
+                self.home(name)
+            except UnknownGame as fault:
+                self.broken[name] = str(fault.why)
+                del self.infos[name]
+        for name, why in self.broken.items():
+            log.warning("the game %s is set aside: %s", name, why)
+        for path in sorted(self.folder.glob("*.json")) if self.folder else []:
+            self.drop(path)
+
+    def home(self, name: str) -> Shelf:
+        """A game on its own board."""
+        if name not in self.own:
+            info = self.info(name)
+            made = game(name)
+            package = find_spec(info.rules.partition(":")[0])
+            file = Path(package.origin or "").parent / "board" / f"{made.board.id}.json" if package else Path()
+            data = file.read_bytes() if file.is_file() else b"{}"
+            self.own[name] = self.put(made, data, path=None)
+            for older in info.older:
+                old = info.older_board(older.version)
+                key = (name, self.put(game(name, old), b"", path=old).card.digest)
+                if key[1] != made.board.digest:
+                    self.old.add(key)
+            self.bots[name] = [bot_card(each) for each in offered() if plays(each, made)]
+        return self.own[name]
+
+    def put(self, made: Game, data: bytes, path: Path | None) -> Shelf:
+        """A board on its shelf; of two that play alike the first stays."""
+        board = made.board
+        key = (made.info.id, board.digest)
+        if key not in self.shelves:
+            whole = getattr(board, "data", None)  # with the maps of other files in their places
+            body = encode(whole) if isinstance(whole, dict) else data
+            title = str(getattr(board, "title", "") or board.id)
+            card = BoardCard(board.id, board.digest, title, shipped=path is None)
+            self.shelves[key] = Shelf(made, card, body, f'"{sha256(body).hexdigest()[:32]}"', path)
+        return self.shelves[key]
+
+    def drop(self, path: Path) -> None:
+        """A file of the folder: taken by every game that can, reported where none can."""
+        wrong: dict[str, BadBoard] = {}
+        for name, info in self.infos.items():
+            try:
+                self.put(game(name, path), path.read_bytes(), path)
+                return
+            except BadBoard as why:
+                wrong[info.texts] = why
+        try:
+            schema = str(json.loads(path.read_bytes()).get("schema", "")).split("/")
+        except (OSError, ValueError, AttributeError):
+            schema = []
+        worst = next((wrong[texts] for texts in wrong if texts in schema), next(iter(wrong.values())))
+        self.problems[path.name] = [(f"{path.name}: {where}", text) for where, text in worst.problems]
+        for where, text in self.problems[path.name]:
+            log.warning("board %s: %s", where, text)
+
+    async def add(self, name: str, body: bytes, store: Store) -> Shelf:
+        """An uploaded board, kept for good."""
+        shelf = await asyncio.to_thread(self.read, name, body)  # it may be large
+        await store.put_board(name, shelf.card.digest, body)
+        return shelf
+
+    def upload_folder(self) -> Path:
+        """Made for the first board that needs it; several may come at once."""
+        with self.making_room:
+            if self.uploads is None:
+                self.uploads = tempfile.TemporaryDirectory(prefix="branchline-boards-")
+            return Path(self.uploads.name)
+
+    def read(self, name: str, body: bytes) -> Shelf:
+        """The board of these bytes; BadBoard names everything that is wrong with it."""
+        self.info(name)
+        folder = Path(tempfile.mkdtemp(dir=self.upload_folder()))  # its own, also if the same comes twice at once
+        path = folder / "board.json"
+        path.write_bytes(body)
+        try:
+            shelf = self.put(game(name, path), body, path)
+        except BadBoard as why:
+            shutil.rmtree(folder)
+            problems = [
+                (where.replace(str(path), "the board").replace(f"{folder}/", ""), t) for where, t in why.problems
+            ]
+            raise BadBoard(*problems[0], problems) from None
+        if shelf.path != path:  # it was there before
+            shutil.rmtree(folder)
+        return shelf
+
+    async def fetch(self, name: str, store: Store) -> None:
+        """All uploaded boards of a game that this process has not seen yet."""
+        for digest, body in await store.boards(name):
+            if (name, digest) not in self.shelves:
+                try:
+                    self.read(name, body)
+                except BadBoard as why:
+                    log.warning("the uploaded board %s of %s is no longer one: %s", digest, name, why)
+
+    async def find(self, name: str, board: str | None, store: Store) -> Shelf:
+        """A board by its digest or id."""
+        home = self.home(name)
+        if board is None or board in (home.card.id, home.card.digest):
+            return home
+        for fetched in (False, True):
+            if fetched:
+                await self.fetch(name, store)
+            for (owner, digest), shelf in self.shelves.items():
+                if owner == name and board in (digest, shelf.card.id):
+                    return shelf
+        raise NoSuchBoard(self.info(name).title, board)
+
+    async def keep(self, shelf: Shelf, store: Store) -> None:
+        """Keep a board for the tables on it: its file may be edited, taken away, or shipped anew with the program."""
+        key = (shelf.game.info.id, shelf.card.digest)
+        if key not in self.kept:
+            await store.put_board(*key, shelf.data)
+            self.kept.add(key)
+
+    def web_files(self, name: str) -> dict[str, Path]:
+        """The files in a game's room `web`, by name: the module that draws its board, and what that one asks for."""
+        room = folder(self.info(name), "web")
+        return {path.name: path for path in sorted(room.iterdir()) if path.is_file()} if room else {}
+
+    def cards(self) -> list[GameCard]:
+        return [self.game_card(info) for info in self.infos.values()]
+
+    def game_card(self, info: GameInfo) -> GameCard:
+        self.home(info.id)
+        boards = [shelf.card for key, shelf in self.shelves.items() if key[0] == info.id and key not in self.old]
+        options = [OptionCard(each.name, each.default, list(each.choices), each.text) for each in info.options]
+        return GameCard(
+            id=info.id,
+            title=info.title,
+            designers=list(info.designers),
+            seats=list(info.seats),
+            minutes=info.minutes,
+            rules_version=info.rules_version,
+            provenance=info.provenance,
+            texts=info.texts,
+            facts=facts_of(words_of(info)),
+            boards=boards,
+            options=options,
+            bots=self.bots[info.id],
+            halves=info.halves,
+            colours=colours_of(info),
+            colour_option=info.colour_option,
+            rules=[RuleIndex(*section) for section in rule_index(info.id)],
+            module=f"/api/games/{info.id}/web/{MODULE}" if MODULE in self.web_files(info.id) else None,
+            parts=[convert(part, PartCard, from_attributes=True) for part in self.home(info.id).game.parts],
+        )
+
+
+def plays(name: str, made: Game) -> bool:
+    """Whether a bot can play this game."""
+    try:
+        bot(name, made, 0)
+    except CannotPlay:
+        return False
+    return True
+
+
+@cache
+def bot_card(name: str) -> BotCard:
+    """A bot as the lobby shows it."""
+    title, text = INTRODUCTIONS.get(name, (f"bot-{name}", f"bot-{name}-text"))
+    english = core_texts()
+    return BotCard(
+        name=name,
+        title=english.say(title) if english.has(title) else name.capitalize(),
+        text=english.say(text) if english.has(text) else "",
+        title_key=title,
+        text_key=text,
+    )
+
+
+@cache
+def rule_index(name: str) -> list[RuleSection]:
+    info = info_of(name)
+    return rule_sections(info, texts_of(info))
+
+
+@cache
+def core_texts() -> Texts:
+    return Texts("en")
+
+
+def offered() -> list[str]:
+    """The bots in the order of their introductions; one that has none comes last."""
+    order = list(INTRODUCTIONS)
+    return sorted(BOTS, key=lambda name: order.index(name) if name in order else len(order))

@@ -1,0 +1,384 @@
+"""A live table: a table of the core, and beside it who sits there, who listens, and what was encoded for whom.
+
+Nothing here waits: the house reads and writes the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
+
+from msgspec import MsgspecError, Raw, Struct, to_builtins
+
+from branchline.core.dealer import LogDealer
+from branchline.core.draft import Chosen, Draft, Played, Step
+from branchline.core.errors import BadLog, BadMove, Barrier
+from branchline.core.game import Game
+from branchline.core.log import Log
+from branchline.core.move import Move
+from branchline.core.state import State
+from branchline.core.table import Table
+from branchline.server.common.messages import Hint, Json, NamedMove, Result, SeatCard, TableCard, Turn
+from branchline.server.common.problems import bad_message, brief
+from branchline.server.common.records import (
+    Header,
+    Play,
+    SeatBody,
+    Secret,
+    SnapshotBody,
+    encode,
+    read_move,
+    read_play,
+    read_seat,
+    read_snapshot,
+)
+from branchline.server.library.shelves import Shelf
+from branchline.server.push.sockets import Socket
+from branchline.server.store import EntryRow, SeatRow, Snapshot, Stored, TableRow
+from branchline.server.table.drafts import body_of, draft_from
+from branchline.server.table.menu import Menu, menu_of, said
+from branchline.server.table.telling import Told
+
+NOTHING = Menu()
+RECENT = 48  # moves that a table keeps at hand for those who were away for a moment
+
+
+def log_of(header: Header, names: Iterable[str] = ()) -> Log:
+    """The log of a table, without its moves, which are in the store."""
+    return Log(
+        header.game,
+        header.rules_version,
+        header.board,
+        header.board_digest,
+        header.seats,
+        header.options,
+        list(names),
+        header.dealt,
+        header.commitment or None,
+        seed=header.seed,
+        position=header.position,
+    )
+
+
+def header_of(log: Log, imported: bool = False) -> Header:
+    """What the store keeps of a log beside its moves."""
+    return Header(
+        log.game,
+        log.rules_version,
+        log.board,
+        log.board_digest,
+        log.seats,
+        log.options,
+        log.dealt,
+        log.commitment or "",
+        imported,
+        log.seed,
+        position=log.position,
+    )
+
+
+def follow(core: Table, row: EntryRow) -> None:
+    """The next row of a table's log: a move, or the end."""
+    play = read_play(row.body)
+    if play.end is not None:
+        core.end(to_builtins(play.end))
+        return
+    try:
+        move = core.game.moves.read(play.move)
+    except BadMove as why:
+        raise core.log.wrong(core.game, row.seq, BadLog(row.seq + 1, str(why))) from why
+    core.follow(Played(play.seat, move, play.dealt), play.action, row.time)
+
+
+class Seat(Struct):
+    """A seat, and what is known of its person just now."""
+
+    token: bytes | None
+    body: SeatBody
+    notes: bytes = b""
+    seen: float = 0.0  # when somebody last came by with its token
+
+    @property
+    def by_bot(self) -> bool:
+        return self.body.bot is not None
+
+
+class LiveTable:
+    """One table. Hold `lock` to change it."""
+
+    def __init__(self, row: TableRow, header: Header, secret: Secret, shelf: Shelf, state: State) -> None:
+        self.id = row.id
+        self.header = header
+        self.secret = secret
+        self.shelf = shelf
+        self.core = Table(shelf.game, state, log_of(header), LogDealer([]), keep=RECENT)
+        self.game: Game = shelf.game
+        self.created = row.created
+        self.touched = row.touched or row.created
+        self.listed = row.listed
+        self.seats: list[Seat] = []
+        self.told: dict[int, Told] = {}  # by number: moves as they were told lately
+        self.lock = asyncio.Lock()
+        self.sockets: set[Socket] = set()
+        self.used = self.loaded = time.time()
+        self.thinking = False
+        self.hints: dict[int, tuple[bytes, Hint | None]] = {}  # by seat: the view, and the answer once it is there
+        self.chat_last = 0  # the number of the last line of chat that everybody here has
+        self.views: dict[int | None, Raw] = {}
+        self.menus: dict[int, Menu] = {}
+        self.legals: dict[int, Raw] = {}
+        self.card_seats: Raw | None = None
+
+    # Coming back from the store
+
+    @classmethod
+    def of(cls, stored: Stored, header: Header, secret: Secret, shelf: Shelf) -> LiveTable:
+        """A table as it was left: snapshot and tail, or set-up and all moves."""
+        if stored.snapshot is None:
+            table = cls(stored.row, header, secret, shelf, log_of(header).first_state(shelf.game))
+        else:
+            body = read_snapshot(stored.snapshot.body)
+            table = cls(stored.row, header, secret, shelf, shelf.game.from_position(body.position))
+            table.core.seq, table.core.deals = stored.snapshot.seq, body.deals
+        table.follow(stored.tail)
+        table.take_seats(stored.seats)
+        return table
+
+    def follow(self, rows: Iterable[EntryRow]) -> bool:
+        """Moves that are on disk and not here yet; whether there were any."""
+        before = self.seq
+        for row in rows:
+            if row.seq != self.seq + 1 or self.ended:
+                continue
+            follow(self.core, row)
+        if self.seq == before:
+            return False
+        self.forget_views()
+        return True
+
+    def take_seats(self, rows: Sequence[SeatRow]) -> None:
+        """Seats and drafts as they are on disk; a draft that no longer fits is gone."""
+        known = self.seats
+        self.seats = [Seat(row.token, read_seat(row.body), row.notes) for row in sorted(rows, key=lambda row: row.seat)]
+        for seat, old in zip(self.seats, known, strict=False):
+            seat.seen = old.seen
+        self.core.drafts.clear()
+        for row in rows:
+            if row.draft:
+                self.core.hold(row.seat, draft_from(self.core, row))
+        self.card_seats = None
+        self.forget_views()
+
+    # What stands
+
+    @property
+    def state(self) -> State:
+        return self.core.state
+
+    @property
+    def seq(self) -> int:
+        return self.core.seq
+
+    @property
+    def over(self) -> bool:
+        return self.core.over
+
+    @property
+    def older(self) -> bool:
+        return self.core.older
+
+    @property
+    def ended(self) -> bool:
+        """People have ended it before the rules did."""
+        return self.core.over and not self.core.state.over
+
+    @property
+    def result(self) -> Result | None:
+        found = self.core.result
+        return Result(**found) if found is not None else None
+
+    @property
+    def house_to_act(self) -> bool:
+        """Whether a bot is to act, or a choice that waits is to be played."""
+        turn = int(self.state.turn)
+        return not self.over and not self.older and (self.seats[turn].by_bot or self.core.waiting(turn))
+
+    def bot_to_act(self, seq: int, seat: int) -> bool:
+        """Whether the table is still where a bot began to think."""
+        return not self.over and self.seq == seq and self.state.turn == seat and self.seats[seat].by_bot
+
+    def seat_of(self, token: bytes) -> int | None:
+        for number, seat in enumerate(self.seats):
+            if seat.token == token:
+                return number
+        return None
+
+    def here(self, seat: int) -> bool:
+        return any(socket.seat == seat for socket in self.sockets)
+
+    def absent(self, limit: float) -> list[int]:
+        """The seats whose people have been away for long."""
+        now = time.time()
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.body.kind == "person" and not seat.by_bot and not self.here(number)
+            if now - max(seat.seen, self.loaded) > limit
+        ]
+
+    def turn(self, seat: int) -> Turn:
+        """Where a seat stands: the answer to all that it does."""
+        core = self.core
+        return Turn(
+            seq=core.seq,
+            at=core.at(seat),
+            draft=self.drafted(seat),
+            may_undo=seat in core.drafts,
+            may_end=core.may_end(seat),
+            waiting=core.waiting(seat),
+            legal=self.legal(seat),
+        )
+
+    def drafted(self, viewer: int | None) -> list[NamedMove]:
+        """The moves that a viewer has drafted."""
+        draft = self.core.drafts.get(viewer) if viewer is not None else None
+        return [cast(NamedMove, each.move.json()) for each in draft.chosen] if draft is not None else []
+
+    def legal(self, seat: int) -> Any:
+        """The moves a seat may choose from now, encoded."""
+        if seat not in self.legals:
+            core = self.core
+            closed = core.over or core.older or core.waiting(seat) or core.may_end(seat) or self.seats[seat].by_bot
+            menu = NOTHING if closed else menu_of(self.game, core.state_for(seat), seat)
+            self.menus[seat] = menu
+            self.legals[seat] = Raw(menu.json)
+        return self.legals[seat]
+
+    def view(self, viewer: int | None) -> Raw:
+        """What a viewer may know, encoded; with no moves to choose from while their choice waits."""
+        if viewer not in self.views:
+            view = self.game.view(self.core.state_for(viewer), viewer)
+            if viewer is not None and "legal" in view:
+                view["legal"] = self.legal(viewer)
+            self.views[viewer] = Raw(encode(view))
+        return self.views[viewer]
+
+    def entry(self, step: Step, viewer: int | None) -> Raw:
+        """A move that is at hand, as a viewer may know it, encoded."""
+        told = self.told.get(step.seq)
+        if told is None:
+            if len(self.told) >= RECENT:
+                del self.told[next(iter(self.told))]
+            told = self.told[step.seq] = Told(self.game, step)
+        return told.entry(viewer)
+
+    def forget_views(self, seat: int | None = None) -> None:
+        """Something changed: for everybody, or in the draft of one seat."""
+        if seat is None:
+            self.views.clear()
+            self.legals.clear()
+            self.menus.clear()
+        else:
+            self.views.pop(seat, None)
+            self.legals.pop(seat, None)
+            self.menus.pop(seat, None)
+
+    def card(self) -> TableCard:
+        header = self.header
+        seed = header.seed or (self.secret.seed if self.over and self.secret.seed else None)
+        if self.card_seats is None:
+            self.card_seats = Raw(encode([self.seat_card(number) for number in range(len(self.seats))]))
+        seats: Any = self.card_seats
+        return TableCard(
+            table=self.id,
+            game=header.game,
+            board=header.board,
+            board_digest=header.board_digest,
+            options=header.options,
+            seats=seats,
+            seq=self.seq,
+            deciders=self.core.deciders,
+            created=self.created,
+            touched=self.touched,
+            listed=self.listed,
+            result=self.result,
+            commitment=header.commitment,
+            seed=seed,
+            rematch=header.rematch,
+            laid_out=header.position is not None,
+            older_rules=header.rules_version if self.older else None,
+        )
+
+    def shown(self) -> bytes:
+        """What everybody may know of a table beside its moves."""
+        return encode((self.card(), [seat.body.agreed for seat in self.seats]))
+
+    def draft_bodies(self) -> dict[int, bytes]:
+        return {seat: body_of(draft) for seat, draft in self.core.drafts.items()}
+
+    def seat_card(self, number: int) -> SeatCard:
+        body = self.seats[number].body
+        kind: Any = body.kind
+        return SeatCard(number, kind, body.name, body.colour, body.bot, body.stand_in, self.here(number))
+
+    # Moves
+
+    def check_turn(self, seat: int) -> None:
+        """Refuse a seat that has nothing to choose now."""
+        self.core.check_turn(seat)
+        if self.seats[seat].by_bot:
+            raise Barrier("a bot plays for you: come back to your seat first")
+
+    def chosen(self, seat: int, sent: bytes | Raw) -> list[Chosen]:
+        """A move as sent, or the moves of a whole turn, checked. What comes back as it was offered is legal."""
+        text = bytes(sent)
+        found = self.menus[seat].find(text) if seat in self.menus else None
+        if found is not None:
+            return [found]
+        try:
+            move = read_move(text)
+        except (MsgspecError, RecursionError, UnicodeDecodeError) as why:
+            raise bad_message(f"that is no move: {brief(str(why))}") from None
+        return self.core.choices(seat, self.named(move))
+
+    def named(self, move: Json | str) -> Move:
+        """A move as an object, or in the game's notation."""
+        return self.game.moves.parse(move) if isinstance(move, str) else self.game.moves.read(move)
+
+    def put_draft(self, seat: int, draft: Draft | None) -> None:
+        self.core.hold(seat, draft)
+        self.forget_views(seat)
+
+    def rows(self, draft: Draft, now: float) -> list[EntryRow]:
+        """A draft's moves as rows of the log."""
+        rows = []
+        for step in draft.steps:
+            move: Any = Raw(said(step.move))
+            rows.append(EntryRow(step.seq, encode(Play(step.seat, move, step.action, step.dealt)), now))
+        return rows
+
+    def snapshot(self, draft: Draft, every: int) -> Snapshot | None:
+        """A snapshot where one is due."""
+        last = draft.steps[-1].seq
+        if last // every == self.seq // every:
+            return None
+        deals = self.core.deals + sum(len(step.dealt) for step in draft.steps)
+        return Snapshot(last, encode(SnapshotBody(self.game.position(draft.state), deals)))
+
+    def adopt(self, draft: Draft, now: float) -> None:
+        """What was drafted is on disk. The chain of deals goes on only now."""
+        self.core.commit(draft, now)
+        self.touched = now
+        self.forget_views()
+
+    def card_after(self, draft: Draft, now: float) -> tuple[bytes, bool, bool]:
+        """The card, whether it is over, and whether the house is to act, once this is on disk."""
+        core, touched = self.core, self.touched
+        state, seq = core.state, core.seq
+        try:
+            core.state, core.seq, self.touched = draft.state, draft.steps[-1].seq, now
+            return encode(self.card()), self.over, self.house_to_act
+        finally:
+            core.state, core.seq, self.touched = state, seq, touched

@@ -1,0 +1,158 @@
+"""Moves of a table: checked, held in drafts, made durable, told to everybody.
+
+A move is acknowledged once it is on disk. Of two processes that write the same move one wins; the other reads the
+table again and refuses what came late.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from msgspec import Raw
+
+from branchline.core.dealer import Dealer
+from branchline.core.draft import Draft
+from branchline.core.errors import Barrier, GameOver, StaleMove
+from branchline.core.log import early_result
+from branchline.server.common.messages import Result, Turn
+from branchline.server.common.records import Play, encode
+from branchline.server.store import Append, EntryRow, StoreDown, Taken
+from branchline.server.table.drafts import body_of
+from branchline.server.table.live_table import LiveTable
+from branchline.server.table.notices import announce, announce_seat, push
+
+if TYPE_CHECKING:
+    from branchline.server.house import House
+
+log = logging.getLogger("branchline")
+
+
+async def play(house: House, table: LiveTable, seat: int, move: bytes | Raw, at: int, hold: bool) -> Turn:
+    """A move of a seat, or a whole turn, chosen at a moment: held in its draft if it can be, else made."""
+    async with house.held(table):
+        core = table.core
+        core.check_moment(seat, at)
+        table.check_turn(seat)
+        draft = core.draft(seat, luck(house, table))
+        core.choose(draft, table.chosen(seat, move))
+        if draft.waiting or (hold and not draft.binding):
+            await keep_draft(house, table, draft)
+        else:
+            await commit(house, table, draft)
+        return table.turn(seat)
+
+
+def luck(house: House, table: LiveTable) -> Dealer:
+    """The dealer of a table, from its next deal on."""
+    return house.dealer(bytes.fromhex(table.secret.seed), table.core.deals)
+
+
+async def undo(house: House, table: LiveTable, seat: int, at: int, everything: bool) -> Turn:
+    async with house.held(table):
+        table.core.check_moment(seat, at)
+        draft = table.core.draft(seat)
+        if everything:
+            draft.reset()
+        else:
+            draft.undo()
+        await keep_draft(house, table, draft)
+        return table.turn(seat)
+
+
+async def end_turn(house: House, table: LiveTable, seat: int, at: int) -> Turn:
+    async with house.held(table):
+        table.core.check_moment(seat, at)
+        if table.over:
+            raise GameOver
+        if not table.core.may_end(seat):
+            raise Barrier("your turn is not played to its end yet: there is nothing to end")
+        await commit(house, table, table.core.draft(seat))
+        return table.turn(seat)
+
+
+async def keep_draft(house: House, table: LiveTable, draft: Draft) -> None:
+    await house.store.put_draft(table.id, draft.seat, body_of(draft))
+    table.put_draft(draft.seat, draft)
+    if house.shared and draft.waiting:
+        await house.refresh(table)  # its turn may have come at another process meanwhile
+        if table.core.waiting(int(table.state.turn)):
+            await play_waiting(house, table)
+            push(table, house.limits)
+    announce_seat(table, draft.seat, house.limits)
+
+
+async def commit(house: House, table: LiveTable, draft: Draft) -> None:
+    """Put moves into the log, then what waited for them; then tell everybody, and let the house go on."""
+    at, seat = table.core.at(draft.seat), draft.seat
+    try:
+        await append(house, table, draft)
+    except Taken:
+        await house.refresh(table)
+        push(table, house.limits)
+        raise StaleMove(at, table.core.at(seat)) from None
+    try:
+        if house.shared and len(table.core.deciders) > 1:
+            await house.refresh(table)
+        await play_waiting(house, table)
+    except (StoreDown, Taken):  # what was asked for is done; the sweep goes on with the rest
+        house.doubtful.add(table.id)
+    try:
+        push(table, house.limits)
+    except Exception:  # the move is on disk: its player must hear so, even if it cannot be told to others
+        house.metrics.count("errors")
+        log.exception("move %d of table %s could not be told", table.seq, table.id)
+    house.wake(table)
+
+
+async def play_waiting(house: House, table: LiveTable) -> None:
+    """Play the choices that were made before their turn came."""
+    while not table.over and table.core.waiting(int(table.state.turn)):
+        await append(house, table, table.core.due(luck(house, table)))
+
+
+async def append(house: House, table: LiveTable, draft: Draft) -> None:
+    """Write what was drafted into the store's log, then into the table's."""
+    now, seat = time.time(), draft.seat
+    rows = table.rows(draft, now)
+    card, over, bot_next = table.card_after(draft, now)
+    await house.store.append(
+        Append(
+            table=table.id,
+            entries=rows,
+            touched=now,
+            card=card,
+            over=over,
+            house=bot_next,
+            clear_drafts=[seat] if seat in table.core.drafts else [],
+            snapshot=table.snapshot(draft, house.limits.snapshot),
+        )
+    )
+    table.adopt(draft, now)
+    house.metrics.count("moves", len(rows))
+
+
+async def end(house: House, table: LiveTable, reason: str, conceded: Iterable[int] = ()) -> None:
+    """End a table before its game is over. The end is a row of the log, so no move can come after it."""
+    if table.over:
+        raise GameOver
+    now = time.time()
+    result = early_result(table.state, reason, conceded)
+    table.core.log.result = result
+    try:
+        card = encode(table.card())
+    finally:
+        table.core.log.result = None
+    row = EntryRow(table.seq + 1, encode(Play(end=Result(**result))), now)
+    try:
+        await house.store.append(Append(table.id, [row], now, card, over=True, house=False))
+    except Taken:
+        await house.refresh(table)
+        push(table, house.limits)
+        raise StaleMove(row.seq - 1, table.seq) from None
+    table.core.end(result)
+    table.touched = now
+    table.forget_views()
+    announce(table, house.limits)
