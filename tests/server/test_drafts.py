@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from branchline.core.move import WholeTurn
 from tests.server.running import Running, Table
 
@@ -134,23 +136,24 @@ def test_two_tabs_of_one_seat_agree(server: Running) -> None:
         assert (late["error"], late["at"]) == ("stale-move", before["at"] + 1)
 
 
-def payable(server: Running, table: Table) -> tuple[int, dict, WholeTurn]:
-    """Play on until somebody may claim a route and choose how to pay: the seat, its state, and such a turn."""
+def payable(server: Running, monkeypatch: pytest.MonkeyPatch) -> tuple[Table, int, dict, WholeTurn]:
+    """A table at which somebody may claim a route and choose how to pay: with the seat, its state, and such a turn."""
+    monkeypatch.setattr(server.house, "new_seed", lambda: bytes(32))  # not every game has such a moment
+    table = server.create()
+    table.past_set_up()
     seat, state, _ = claimable(table)
     while True:
         core = server.house.tables[table.name].core
         turns = [turn for turn in core.game.turns(core.state) if isinstance(turn, WholeTurn)]
         for turn in turns:
             if core.game.decisions(core.state, turn) == turn.steps()[:2] == turn.steps():
-                return seat, state, turn
+                return table, seat, state, turn
         table.play(random.Random(1), moves=1)
         seat, state, _ = claimable(table)
 
 
-def test_a_whole_turn_in_the_game_s_notation_is_one_move(server: Running) -> None:
-    table = server.create()
-    table.past_set_up()
-    seat, state, whole = payable(server, table)
+def test_a_whole_turn_in_the_game_s_notation_is_one_move(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, seat, state, whole = payable(server, monkeypatch)
     at, seq = state["at"], state["card"]["seq"]
     moves = [step.json() for step in whole.steps()]
     assert table.post("/why-not", seat, {"at": at, "move": str(whole)})["allowed"]
@@ -164,10 +167,8 @@ def test_a_whole_turn_in_the_game_s_notation_is_one_move(server: Running) -> Non
     assert [entry["move"] for entry in table.ask("GET", f"/log?from={seq + 1}", seat).json()["entries"]] == moves
 
 
-def test_a_whole_turn_is_refused_whole(server: Running) -> None:
-    table = server.create()
-    table.past_set_up()
-    seat, state, whole = payable(server, table)
+def test_a_whole_turn_is_refused_whole(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, seat, state, whole = payable(server, monkeypatch)
     claim = whole.steps()[0]
     wrong = f"{claim} with " + " ".join(["locomotive"] * 9)
     refused = table.move(seat, wrong, state["at"], status=422)
