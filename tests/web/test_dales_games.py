@@ -52,7 +52,8 @@ def play(house: House, sit: Sit, game: str, way: str, rounds: int | None) -> Non
     at_board(page)
     player = Player(page, touch=way == "finger")
     met = Keys(page).play() if way == "keys" else player.play()
-    assert set(met) >= BUILT, met
+    assert set(met) >= (BUILT if rounds is None else {"bid"}), met
+    assert len(met) >= 3, met  # two rounds may pass without a second link, or without a train that can be paid
     expect(page.locator("a[href$='/end']").first).to_be_visible()
     if way == "mouse":
         expect_paid_as_shown(player.bills, ledger_of(house, page))
