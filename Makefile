@@ -13,7 +13,7 @@ PYTEST := $(PY) -m pytest -n auto --dist loadfile --no-loadscope-reorder
 # second run leaves out what the first has proven for both (tests/conftest.py).
 TWICE  := tests/core tests/contract tests/games tests/bots
 
-.PHONY: help run build web check checked interpreted test bench soak clean
+.PHONY: help run build web check checked compiled interpreted test bench soak clean
 
 help:  ## say what there is
 	@sed -n 's/^\([a-z]*\):.*  ## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -37,25 +37,30 @@ check: $(TOOLS)  ## ruff, mypy, the direction of imports, and the pages' types
 	$(VENV)/bin/lint-imports
 	$(PY) tools/wire_types.py check
 
-# Neither run may quietly be the other. The compiler needs one core for two minutes, so the rules are tested interpreted
-# meanwhile. Where there is no compiler the interpreted run is the only one, and has all.
+# Neither run may quietly be the other. The compiler keeps one core busy for two minutes, so the checks and the rules
+# run interpreted meanwhile. Where there is no compiler, the interpreted run is the only one, and has all.
+COMPILED := BRANCHLINE_PURE= BRANCHLINE_COMPILED=1
+PURE     := BRANCHLINE_PURE=1 BRANCHLINE_COMPILED=
+
 test: $(TOOLS)  ## all that has to hold: check, the pages, the rules interpreted, then every test compiled
 	@if $(IS) compiler; then \
-		export BRANCHLINE_PURE= BRANCHLINE_COMPILED=1; \
-		$(MAKE) --no-print-directory -j2 build interpreted && \
-		echo "== The tests, compiled ==" && $(PYTEST); \
+		$(MAKE) --no-print-directory -j2 compiled interpreted && \
+		echo "== The tests, compiled ==" && $(COMPILED) $(PYTEST); \
 	else \
-		export BRANCHLINE_PURE=1 BRANCHLINE_COMPILED=; \
-		$(MAKE) --no-print-directory checked && \
-		echo "== No C compiler: the tests, interpreted only ==" && $(PYTEST); \
+		$(PURE) $(MAKE) --no-print-directory checked && \
+		echo "== No C compiler: the tests, interpreted only ==" && $(PURE) $(PYTEST); \
 	fi
 
 checked: check
 	@$(PY) web/build.py check
 
-interpreted: checked
-	@echo "== The rules, interpreted; all that is around them runs compiled =="
-	@BRANCHLINE_PURE=1 BRANCHLINE_COMPILED= $(PYTEST) --second $(TWICE)
+compiled:
+	@$(COMPILED) $(MAKE) --no-print-directory build
+
+interpreted:
+	@$(PURE) $(MAKE) --no-print-directory checked
+	@echo "== The rules, interpreted; everything around them runs compiled =="
+	@$(PURE) $(PYTEST) --second $(TWICE)
 
 bench: build  ## measure the speed
 	@$(VENV)/bin/branchline bench
