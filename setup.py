@@ -119,7 +119,11 @@ def extensions() -> list[Extension]:
     for extension in found:  # they all share one list of arguments: give each its own
         # Warnings from newer compilers are not errors; fused multiply-add would make searches differ between machines.
         # Nobody replaces our functions at load time, so let the compiler inline them: a quarter faster.
-        extra = ["-Wno-error", "-ffp-contract=off", "-fno-semantic-interposition"] if os.name == "posix" else []
+        # One file holds all rules, and its functions share one allowance for inlining: with gcc's own, a few small
+        # functions more in one game made the search of another 10 % slower.
+        inlining = "--param=inline-unit-growth=120"
+        flags = ["-Wno-error", "-ffp-contract=off", "-fno-semantic-interposition", inlining]
+        extra = flags if os.name == "posix" else []
         extension.extra_compile_args = [*extension.extra_compile_args, *extra]
     return found
 
