@@ -69,11 +69,10 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:
             reduced_motion="reduce",
         )
         opened.append(context)
-        if settings is not None:
-            kept = json.dumps(json.dumps(settings))
-            context.add_init_script(
-                f"if (!localStorage.getItem('branchline.settings')) localStorage.setItem('branchline.settings', {kept})"
-            )
+        kept = json.dumps(json.dumps({"bots": 0} | (settings or {})))  # bots never make a test wait
+        context.add_init_script(
+            f"if (!localStorage.getItem('branchline.settings')) localStorage.setItem('branchline.settings', {kept})"
+        )
         if script:
             context.add_init_script(script)
         page = context.new_page()

@@ -3,6 +3,7 @@
 import type { BoardProps, GameTable } from ".";
 import type { Argument } from "../lib/texts";
 import type { Json, Line, Move } from "../lib/types";
+import type { Settings } from "../lib/settings.svelte";
 import ModuleBoard from "../parts/ModuleBoard.svelte";
 
 /** What the module exports. */
@@ -29,8 +30,8 @@ export interface ModuleProps extends Pick<BoardProps, Shared> {
   line(line: Line): string;
   /** A move as the words on its button. */
   words(move: Move): string;
-  /** The player's settings: 0 for no motion, 1 normal, 2 slow; and patterns on every coloured thing. */
-  pace: 0 | 1 | 2;
+  /** The player's settings: 0 for no motion, else how long it takes, 1 being the usual; and patterns on every coloured thing. */
+  pace: Settings["pace"];
   patterns: boolean;
   /** The facts of the log line the player points at; null for none. */
   lit: Json | null;

@@ -4,14 +4,14 @@ import { call } from "./attention";
 import { Live, type Status } from "./live";
 import { gameCard, tell, textsOf, wordsFor, t } from "./page.svelte";
 import { heldAt, hold, letGo, type Held } from "./seats";
-import { settings, still } from "./settings.svelte";
+import { pauseFor } from "./choices";
+import { settings } from "./settings.svelte";
 import type { ChatLine, Colour, Entry, FromServer, GameCard, Hint, Json, Line, Move, Preview, SeatCard, TableState, Turn, WhyNot } from "./types";
 import type { Texts } from "./texts";
 import { namesOf } from "./names";
 import { Voice, type Names } from "./voice";
 
 const PUSH_WAIT = 500; // milliseconds until the live connection is presumed asleep
-const BOT_PAUSE = 650; // milliseconds that another player's move stays on the screen before the next
 
 export class Table {
   state: TableState | null = $state.raw(null);
@@ -166,8 +166,8 @@ export class Table {
     if (!message) return;
     this.show(message);
     const foreign = message.type === "moved" && message.entries.some((entry) => entry.seat !== this.seat);
-    const calm = foreign && !still() && !document.hidden && this.queue.length < 8; // far behind, it catches up
-    if (calm) this.showing = setTimeout(this.showNext, BOT_PAUSE * settings.pace);
+    const pause = foreign && !document.hidden ? pauseFor(settings.bots, this.queue.length, this.seat === null) : 0;
+    if (pause > 0) this.showing = setTimeout(this.showNext, pause);
     else this.showNext();
   };
 
