@@ -18,9 +18,15 @@ TWICE  := tests/core tests/contract tests/games tests/bots
 help:  ## say what there is
 	@sed -n 's/^\([a-z]*\):.*  ## /  make \1\t/p' $(MAKEFILE_LIST)
 
+# The first start serves the rules interpreted and compiles them meanwhile; every later one is compiled throughout.
 # Ctrl-C is for the server alone (set -m: a process group of its own), so that make ends as calmly as it does.
-run: build web  ## play in the browser; `.venv/bin/branchline play` plays in the terminal
-	@if [ -t 0 ]; then set -m; fi; $(VENV)/bin/branchline serve --open || [ $$? -eq 130 ]
+run: web  ## play in the browser; `.venv/bin/branchline play` plays in the terminal
+	@if [ "$$BRANCHLINE_COMPILED" ]; then $(MAKE) --no-print-directory build || exit; fi; \
+	if [ -t 0 ]; then set -m; fi; \
+	if [ "$$BRANCHLINE_PURE" ] || $(IS) fresh; then $(VENV)/bin/branchline serve --open; \
+	elif $(IS) compiler; then BRANCHLINE_PURE=1 $(VENV)/bin/branchline serve --open --compile; \
+	else echo "There is no C compiler: the rules run as plain Python, some forty times slower."; \
+		BRANCHLINE_PURE=1 $(VENV)/bin/branchline serve --open; fi || [ $$? -eq 130 ]
 
 build: $(READY)  ## compile the rules where there is a compiler, and say so where there is none
 	@$(IS) fresh || { \

@@ -128,6 +128,24 @@ def extensions() -> list[Extension]:
     return found
 
 
+def wait_for_others() -> None:
+    """One build in place at a time: `make run` compiles in the background, and `make build` may come meanwhile."""
+    if os.name != "posix" or "--inplace" not in sys.argv:
+        return
+    import fcntl
+
+    Path("build").mkdir(exist_ok=True)
+    lock = os.open("build/lock", os.O_WRONLY | os.O_CREAT)  # held until this process ends
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        print("branchline: another build is under way: waiting for it", file=sys.stderr)
+        fcntl.flock(lock, fcntl.LOCK_EX)
+    if not build.pure() and build.compiler() and build.fresh(SRC / "branchline"):
+        sys.exit(0)  # nothing is left to do
+
+
+wait_for_others()
 EXTENSIONS = extensions()
 if IN_PLACE and not EXTENSIONS:
     build.sweep(SRC)  # twins of an earlier build would win over the sources

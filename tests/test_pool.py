@@ -124,6 +124,22 @@ def test_to_close_ends_all(parrots: Pool, tmp_path: Path) -> None:
     assert not idle.alive
 
 
+def test_renewed_children_take_over_and_a_question_under_way_is_answered_first(parrots: Pool) -> None:
+    busy, idle = parrots.take(), parrots.take()
+    parrots.give_back(idle)
+    answer = busy.ask(b"hello")
+    parrots.renew({**(parrots.environment or {}), "RENEWED": "1"})
+    assert idle.process.wait(PATIENCE) == -signal.SIGKILL
+    assert answer.result(PATIENCE) == b"polly hello"
+    parrots.give_back(busy)
+    assert busy.process.wait(PATIENCE) == -signal.SIGKILL
+    young = parrots.take()
+    assert young.ask(b"new").result(PATIENCE) == b"polly new"
+    assert young.environment is parrots.environment
+    parrots.give_back(young)
+    assert parrots.take() is young
+
+
 def test_ctrl_c_reaches_the_parent_only(parrots: Pool) -> None:
     child = parrots.take()
     child.ready.result(PATIENCE)

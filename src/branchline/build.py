@@ -181,11 +181,15 @@ def stale_twins(package: Path = PACKAGE) -> dict[str, str]:
 
 def fresh(package: Path = PACKAGE) -> bool:
     """Whether a build would change nothing: every hot module has a twin from today's source and today's mypyc."""
-    from importlib.metadata import version
+    from importlib.metadata import PackageNotFoundError, version
 
     record = read_record(package)
+    try:
+        mypyc = version("mypy")
+    except PackageNotFoundError:
+        return False
     return (
-        record.get("mypyc") == version("mypy")
+        record.get("mypyc") == mypyc
         and all(twin_of(source).exists() for source in hot_sources(package).values())
         and not stale_twins(package)
     )

@@ -39,6 +39,7 @@ class Child:
     """One process, and the thread that talks to it."""
 
     def __init__(self, module: str, set_up: bytes = b"", environment: Mapping[str, str] | None = None) -> None:
+        self.environment = environment
         self.process = subprocess.Popen(
             [sys.executable, "-P", "-m", module],
             stdin=subprocess.PIPE,
@@ -128,8 +129,18 @@ class Pool:
 
     def give_back(self, child: Child) -> None:
         """Return a child that has answered, for others to ask."""
+        if child.environment is not self.environment:
+            self.drop(child)
+            return
         self.busy.discard(child)
         self.free.append(child)
+
+    def renew(self, environment: Mapping[str, str]) -> None:
+        """Start every later child with this environment. Idle children end now, the others once they have answered."""
+        self.environment = environment
+        for child in self.free:
+            self.bury(child)
+        self.free = []
 
     def drop(self, child: Child) -> None:
         """End a child that is dead, or whose answer is no longer wanted."""

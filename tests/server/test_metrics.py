@@ -85,7 +85,7 @@ def two_workers(new_database: Any, tmp_path: Path) -> Iterator[tuple[subprocess.
     )
     try:
         assert process.stdout is not None
-        address = process.stdout.readline().split()[-1]
+        address = process.stdout.readline().split()[1]
         until(lambda: len(workers_of(process)) == 2)
         until(lambda: number(address, "workers") == 2)
         yield process, address

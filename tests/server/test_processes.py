@@ -297,8 +297,8 @@ def test_serve_prints_its_address_and_workers_share_it(kind: str, place: dict[st
     process = subprocess.Popen([*command, *where], stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
-        address = process.stdout.readline().split()[-1]
-        assert "On your local net: http://" in process.stdout.readline()
+        address = process.stdout.readline().split()[1]
+        assert "On your network: http://" in process.stdout.readline()
         assert "█" in process.stdout.readline() + process.stdout.readline()
         with httpx.Client(base_url=address, timeout=PATIENCE) as http:
             assert http.get("/health").status_code == 200

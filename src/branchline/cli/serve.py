@@ -24,11 +24,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--workers", type=at_least(1), default=1, help="server processes; more than one need PostgreSQL"
     )
     parser.add_argument("--open", action="store_true", help="open the first page in the browser, where there is one")
+    parser.add_argument(
+        "--compile", action="store_true", help="in a clone: play at once, and compile the rules meanwhile"
+    )
     parser.add_argument("--proxy", action="store_true", help="behind a proxy: believe its X-Forwarded headers")
     parser.add_argument("--access-log", action="store_true", help="log every request, without its query")
 
 
 def run(args: argparse.Namespace) -> int:
+    from branchline.server.minds.compiling import CannotCompile, check_compiling
     from branchline.server.run import NeedsPostgres, ServerSettings, listen, serve
 
     settings = ServerSettings(
@@ -39,29 +43,40 @@ def run(args: argparse.Namespace) -> int:
         workers=args.workers,
         proxy=args.proxy,
         access_log=args.access_log,
+        compiling=args.compile,
     )
+    if settings.compiling:
+        check_compiling()
+        if settings.workers > 1:
+            raise CannotCompile(
+                "--compile works with one server process: leave out --workers, or run `make build` first"
+            )
     if settings.workers > 1 and settings.database is None:
         raise NeedsPostgres
     sock = listen(settings)
     settings.port = sock.getsockname()[1]
-    announce(settings.host, settings.port)
+    announce(settings.host, settings.port, compiling=settings.compiling)
     if args.open:
         show(f"http://127.0.0.1:{settings.port}")
     serve(settings, sock)
     return 0
 
 
-def announce(host: str, port: int) -> None:
-    """Say where the tables are; on a local network, with a QR code for phones."""
+def announce(host: str, port: int, *, compiling: bool = False) -> None:
+    """Say what to do next; on a local network, with a QR code for phones."""
     here = "127.0.0.1" if host in EVERYWHERE else host
-    print(f"Branchline is at http://{f'[{here}]' if ':' in here else here}:{port}", flush=True)
+    print(f"Open http://{f'[{here}]' if ':' in here else here}:{port} and click Play now.", flush=True)
     if host in EVERYWHERE:
         import segno
 
         address = f"http://{local_address()}:{port}"
-        print(f"On your local net: {address}", flush=True)
+        print(f"On your network: {address}", flush=True)
         segno.make(address, error="l").terminal(out=sys.stdout, compact=True)
-    print("Stop it with Ctrl-C.", flush=True)
+    if compiling:
+        print(
+            "The rules are being compiled meanwhile, about two minutes; until then bots think more slowly.", flush=True
+        )
+    print("Press Ctrl-C to stop.", flush=True)
 
 
 def show(address: str) -> None:

@@ -22,6 +22,7 @@ from branchline.server.common.problems import no_such_table
 from branchline.server.common.records import encode, read_card, read_header, read_secret
 from branchline.server.common.socket_messages import Closing
 from branchline.server.library.shelves import Library
+from branchline.server.minds.compiling import compile_meanwhile
 from branchline.server.minds.pool import Thinkers
 from branchline.server.minds.turns import act
 from branchline.server.store import LAST, SeatRow, Store, Stored, StoreDown, Taken
@@ -54,6 +55,7 @@ class House:
         self.stopped: set[str] = set()  # running tables of older rules: nobody plays on
         self.jobs: set[asyncio.Task[None]] = set()
         self.closing = False
+        self.compiling = False  # the rules run interpreted and are compiled meanwhile
         self.operator: bytes | None = None  # SHA-256 of the operator's token
         self.seat_rate = Buckets(limits.requests_per_seat)
         self.address_rate = Buckets(limits.requests_per_address)
@@ -72,6 +74,8 @@ class House:
         await asyncio.to_thread(self.library.load)
         self.job(self.sweep())
         self.job(listen(self))
+        if self.compiling:
+            self.job(compile_meanwhile(self.thinkers))
 
     async def farewell(self) -> None:
         """Tell everybody that the server restarts, and to come back."""

@@ -62,6 +62,7 @@ class ServerSettings(Struct):
     access_log: bool = False
     limits: Limits = Limits()
     bundle: Path | None = None
+    compiling: bool = False  # the rules, beside the tables
 
     def text(self) -> str:
         """For the environment of another process."""
@@ -79,6 +80,7 @@ def make(settings: ServerSettings) -> App:
     folder.mkdir(exist_ok=True)
     store = open_store(None if settings.database else settings.data, settings.database)
     house = House(store, Library(folder), settings.limits, shared=settings.database is not None)
+    house.compiling = settings.compiling
     house.operator = hash_of(operator_token(settings.data))
     return App(house, proxy=settings.proxy, **({"bundle": settings.bundle} if settings.bundle else {}))
 

@@ -6,6 +6,7 @@ A process that crashes or overruns is killed, and the next task gets a new one. 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
@@ -113,6 +114,10 @@ class Thinkers:
             raise
         self.pool.give_back(child)
         return answer
+
+    def renew(self, environment: Mapping[str, str]) -> None:
+        """Let new processes with this environment think from now on. A thought under way is finished as it began."""
+        self.pool.renew(environment)
 
     async def close(self) -> None:
         await asyncio.to_thread(self.pool.close)
