@@ -204,6 +204,9 @@ async def test_the_list_can_be_asked_for_a_kind_of_table(store: Store) -> None:
     async def ids(**wanted: object) -> set[str]:
         return {row.id for row in await store.tables(**wanted)}  # type: ignore[arg-type]
 
+    await store.update("listed", card=b'{"open": true}')
+    assert await ids(holding=b'"open"') == {"listed"}
+    assert await ids(holding=b"") == await ids()
     assert await ids(listed=True) == {"listed", "finished"}
     assert await ids(listed=True, over=False) == {"listed"}
     assert await ids(listed=False) == {"hidden", "other"}

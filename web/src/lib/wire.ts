@@ -53,6 +53,12 @@ export interface BotCard {
   text: string;
   title_key: string;
   text_key: string;
+  /** how long it takes for a move at a table, on average; 0 where nobody could tell */
+  seconds: number;
+  /** and at most */
+  most: number;
+  /** None where nobody has measured it */
+  strength: Strength | null;
 }
 
 export interface Change {
@@ -92,8 +98,8 @@ export interface CreateTable {
   /** its digest or id; without one, the game's own */
   board?: string | null;
   options?: Json;
-  /** anybody may find and watch it */
-  listed?: boolean;
+  /** anybody may find it, join and watch; if not said, those with an open seat are found */
+  listed?: boolean | null;
   /** begin here instead of dealing; it holds its options */
   position?: Json | null;
 }
@@ -405,6 +411,16 @@ export interface StandIn {
 export interface StateSent {
   type: "state";
   state: TableState;
+}
+
+/** What a bot was measured to win, among bots of the level below it. */
+export interface Strength {
+  /** the bot in all the other seats */
+  among: string;
+  /** of the games, from 0 to 1 */
+  share: number;
+  games: number;
+  seats: number;
 }
 
 export interface TableCard {

@@ -86,6 +86,15 @@ class BoardCard(Out):
     shipped: bool  # or put into DATA/boards, or uploaded
 
 
+class Strength(Out):
+    """What a bot was measured to win, among bots of the level below it."""
+
+    among: str  # the bot in all the other seats
+    share: float  # of the games, from 0 to 1
+    games: int
+    seats: int
+
+
 class BotCard(Out):
     """A bot as it introduces itself: in English, and as message keys for every other language."""
 
@@ -94,6 +103,9 @@ class BotCard(Out):
     text: str
     title_key: str
     text_key: str
+    seconds: float  # how long it takes for a move at a table, on average; 0 where nobody could tell
+    most: float  # and at most
+    strength: Strength | None  # None where nobody has measured it
 
 
 class PartCard(Out, omit_defaults=True):
@@ -152,7 +164,7 @@ class CreateTable(In):
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=10)]
     board: str | None = None  # its digest or id; without one, the game's own
     options: Json = {}
-    listed: bool = False  # anybody may find and watch it
+    listed: bool | None = None  # anybody may find it, join and watch; if not said, those with an open seat are found
     position: Json | None = None  # begin here instead of dealing; it holds its options
 
 

@@ -198,11 +198,18 @@ class Call:
 
     def voice(self, language: str, viewer: int | None) -> Voice:
         assert self.table is not None
-        names = [seat.body.name for seat in self.table.seats]
-        return Voice(texts_for(self.table, language), names, viewer, halves=self.table.game.info.halves)
+        texts = texts_for(self.table, language)
+        names = [seat.body.name or bot_name(texts, seat.body.bot) for seat in self.table.seats]
+        return Voice(texts, names, viewer, halves=self.table.game.info.halves)
 
     def say(self, why: BranchlineError) -> str:
         """An error, put into words for the viewer who asked."""
         if self.table is None:
             return str(why)
         return self.voice(self.query("language") or "en", self.seat).error(why)
+
+
+def bot_name(texts: Texts, bot: str | None) -> str:
+    """What a bot is called at the table; nothing where a person sits."""
+    key = f"bot-{bot}"
+    return "" if bot is None else texts.say(key) if texts.has(key) else bot.capitalize()

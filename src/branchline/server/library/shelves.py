@@ -17,13 +17,14 @@ from msgspec import Struct, convert
 
 from branchline.bots import BOTS, bot
 from branchline.bots.bot import CannotPlay
-from branchline.bots.levels import INTRODUCTIONS
+from branchline.bots.levels import INTRODUCTIONS, LEVELS, SECONDS
+from branchline.bots.strength import strengths_of
 from branchline.core.errors import BadBoard, UnknownGame
 from branchline.core.game import Game, GameInfo
 from branchline.core.registry import folder, game, info_of, survey
 from branchline.locale import Texts, facts_of, texts_of, words_of
 from branchline.locale.rules import RuleSection, rule_sections
-from branchline.server.common.messages import BoardCard, BotCard, GameCard, OptionCard, PartCard, RuleIndex
+from branchline.server.common.messages import BoardCard, BotCard, GameCard, OptionCard, PartCard, RuleIndex, Strength
 from branchline.server.common.problems import NoSuchBoard
 from branchline.server.common.records import encode
 from branchline.server.library.colours import colours_of
@@ -96,7 +97,7 @@ class Library:
                 key = (name, self.put(game(name, old), b"", path=old).card.digest)
                 if key[1] != made.board.digest:
                     self.old.add(key)
-            self.bots[name] = [bot_card(each) for each in offered() if plays(each, made)]
+            self.bots[name] = [bot_card(each, info) for each in offered() if plays(each, made)]
         return self.own[name]
 
     def put(self, made: Game, data: bytes, path: Path | None) -> Shelf:
@@ -232,9 +233,9 @@ def plays(name: str, made: Game) -> bool:
     return True
 
 
-@cache
-def bot_card(name: str) -> BotCard:
-    """A bot as the lobby shows it."""
+def bot_card(name: str, info: GameInfo) -> BotCard:
+    """A bot as the lobby of a game shows it."""
+    found = strengths_of(info).get(name)
     title, text = INTRODUCTIONS.get(name, (f"bot-{name}", f"bot-{name}-text"))
     english = core_texts()
     return BotCard(
@@ -243,6 +244,9 @@ def bot_card(name: str) -> BotCard:
         text=english.say(text) if english.has(text) else "",
         title_key=title,
         text_key=text,
+        seconds=found.seconds if found else 0.0,
+        most=SECONDS if name in LEVELS else 0.0,
+        strength=Strength(found.among, found.share, found.games, found.seats) if found else None,
     )
 
 

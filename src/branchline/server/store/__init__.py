@@ -162,11 +162,12 @@ class Store(ABC):
         listed: bool | None = None,
         over: bool | None = None,
         game: str | None = None,
+        holding: bytes | None = None,
         after: str | None = None,
         limit: int = 50,
     ) -> list[TableRow]:
-        """Newest activity first, without `header` and `secret`; `after` is the id of the last one seen
-        (Gone if it is not there)."""
+        """Newest activity first, without `header` and `secret`; `holding` is in the card of each; `after` is the id of
+        the last one seen (Gone if it is not there)."""
 
     @abstractmethod
     async def count(self) -> dict[str, int]:

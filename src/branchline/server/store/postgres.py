@@ -172,6 +172,7 @@ class PostgresStore(Store):
         listed: bool | None = None,
         over: bool | None = None,
         game: str | None = None,
+        holding: bytes | None = None,
         after: str | None = None,
         limit: int = 50,
     ) -> list[TableRow]:
@@ -179,7 +180,7 @@ class PostgresStore(Store):
             raise Gone(f"there is no table {after!r} to go on from")
         if not schema.storable(game):
             return []
-        return await self.links.read(lambda link: page_of(link, listed, over, game, after, limit))
+        return await self.links.read(lambda link: page_of(link, listed, over, game, holding, after, limit))
 
     async def count(self) -> dict[str, int]:
         statement = "SELECT count(*), count(*) FILTER (WHERE over), coalesce(sum(seq), 0)::int8 FROM tables"
@@ -325,13 +326,22 @@ async def entries_of(link: Link, table: str, first: int, last: int) -> list[Entr
 
 
 async def page_of(
-    link: Link, listed: bool | None, over: bool | None, game: str | None, after: str | None, limit: int
+    link: Link,
+    listed: bool | None,
+    over: bool | None,
+    game: str | None,
+    holding: bytes | None,
+    after: str | None,
+    limit: int,
 ) -> list[TableRow]:
     wanted = [schema.condition("listed", listed), schema.condition("over", over)]
     values: list[Any] = []
     if game is not None:
         wanted.append("game = %s")
         values.append(game)
+    if holding is not None:
+        wanted.append("position(%s IN card) > 0")
+        values.append(holding)
     if after is not None:
         seen = await one(link, "SELECT touched, id FROM tables WHERE id = %s", [after])
         if seen is None:

@@ -176,6 +176,7 @@ class SqliteStore(Store):
         listed: bool | None = None,
         over: bool | None = None,
         game: str | None = None,
+        holding: bytes | None = None,
         after: str | None = None,
         limit: int = 50,
     ) -> list[TableRow]:
@@ -183,7 +184,7 @@ class SqliteStore(Store):
             raise Gone(f"there is no table {after!r} to go on from")
         if not schema.storable(game):
             return []
-        return await self.read(lambda connection: page_of(connection, listed, over, game, after, limit))
+        return await self.read(lambda connection: page_of(connection, listed, over, game, holding, after, limit))
 
     async def count(self) -> dict[str, int]:
         def query(connection: Connection) -> dict[str, int]:
@@ -350,13 +351,22 @@ def within(number: int) -> int:
 
 
 def page_of(
-    connection: Connection, listed: bool | None, over: bool | None, game: str | None, after: str | None, limit: int
+    connection: Connection,
+    listed: bool | None,
+    over: bool | None,
+    game: str | None,
+    holding: bytes | None,
+    after: str | None,
+    limit: int,
 ) -> list[TableRow]:
     wanted = [schema.condition("listed", listed), schema.condition("over", over)]
     values: list[Any] = []
     if game is not None:
         wanted.append("game = ?")
         values.append(game)
+    if holding is not None:
+        wanted.append("instr(card, ?) > 0")
+        values.append(holding)
     if after is not None:
         seen = connection.execute("SELECT touched, id FROM tables WHERE id = ?", [after]).fetchone()
         if seen is None:

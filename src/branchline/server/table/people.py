@@ -29,6 +29,7 @@ from branchline.server.common.messages import (
     Sit,
     StandIn,
 )
+from branchline.server.common.names import clean
 from branchline.server.common.problems import Refused, not_allowed, revoked
 from branchline.server.common.records import SeatBody, Secret, encode, read_seat
 from branchline.server.common.tokens import hash_of, new_table, new_token, table_after, token_after
@@ -48,11 +49,13 @@ def bodies_of(plans: list[SeatPlan], game: Game) -> list[SeatBody]:
     for number, plan in enumerate(plans):
         if plan.kind == "bot":
             make_bot(plan.bot or "", game, 0)
+            if plan.name.strip():
+                raise Refused(422, "bad-seats", f"seat {number} is of a bot, which goes by its own name")
         elif plan.bot is not None:
             raise Refused(422, "bad-seats", f"seat {number} is of a {plan.kind}, so it can name no bot")
         check_colour(game.info, plan.colour)
     for plan, colour in zip(plans, granted(game.info, [plan.colour for plan in plans]), strict=True):
-        bodies.append(SeatBody(plan.kind, plan.name.strip(), colour, plan.bot if plan.kind == "bot" else None))
+        bodies.append(SeatBody(plan.kind, clean(plan.name), colour, plan.bot if plan.kind == "bot" else None))
     return bodies
 
 
@@ -89,7 +92,8 @@ async def deal(
     bodies = [replace(body, colour=colour) for body, colour in zip(bodies, colours, strict=True)]
     secret = Secret(seed.hex(), host)
     now = time.time()
-    row = TableRow(name, game.info.id, encode(header), encode(secret), now, now, listed=wish.listed)
+    listed = any(body.kind == "open" for body in bodies) if wish.listed is None else wish.listed
+    row = TableRow(name, game.info.id, encode(header), encode(secret), now, now, listed=listed)
     rows = [SeatRow(name, k, hashes[k], encode(body)) for k, body in enumerate(bodies)]
     table = LiveTable(row, header, secret, shelf, state)
     table.take_seats(rows)
@@ -146,7 +150,7 @@ async def join(house: House, table: LiveTable, wish: Join) -> SeatLink:
                 token = new_token()
                 free = wish.colour is not None and not is_taken(table, number, wish.colour)
                 colour = wish.colour if free else seat.body.colour
-                body = replace(seat.body, kind="person", name=wish.name.strip(), colour=colour)
+                body = replace(seat.body, kind="person", name=clean(wish.name), colour=colour)
                 try:
                     await house.put_seat(table, number, Seat(hash_of(token), body, seen=time.time()))
                 except Taken:
@@ -168,7 +172,7 @@ async def sit(house: House, table: LiveTable, number: int, wish: Sit) -> None:
         seat = table.seats[number]
         body = seat.body
         if wish.name is not UNSET:
-            body = replace(body, name=wish.name.strip())
+            body = replace(body, name=clean(wish.name))
         if wish.colour is not UNSET and wish.colour != body.colour:
             check_colour(table.game.info, wish.colour)
             if table.game.info.colour_option is not None:

@@ -18,6 +18,7 @@ from branchline.server.store import Gone
 from branchline.server.table import people
 
 PAGE = 50
+OPEN_SEAT = b'"kind":"open"'  # in a stored card; in a name it would have backslashes
 SCRIPT = "text/javascript"  # whatever this machine believes of .js: a browser runs nothing else
 
 
@@ -83,7 +84,12 @@ async def tables(call: Call) -> Response:
     """Listed tables, the newest activity first."""
     try:
         rows = await call.house.store.tables(
-            listed=True, over=over_of(call), game=call.query("game"), after=call.query("after"), limit=PAGE
+            listed=True,
+            over=flag_of(call, "over"),
+            game=call.query("game"),
+            holding=OPEN_SEAT if flag_of(call, "open") else None,
+            after=call.query("after"),
+            limit=PAGE,
         )
     except Gone:
         raise bad_message("?after= must be the table that the list before ended with") from None
@@ -91,10 +97,10 @@ async def tables(call: Call) -> Response:
     return Answer(TableList(cards, rows[-1].id if len(rows) == PAGE else None))
 
 
-def over_of(call: Call) -> bool | None:
-    given = call.query("over")
+def flag_of(call: Call, name: str) -> bool | None:
+    given = call.query(name)
     if given not in (None, "true", "false"):
-        raise bad_message(f"?over= must be true or false, not {given[:20]!r}")
+        raise bad_message(f"?{name}= must be true or false, not {given[:20]!r}")
     return None if given is None else given == "true"
 
 

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from branchline.server.common.messages import TableList
 from branchline.server.common.problems import Refused, bad_message
 from branchline.server.common.tokens import hash_of
-from branchline.server.http.api.lobby import PAGE, over_of
+from branchline.server.http.api.lobby import PAGE, flag_of
 from branchline.server.http.call import Answer, Call
 from branchline.server.store import Gone
 from branchline.server.table.notices import announce
@@ -25,7 +25,7 @@ def check_operator(call: Call) -> None:
 async def tables(call: Call) -> Response:
     check_operator(call)
     try:
-        rows = await call.house.store.tables(over=over_of(call), after=call.query("after"), limit=PAGE)
+        rows = await call.house.store.tables(over=flag_of(call, "over"), after=call.query("after"), limit=PAGE)
     except Gone:
         raise bad_message("?after= must be the table that the list before ended with") from None
     cards: Any = [Raw(row.card) for row in rows]
