@@ -82,7 +82,7 @@ def test_a_hint_says_so() -> None:
     first, *remarks, last = [voice.line(line) for line in found.reasons]
     assert first.startswith("Claim ")
     assert remarks[0] == "Your tickets need this route."
-    assert last == "No other move seems worth a thought."
+    assert last == "Nothing else comes close."
 
 
 def test_other_games_have_nothing_to_add() -> None:

@@ -275,7 +275,7 @@ SAID: list[tuple[str, dict[str, Argument], str]] = [
     (
         "refuse-not-now",
         {"expected": "Take your second train card."},
-        "You cannot do that now. Take your second train card.",
+        "You can’t do that now. Take your second train card.",
     ),
 ]
 

@@ -18,11 +18,11 @@ def test_advice_is_given_in_words_and_can_be_taken(general: bool, house: House, 
     token = made["links"][0]["token"]
     page = sit(f"/t/{made['table']}#{token}", settings=CALM | {"general": general})
     at_table(page)
-    page.get_by_role("button", name="Ask for advice").click()
+    page.get_by_role("button", name="Get a hint").click()
     advice = page.locator(".hint")
-    expect(advice).to_contain_text("it expects to win", timeout=30_000)
-    advice.get_by_role("button", name="Do that").click()
-    expect(page.get_by_text("it expects to win")).to_have_count(0)
+    expect(advice).to_contain_text("Win chance", timeout=30_000)
+    advice.get_by_role("button", name="Play it").click()
+    expect(page.get_by_text("Win chance")).to_have_count(0)
     assert house.ask(f"/api/tables/{made['table']}", token=token)["card"]["seq"] > 0
 
 
@@ -43,14 +43,14 @@ def test_the_map_shows_the_route_that_is_advised(house: House, sit: Sit) -> None
     page = sit(at_the_last_turn(house), settings=CALM | {"general": False})
     at_table(page)
     expect(page.locator(ADVISED)).to_have_count(0)
-    page.get_by_role("button", name="Ask for advice").click()
+    page.get_by_role("button", name="Get a hint").click()
     expect(page.locator(".hint")).to_contain_text("Claim Frankfurt – Würzburg", timeout=30_000)
     expect(page.locator(".hint")).to_contain_text("Your tickets need this route.")
     expect(page.locator(ADVISED)).to_have_count(1)
     page.get_by_role("list", name="Log").hover()  # which lights what it tells, and then nothing
     page.locator("header").first.hover()
     expect(page.locator(ADVISED)).to_have_count(1)
-    page.locator(".hint").get_by_role("button", name="Do that").click()
+    page.locator(".hint").get_by_role("button", name="Play it").click()
     expect(page.locator(ADVISED)).to_have_count(0)
 
 
@@ -59,7 +59,7 @@ def test_advice_stays_while_a_phone_shows_the_map(house: House, sit: Sit) -> Non
     at_table(page)
     fold = page.locator("button.fold")
     fold.click()
-    page.get_by_role("button", name="Ask for advice").click()
+    page.get_by_role("button", name="Get a hint").click()
     expect(page.locator(".hint")).to_contain_text("Claim Frankfurt – Würzburg", timeout=30_000)
     fold.click()
     expect(page.locator(".hint")).to_have_count(0)

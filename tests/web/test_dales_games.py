@@ -104,13 +104,13 @@ def test_a_log_is_scrubbed_and_the_map_follows(phone: bool, sit: Sit) -> None:
     path = FIXTURES / "dales" / "nurnberg-played_in_terminal.jsonl"
     laid = links_at(path.read_text(encoding="utf-8"))
     page = sit("/tables", phone=phone, settings=QUICK)
-    page.get_by_label("Look at a log file").set_input_files(path)
+    page.get_by_label("Open a log file").set_input_files(path)
     expect(page.locator("[data-area]").first).to_be_attached()
     for at in (len(laid) // 3, 2 * len(laid) // 3, len(laid) - 1, 0):
         page.get_by_label("Moment", exact=True).fill(str(at))
         expect(page.get_by_text(f"Move {at} of")).to_be_visible()
         expect(page.locator("[data-link]:not([data-planned])")).to_have_count(laid[at])
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Go to the end").click()
     expect(page.locator("[data-link]:not([data-planned])")).to_have_count(laid[-1])
 
 

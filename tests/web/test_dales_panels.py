@@ -236,7 +236,7 @@ def test_the_last_round_is_played_by_keyboard_alone(house: House, sit: Sit) -> N
     expect(page.locator("[data-part=ribbon]")).to_contain_text("Last round")
     Keys(page).play()
     page.get_by_role("link", name="See the end").or_(page.locator("a[href$='/end']")).first.press("Enter")
-    expect(page.get_by_role("heading", name="The board at the end")).to_be_visible()
+    expect(page.get_by_role("heading", name="Final board")).to_be_visible()
     expect(page.locator(".final [data-name]").first).to_be_visible()
     expect(
         page.get_by_text("set of all four kinds").or_(page.get_by_text("sets of all four kinds")).first
@@ -246,11 +246,11 @@ def test_the_last_round_is_played_by_keyboard_alone(house: House, sit: Sit) -> N
 def test_one_switch_ends_the_tips_for_good(house: House, sit: Sit) -> None:
     page = sit(laid_out(house, "wensleydale-3-auction"), settings=TABLE | {"guidance": True})
     at_board(page)
-    tip = page.get_by_role("complementary", name="A hint")
+    tip = page.get_by_role("complementary", name="Tip")
     expect(tip).to_contain_text("You bid cubes")
-    tip.get_by_role("button", name="Understood").click()
+    tip.get_by_role("button", name="Got it").click()
     expect(tip).to_contain_text("These discs are your influence")
-    tip.get_by_role("button", name="No more hints").click()
+    tip.get_by_role("button", name="No more tips").click()
     expect(tip).to_have_count(0)
     page.reload()
     at_board(page)

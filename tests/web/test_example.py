@@ -63,7 +63,7 @@ def test_where_a_game_s_board_fails_the_general_table_plays_on(house: House, sit
 
     page.route("**/board.js", answer)
     page.goto(path_to(table))
-    expect(page.get_by_text("The board of this game", exact=False)).to_be_visible()
+    expect(page.get_by_text("The board for this game", exact=False)).to_be_visible()
     expect(page.get_by_role("region", name="The table in words")).to_contain_text("Matches left")
 
 

@@ -168,7 +168,7 @@ def test_two_people_share_a_screen(house: House, sit: Sit) -> None:
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_replay_shows_the_valley_and_the_controls_near_it(phone: bool, sit: Sit) -> None:
     page = sit("/tables", phone=phone, settings=QUICK)
-    page.get_by_label("Look at a log file").set_input_files(FIXTURES / "foothills" / "played_in_terminal.jsonl")
+    page.get_by_label("Open a log file").set_input_files(FIXTURES / "foothills" / "played_in_terminal.jsonl")
     expect(page.locator(".valley")).to_be_visible()
     page.get_by_label("Moment", exact=True).fill("30")
     expect(page.get_by_text("Move 30 of")).to_be_visible()

@@ -89,7 +89,7 @@ def test_a_turn_can_be_taken_back_until_it_is_ended(house: House, sit: Sit) -> N
     moves.first.wait_for()
     first, last = moves.first.inner_text(), moves.last.inner_text()  # what there is to pick is a matter of luck
     moves.first.click()
-    expect(page.get_by_text("Your turn is played. End it, or take it back.")).to_be_visible()
+    expect(page.get_by_text("Done? End your turn, or undo.")).to_be_visible()
     assert house.ask(f"/api/tables/{made['table']}")["card"]["seq"] == 0
     page.get_by_role("button", name="Undo").click()
     expect(page.get_by_role("button", name=first, exact=True)).to_be_visible()
@@ -114,7 +114,7 @@ def test_a_move_tells_its_price_before_it_is_made(house: House, sit: Sit) -> Non
 def test_many_moves_can_be_searched(house: House, sit: Sit) -> None:
     made = house.table("wensleydale", *({"kind": "person"} for _ in range(3)), options={"first": 0})
     page = sit(f"/t/{made['table']}#{made['links'][0]['token']}", settings=CALM)
-    page.get_by_role("searchbox", name="Search the moves").fill("5 cubes for box 7")
+    page.get_by_role("searchbox", name="Search moves").fill("5 cubes for box 7")
     expect(page.locator("button.move")).to_have_count(1)
     page.get_by_role("button", name="Bid 5 cubes for box 7").click()
     expect(page.get_by_role("list", name="Log").get_by_text("You bid 5 on box 7.")).to_be_visible()

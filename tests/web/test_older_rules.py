@@ -22,7 +22,7 @@ TABLES = [
 ]
 OVER, RUNNING = (next(entry for entry in TABLES if entry["over"] is over) for over in (True, False))
 VALLEY = CALM | {"general": False}
-MARK = "Played by rules 1."
+MARK = "Played under version 1 of the rules."
 
 
 @pytest.fixture
@@ -37,13 +37,13 @@ def old_house(tmp_path: Path) -> Iterator[str]:
 @pytest.mark.parametrize("name", ["finished", "unfinished"])
 def test_a_log_is_read_and_marked(name: str, sit: Sit) -> None:
     page = sit("/tables", phone=name == "unfinished", settings=VALLEY)
-    page.get_by_label("Look at a log file").set_input_files(OLD / f"{name}.jsonl")
+    page.get_by_label("Open a log file").set_input_files(OLD / f"{name}.jsonl")
     expect(page.get_by_text(MARK)).to_be_visible()
     page.get_by_label("Moment", exact=True).fill("20")
     expect(page.get_by_text("Move 20 of")).to_be_visible()
     expect(page.locator(".valley [data-card]").first).to_be_visible()
     page.get_by_role("link", name="See the scores").click()
-    expect(page.get_by_role("heading", name="The scores, as the rules count them")).to_be_visible()
+    expect(page.get_by_role("heading", name="Final score")).to_be_visible()
 
 
 def test_a_running_table_is_taken_home_and_scored_as_it_stands(old_house: str, sit: Sit) -> None:
@@ -55,7 +55,7 @@ def test_a_running_table_is_taken_home_and_scored_as_it_stands(old_house: str, s
         notice.get_by_role("button", name="Download").click()
     first = json.loads(log.value.path().read_text(encoding="utf-8").split("\n")[0])
     assert first["rules_version"] == 1
-    notice.get_by_role("button", name="Score it as it stands").click()
+    notice.get_by_role("button", name="Score it now").click()
     expect(page.locator(".bar .over")).to_be_visible()
     page.goto(f"{old_house}/t/{OVER['table']}/end#{OVER['token']}")
-    expect(page.get_by_role("heading", name="The scores, as the rules count them")).to_be_visible()
+    expect(page.get_by_role("heading", name="Final score")).to_be_visible()

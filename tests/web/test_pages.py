@@ -98,19 +98,19 @@ def test_a_table_in_play_looks_right(game: str, phone: bool, house: House, sit: 
 def test_no_page_has_an_end_of_the_line(sit: Sit) -> None:
     page = sit("/no/such/page/here")
     expect(page.get_by_role("heading", name="End of the line")).to_be_visible()
-    page.get_by_role("link", name="To the first page", exact=True).click()
+    page.get_by_role("link", name="Go to the home page", exact=True).click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Take a seat")
 
 
 def test_no_table_says_so(sit: Sit) -> None:
     page = sit("/t/nosuchtable", expected=("404",))
-    expect(page.get_by_role("heading", name="No table to see")).to_be_visible()
+    expect(page.get_by_role("heading", name="Table not found")).to_be_visible()
 
 
 def test_without_storage_one_plays_and_is_told(sit: Sit) -> None:
     script = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('denied'); } });"
     page = sit("/", script=script)
-    expect(page.get_by_text("This browser keeps nothing for this page.")).to_be_visible()
+    expect(page.get_by_text("This browser won’t store anything for this page.")).to_be_visible()
     page.get_by_role("button", name="Play now: Ticket to Ride: Germany").click()
     at_table(page)
     expect(page.get_by_role("list", name="Players").get_by_text("you", exact=True)).to_be_visible()
@@ -127,7 +127,7 @@ def test_a_very_small_window_still_plays(house: House, sit: Sit) -> None:
 
 def test_settings_last(sit: Sit) -> None:
     page = sit("/settings")
-    page.get_by_label("Light or dark").select_option(label="night train")
+    page.get_by_label("Theme").select_option(label="Dark")
     expect(page.locator("html")).to_have_attribute("data-scheme", "dark")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-scheme", "dark")
@@ -164,7 +164,7 @@ def test_forget_me_takes_the_name_away_on_the_server_too(house: House, sit: Sit)
     page = sit(f"/t/{made['table']}#{made['links'][0]['token']}", settings=CALM)
     at_table(page)
     page.goto("/settings")
-    page.get_by_role("button", name="Forget me").click()
-    page.get_by_role("dialog").get_by_role("button", name="Forget me").click()
-    expect(page.get_by_text("All of it is forgotten.")).to_be_visible()
+    page.get_by_role("button", name="Delete my data").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete my data").click()
+    expect(page.get_by_text("Your data is deleted.")).to_be_visible()
     assert house.ask(f"/api/tables/{made['table']}")["card"]["seats"][0]["name"] == ""

@@ -31,18 +31,18 @@ def test_play_now_is_one_click(sit: Sit) -> None:
     at_table(page)
     expect(page.locator("button.move").first).to_be_visible()
     page.go_back()
-    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
 
 
 def test_a_table_is_set_and_a_friend_comes_by_link(house: House, sit: Sit) -> None:
     ada = sit("/set/foothills", settings=CALM)
     ada.get_by_label("Name of player 1").fill("Ada")
     ada.get_by_label("Name of player 2").fill("Ben")
-    ada.get_by_label("Who begins").select_option(label="Ben")  # so that Ada picks first
-    ada.get_by_role("button", name="Set the table").click()
+    ada.get_by_label("Starting player").select_option(label="Ben")  # so that Ada picks first
+    ada.get_by_role("button", name="Start the game").click()
     expect(ada.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
     address = ada.get_by_label("Link", exact=True).input_value()
-    ada.get_by_role("link", name="To the table").click()
+    ada.get_by_role("link", name="Go to the table").click()
     at_table(ada)
     ben = sit(address.removeprefix(house.address), settings=CALM)
     at_table(ben)
@@ -67,7 +67,7 @@ def test_talk_reaches_the_other_and_nothing_typed_is_lost(house: House, sit: Sit
     ada.context.set_offline(True)
     ada.get_by_role("textbox", name="Say something").fill("Still there?")
     ada.keyboard.press("Enter")
-    expect(ada.get_by_text("The server does not answer.")).to_be_visible()
+    expect(ada.get_by_text("The server isn’t answering.")).to_be_visible()
     expect(ada.get_by_role("textbox", name="Say something")).to_have_value("Still there?")
     ada.context.set_offline(False)
     ada.reload()
@@ -85,10 +85,10 @@ def test_a_lost_connection_comes_back_by_itself_and_says_so(house: House, sit: S
     ben = sit(path_of(made, 1), settings=CALM, script=drop, expected=("WebSocket",))
     at_table(ben)
     ben.evaluate("window.broken = true; window.sockets.at(-1).close()")
-    expect(ben.get_by_text("The connection is lost.")).to_be_visible()
+    expect(ben.get_by_text("Connection lost.")).to_be_visible()
     move_elsewhere(house, made)
     ben.evaluate("window.broken = false")
-    expect(ben.get_by_text("Connected again.")).to_be_visible()
+    expect(ben.get_by_text("You’re back.")).to_be_visible()
     expect(ben.get_by_text("Your turn", exact=True)).to_be_visible()
 
 
@@ -99,7 +99,7 @@ def test_a_move_chosen_too_late_is_refused_kindly(house: House, sit: Sit) -> Non
     page.locator("button.move").first.wait_for()
     move_elsewhere(house, made)
     page.locator("button.move").first.click()
-    expect(page.get_by_text("The table has moved on since you chose that.")).to_be_visible()
+    expect(page.get_by_text("The game moved on while you were choosing.")).to_be_visible()
     expect(page.get_by_text("Waiting for Ben.")).to_be_visible()
 
 
@@ -108,7 +108,7 @@ def test_a_replaced_link_says_what_to_do(house: House, sit: Sit) -> None:
     ben = sit(path_of(made, 1), settings=CALM, expected=("401", "403", "410"))
     at_table(ben)
     fresh = house.ask(f"/api/tables/{made['table']}/links", {"seat": 1}, made["host"])
-    expect(ben.get_by_text("Ask whoever set the table for your new link.")).to_be_visible()
+    expect(ben.get_by_text("Ask the host for your new link.")).to_be_visible()
     at_table(ben)  # he can go on watching
     ben.goto(f"/t/{made['table']}#{fresh['token']}")
     ben.reload()
@@ -118,9 +118,9 @@ def test_a_replaced_link_says_what_to_do(house: House, sit: Sit) -> None:
 def test_a_table_for_two_at_one_screen_is_set_in_one_go(sit: Sit) -> None:
     page = sit("/set/foothills", settings=CALM)
     page.get_by_label("Name of player 1").fill("Ada")
-    page.get_by_label("Who takes seat 2").select_option(label="Somebody at this screen")
+    page.get_by_label("Seat 2: who plays?").select_option(label="Another player on this device")
     page.get_by_label("Name of player 2").fill("Ben")
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Start the game").click()
     at_table(page)
     for _ in range(2):  # nothing is hidden in this game: the screen passes without a curtain
         page.locator("button.move:enabled").first.click()
@@ -146,9 +146,9 @@ window.fetch = async (path, init) => {
 def test_the_curtain_follows_what_a_game_says_of_its_secrets(house: House, sit: Sit) -> None:
     made = house.table("foothills", *PEOPLE, options={"first": 1})
     page = sit(f"/t/{made['table']}", settings=CALM, script=both_at(made) + SECRET_BAG)
-    page.get_by_role("button", name="I am Ada").click()  # Ben's link came last, so it opens; Ada is to choose
+    page.get_by_role("button", name="I’m Ada").click()  # Ben's link came last, so it opens; Ada is to choose
     page.locator("main:not([inert]) button.move:enabled").first.click()
-    expect(page.get_by_role("button", name="I am Ben")).to_be_visible()
+    expect(page.get_by_role("button", name="I’m Ben")).to_be_visible()
 
 
 def test_two_at_one_screen_never_see_each_others_hand(house: House, sit: Sit) -> None:
@@ -156,10 +156,10 @@ def test_two_at_one_screen_never_see_each_others_hand(house: House, sit: Sit) ->
     page = sit(f"/t/{made['table']}", settings=CALM, script=both_at(made))
     curtains = []
     for _ in range(8):
-        curtain = page.get_by_role("button", name="I am")
+        curtain = page.get_by_role("button", name="I’m")
         page.locator("main:not([inert]) button.move:enabled").or_(curtain).first.wait_for()
         if curtain.is_visible():
-            name = curtain.inner_text().removeprefix("I am ")
+            name = curtain.inner_text().removeprefix("I’m ")
             assert page.locator("main").get_attribute("inert") is not None
             curtain.click()
             mine = page.get_by_role("list", name="Players").locator("li", has_text=name)
@@ -180,9 +180,9 @@ def test_a_spectator_sees_the_table_and_no_hand(house: House, sit: Sit) -> None:
 def test_an_open_seat_is_taken(house: House, sit: Sit) -> None:
     made = house.table("foothills", {"kind": "person", "name": "Ada"}, {"kind": "open"}, options={"first": 0})
     page = sit(f"/t/{made['table']}", settings=CALM)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Join").click()
     page.get_by_label("Your name").fill("Cy")
-    page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    page.get_by_role("dialog").get_by_role("button", name="Join").click()
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
     expect(page.get_by_role("list", name="Players").get_by_text("Cy")).to_be_visible()
 
@@ -202,13 +202,13 @@ def test_a_game_is_replayed_shared_downloaded_and_looked_at_elsewhere(house: Hou
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     expect(page.get_by_text("Move 3 of")).to_be_visible()
-    page.get_by_role("button", name="Share moment").click()
-    shared = page.get_by_label("Share moment").input_value()
+    page.get_by_role("button", name="Share this moment").click()
+    shared = page.get_by_label("Share this moment").input_value()
     assert shared.endswith("?at=3")
     stranger = sit(shared.removeprefix(house.address), settings=CALM)
     expect(stranger.get_by_text("Move 3 of")).to_be_visible()
     stranger.goto("/tables")
-    stranger.get_by_label("Look at a log file").set_input_files(log)
+    stranger.get_by_label("Open a log file").set_input_files(log)
     expect(stranger.get_by_role("slider", name="Moment")).to_be_visible()
 
 
@@ -216,7 +216,7 @@ def test_a_broken_log_is_refused_with_its_line(sit: Sit, tmp_path) -> None:
     file = tmp_path / "broken.jsonl"
     file.write_text("this is no log\n")
     page = sit("/tables", expected=("400", "422"))
-    page.get_by_label("Look at a log file").set_input_files(file)
+    page.get_by_label("Open a log file").set_input_files(file)
     expect(page.get_by_role("alert")).to_contain_text("line 1")
 
 
@@ -224,12 +224,12 @@ def test_a_broken_board_is_refused_line_by_line(sit: Sit, tmp_path) -> None:
     file = tmp_path / "board.json"
     file.write_text('{"schema": "branchline/ticket-to-ride/1", "id": "x"}')
     page = sit("/set/ticket-to-ride-germany", expected=("400", "422"))
-    page.get_by_role("heading", name="The board").click()
-    page.get_by_label("A corrected board of your own").set_input_files(file)
+    page.get_by_role("heading", name="Board").click()
+    page.get_by_label("Use a board file of your own.").set_input_files(file)
     expect(page.get_by_role("alert").locator("li").first).to_be_visible()
     file.write_text("{ this is no JSON")
-    page.get_by_label("A corrected board of your own").set_input_files(file)
-    expect(page.get_by_role("alert")).to_contain_text("This file is not JSON")
+    page.get_by_label("Use a board file of your own.").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("This file isn’t JSON")
 
 
 def heard_by(page: Page) -> list[dict]:

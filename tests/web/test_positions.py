@@ -60,7 +60,7 @@ def test_the_middle_of_another_game_looks_right(name: str, phone: bool, house: H
 def test_an_end_looks_right(path: Path, phone: bool, house: House, sit: Sit, shoot: Shoot) -> None:
     table, token = laid_out(house, path)
     page = sit(f"{table}/end#{token}", phone=phone, settings=OWN_BOARD)
-    expect(page.get_by_role("heading", name="The scores, as the rules count them")).to_be_visible()
+    expect(page.get_by_role("heading", name="Final score")).to_be_visible()
     look_at(page, shoot, f"end-{path.stem}", phone)
     page.goto(table)
     at_table(page)
@@ -72,7 +72,7 @@ def test_an_end_looks_right(path: Path, phone: bool, house: House, sit: Sit, sho
     [
         ("wensleydale", "Ada has the higher profit: −12 against −13.", "W10.3"),
         ("nurnberg", "the disc of Ada is on place 2 of the stack", "W10.3"),
-        ("foothills", "nothing sets them apart: they share the place.", "F11.5"),
+        ("foothills", "are tied on everything, so they share the place.", "F11.5"),
     ],
 )
 def test_the_end_says_which_tie_break_decided(name: str, words: str, rule: str, house: House, sit: Sit) -> None:
@@ -86,12 +86,12 @@ def test_the_end_says_which_tie_break_decided(name: str, words: str, rule: str, 
 
 def test_a_position_is_uploaded_and_played_on_against_bots(sit: Sit) -> None:
     page = sit("/tables", settings=OWN_BOARD)
-    page.get_by_label("Play on from a position").set_input_files(RIDE / "middle.json")
-    expect(page.get_by_role("heading", name="It begins at a position")).to_be_visible()
-    expect(page.get_by_label("Who begins")).to_have_count(0)
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_label("Play from a position").set_input_files(RIDE / "middle.json")
+    expect(page.get_by_role("heading", name="From a position")).to_be_visible()
+    expect(page.get_by_label("Starting player")).to_have_count(0)
+    page.get_by_role("button", name="Start the game").click()
     at_table(page)
-    expect(page.get_by_text("This table began at a position")).to_be_visible()
+    expect(page.get_by_text("This game started from a prepared position.")).to_be_visible()
     expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
     expect(page.locator("[data-owner] .wagon").first).to_be_visible()
 
@@ -100,24 +100,24 @@ def test_what_is_no_position_is_refused_in_words(sit: Sit, tmp_path: Path) -> No
     page = sit("/tables", settings=CALM, expected=("422",))
     file = tmp_path / "position.json"
     for text, words in [
-        ("{", "This file is no position"),
-        ('{"game": "chess", "seats": 2}', "There is no game “chess” here."),
+        ("{", "This file isn’t a position"),
+        ('{"game": "chess", "seats": 2}', "There’s no game called “chess” here."),
     ]:
         file.write_text(text, encoding="utf-8")
-        page.get_by_label("Play on from a position").set_input_files(file)
+        page.get_by_label("Play from a position").set_input_files(file)
         expect(page.get_by_text(words)).to_be_visible()
     broken = read(OTHERS / "foothills-middle.json") | {"turns": -3}
     file.write_text(json.dumps(broken), encoding="utf-8")
-    page.get_by_label("Play on from a position").set_input_files(file)
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_label("Play from a position").set_input_files(file)
+    page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("alert")).to_contain_text("position.turns")
     page.get_by_role("button", name="Deal a new game instead").click()
-    expect(page.get_by_label("Who begins")).to_be_visible()
+    expect(page.get_by_label("Starting player")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def upload(page: Page, log: Path) -> None:
-    page.get_by_label("Look at a log file").set_input_files(log)
+    page.get_by_label("Open a log file").set_input_files(log)
     expect(page.get_by_label("Moment", exact=True)).to_be_visible()
 
 
@@ -127,9 +127,9 @@ def test_a_moment_of_a_replay_is_played_on(sit: Sit) -> None:
     page.get_by_label("Moment", exact=True).fill("20")
     expect(page.get_by_text("Move 20 of")).to_be_visible()
     page.get_by_role("button", name="Play from here").click()
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Start the game").click()
     at_table(page)
-    expect(page.get_by_text("This table began at a position")).to_be_visible()
+    expect(page.get_by_text("This game started from a prepared position.")).to_be_visible()
     page.locator("button.move").first.click()
     expect(page.get_by_role("list", name="Log").locator("li").first).not_to_contain_text("Nothing has happened yet")
 
@@ -141,8 +141,8 @@ def test_an_analysis_is_drawn_and_a_turning_point_leads_to_its_move(sit: Sit, sh
     page = sit("/tables", settings=OWN_BOARD)
     upload(page, beginning)
     page.get_by_role("button", name="Analyse this game").click()
-    expect(page.get_by_text("Judging")).to_be_visible()
-    expect(page.get_by_role("img", name="How likely")).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("Analysing")).to_be_visible()
+    expect(page.get_by_role("img", name="Win chance of")).to_be_visible(timeout=60_000)
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible(timeout=150_000)
     point = page.locator(".points button").first
     mark = page.get_by_role("button", name="Turning point 1:")
@@ -150,6 +150,6 @@ def test_an_analysis_is_drawn_and_a_turning_point_leads_to_its_move(sit: Sit, sh
     mark.click()
     expect(page.get_by_text(f"Move {number} of")).to_be_visible()
     expect(point).to_have_class(re.compile(r"\bcurrent\b"))
-    expect(page.locator("div.here")).to_contain_text("could be expected")
+    expect(page.locator("div.here")).to_contain_text("Win chance")
     expect(page.locator(".better li").first).to_contain_text("%")
     look_at(page, shoot, "analysis", phone=False)

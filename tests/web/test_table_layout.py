@@ -66,7 +66,7 @@ def test_on_a_phone_what_to_choose_is_a_sheet_that_folds_to_one_line(house: Hous
     expect(page.locator(".sheet .mix")).to_have_count(0)
     assert height(page, ".sheet") <= 80
     assert height(page, ".map .pane") > low
-    page.get_by_role("button", name="Show what to choose").tap()
+    page.get_by_role("button", name="Show your choices").tap()
     first_turn(page)
     expect(page.locator(".sheet .inside")).to_have_count(0)  # nothing is asked that is not on the map
     assert height(page, ".map .pane") >= 844 * 0.6

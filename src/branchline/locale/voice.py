@@ -52,7 +52,7 @@ class Voice:
         """Why a move was not accepted; an error without a text speaks for itself, in English.
 
         >>> Voice(Texts("en"), ["Ada", "Ben"], viewer=0).error(NotYourTurn(0, 1))
-        'It is not your turn: Ben is to play.'
+        'It’s Ben’s turn.'
         """
         if isinstance(why, IllegalMove):
             return self.say(why.key, why.facts)

@@ -28,7 +28,7 @@ list-last = { $first } and { $last }
 ## The house
 
 rules-H = At our tables
-rule-H1 = Where several orders of the same choices come to the same, one of them is offered. No rule of a game asks for it.
+rule-H1 = Where several orders of the same choices lead to the same result, the table offers one of them. No game’s rules ask for this.
 
 ## What a move costs and gives
 
@@ -40,13 +40,13 @@ thing-points = { $count ->
 
 ## A move refused in any game
 
-refuse-game-over = The game is over: no more moves can be made.
+refuse-game-over = The game is over.
 # $turn: the name of the player to act
-refuse-not-your-turn = It is not your turn: { $turn } is to play.
+refuse-not-your-turn = It’s { $turn }’s turn.
 # $chosen, $now (numbers): positions in the log
-refuse-stale = You chose this at move { $chosen }, and the table has since come to move { $now }. Look at the table again and choose anew.
+refuse-stale = You chose this at move { $chosen }, but the game is now at move { $now }. Look at the table and choose again.
 # $expected: the prompt of the present phase, a whole sentence
-refuse-not-now = You cannot do that now. { $expected }
+refuse-not-now = You can’t do that now. { $expected }
 
 ## The end
 
@@ -64,7 +64,7 @@ ranking-winner-you = You win.
 # $who: two names or more, joined
 ranking-shared = { $who } share the victory.
 # $who, $seat: two names
-tie-shared = { $who } and { $seat } have equal points, and nothing sets them apart: they share the place.
+tie-shared = { $who } and { $seat } are tied on everything, so they share the place.
 
 ## Moves as buttons, and what a table shows, in every game
 
@@ -77,7 +77,7 @@ kind-pay = Pay
 kind-take = Take
 kind-keep = Keep
 kind-build = Build
-view-first = Began
+view-first = Started
 view-points = Points
 view-tickets = Tickets
 view-trains = Trains
@@ -88,48 +88,48 @@ view-seat = Seat
 ## Bots, by their level
 
 bot-random = Random
-bot-random-text = Plays any legal move. Good for trying things out, and for nothing else.
+bot-random-text = Plays any legal move. Good for trying things out, and not much else.
 bot-apprentice = Apprentice
-bot-apprentice-text = Does what comes to mind first, and looks no further. Beatable in your second game.
+bot-apprentice-text = Plays the first thing that comes to mind. You’ll beat it by your second game.
 bot-greedy = Greedy
-bot-greedy-text = Has a plan and takes what seems best at first sight. It never thinks ahead.
+bot-greedy-text = Has a plan and takes what looks best right now. It never thinks ahead.
 bot-driver = Driver
-bot-driver-text = Thinks ahead for a moment: a little better than first sight.
+bot-driver-text = Thinks ahead for a moment: slightly better than Greedy.
 bot-engineer = Engineer
-bot-engineer-text = Plays each choice through a good many times before it decides.
+bot-engineer-text = Plays each option out many times before deciding.
 bot-chief = Chief
-bot-chief-text = Takes up to three seconds a move, and is the best player here. It sees no more of the table than you would.
+bot-chief-text = The strongest player here: takes up to three seconds a move. It sees no more of the table than you do.
 
 ## Hints
 
 # $move: a move in words
-hint-only = There is no choice: { $move }.
-hint-clear = No other move seems worth a thought.
+hint-only = Only one move is possible: { $move }.
+hint-clear = Nothing else comes close.
 # $move: a move in words; $chance (number): per cent
-hint-ahead = { $move }. From here it expects to win { $chance } % of games, on average { $points ->
+hint-ahead = { $move }. Win chance { $chance } %, about { $points ->
   [one] { $points } point
  *[other] { $points } points
-} ahead of the best other player.
+} ahead.
 # $move: a move in words; $chance (number): per cent
-hint-even = { $move }. From here it expects to win { $chance } % of games, and on average nobody is ahead.
+hint-even = { $move }. Win chance { $chance } %, neck and neck.
 # $move: a move in words; $chance (number): per cent; $points (number)
-hint-behind = { $move }. From here it expects to win { $chance } % of games, on average { $points ->
+hint-behind = { $move }. Win chance { $chance } %, about { $points ->
   [one] { $points } point
  *[other] { $points } points
-} behind the best other player.
+} behind.
 # $other: a move in words; $points (number)
-hint-better = Next best, worth { $points ->
+hint-better = Next best, { $points ->
   [one] { $points } point
  *[other] { $points } points
 } less: { $other }.
 # $other: a move in words
-hint-alike = Little hangs on it; as good seems: { $other }.
+hint-alike = It’s close. Just as good: { $other }.
 # $things: what it brings, a list
-hint-gives = At once it brings { $things }.
+hint-gives = You get { $things }.
 # $things: what it costs, a list
 hint-costs = It costs { $things }.
 
 ## Options of a table
 
-option-first = Who begins
-choice-random = luck decides
+option-first = Starting player
+choice-random = Random
