@@ -47,7 +47,7 @@ def test_a_game_s_own_board_is_played_to_the_end(house: House, sit: Sit) -> None
 
 
 def test_its_options_and_rules_are_said_in_its_own_words(house: House, sit: Sit) -> None:
-    page = sit("/set/nim", settings=QUICK)
+    page = sit("/new/nim", settings=QUICK)
     expect(page.get_by_label("The heap")).to_be_visible()
     page.goto("/rules/nim")
     expect(page.get_by_text("The last match wins", exact=False)).to_be_visible()

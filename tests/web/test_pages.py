@@ -17,7 +17,7 @@ from tests.web.playing import CALM, at_table
 
 PATHS = {
     "home": "/",
-    "set": "/set/nurnberg",
+    "new": "/new/nurnberg",
     "tables": "/tables",
     "settings": "/settings",
     "rules-list": "/rules",

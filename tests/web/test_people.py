@@ -35,7 +35,7 @@ def test_play_now_is_one_click(sit: Sit) -> None:
 
 
 def test_a_table_is_set_and_a_friend_comes_by_link(house: House, sit: Sit) -> None:
-    ada = sit("/set/foothills", settings=CALM)
+    ada = sit("/new/foothills", settings=CALM)
     ada.get_by_label("Name of player 1").fill("Ada")
     ada.get_by_label("Name of player 2").fill("Ben")
     ada.get_by_label("Starting player").select_option(label="Ben")  # so that Ada picks first
@@ -116,7 +116,7 @@ def test_a_replaced_link_says_what_to_do(house: House, sit: Sit) -> None:
 
 
 def test_a_table_for_two_at_one_screen_is_set_in_one_go(sit: Sit) -> None:
-    page = sit("/set/foothills", settings=CALM)
+    page = sit("/new/foothills", settings=CALM)
     page.get_by_label("Name of player 1").fill("Ada")
     page.get_by_label("Seat 2: who plays?").select_option(label="Another player on this device")
     page.get_by_label("Name of player 2").fill("Ben")
@@ -223,7 +223,7 @@ def test_a_broken_log_is_refused_with_its_line(sit: Sit, tmp_path) -> None:
 def test_a_broken_board_is_refused_line_by_line(sit: Sit, tmp_path) -> None:
     file = tmp_path / "board.json"
     file.write_text('{"schema": "branchline/ticket-to-ride/1", "id": "x"}')
-    page = sit("/set/ticket-to-ride-germany", expected=("400", "422"))
+    page = sit("/new/ticket-to-ride-germany", expected=("400", "422"))
     page.get_by_role("heading", name="Board").click()
     page.get_by_label("Use a board file of your own.").set_input_files(file)
     expect(page.get_by_role("alert").locator("li").first).to_be_visible()

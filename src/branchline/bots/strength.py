@@ -10,7 +10,7 @@ from branchline.core.game import GameInfo
 from branchline.core.registry import folder
 
 
-class Strength(NamedTuple):
+class Measured(NamedTuple):
     """What a bot won in every seat among bots of another level, and how long it thought."""
 
     among: str
@@ -20,14 +20,14 @@ class Strength(NamedTuple):
     seconds: float  # for a decision, on average
 
 
-def strengths_of(info: GameInfo) -> dict[str, Strength]:
+def strengths_of(info: GameInfo) -> dict[str, Measured]:
     """The levels that were measured at this game, by name.
 
     >>> from branchline.core.registry import info_of
     >>> strengths_of(info_of("foothills"))["driver"].among
     'greedy'
     """
-    return {name: Strength(**one) for name, one in measured(info).get(info.id, {}).items()}
+    return {name: Measured(**one) for name, one in measured(info).get(info.id, {}).items()}
 
 
 @cache

@@ -65,7 +65,9 @@ export const languages = (): Promise<string[]> => send("GET /api/texts", {}, nul
 export const texts = (language: string, catalogue: string): Promise<string> =>
   send("GET /api/texts/{language}/{catalogue}", { language, catalogue }, null);
 export const createTable = (plan: CreateTable): Gives<"POST /api/tables"> => send("POST /api/tables", {}, plan);
-export const openTables = (): Gives<"GET /api/tables"> => send("GET /api/tables", {}, null);
+/** Games that anybody may join, and those that are played now. */
+export const openTables = (): Gives<"GET /api/tables"> => send("GET /api/tables", {}, null, null, "?open=true&over=false");
+export const runningTables = (): Gives<"GET /api/tables"> => send("GET /api/tables", {}, null, null, "?over=false");
 export const myTables = (tokens: string[]): Gives<"POST /api/tables/mine"> => send("POST /api/tables/mine", {}, { tokens });
 export const uploadLog = (text: string): Gives<"POST /api/logs"> => send("POST /api/logs", {}, text);
 export const forget = (tokens: string[]): Gives<"POST /api/forget"> => send("POST /api/forget", {}, { tokens });

@@ -4,8 +4,9 @@ import { parse, toEnd, toReplay, toRules, toTable } from "./routes";
 describe("addresses", () => {
   it("lead to their pages", () => {
     expect(parse("/")).toEqual({ page: "home" });
-    expect(parse("/set")).toEqual({ page: "set", game: null });
-    expect(parse("/set/foothills")).toEqual({ page: "set", game: "foothills" });
+    expect(parse("/new")).toEqual({ page: "new", game: null });
+    expect(parse("/new/foothills")).toEqual({ page: "new", game: "foothills" });
+    expect(parse("/set/foothills")).toEqual(parse("/new/foothills")); // links to where it used to be
     expect(parse("/rules/nurnberg")).toEqual({ page: "rules", game: "nurnberg" });
     expect(parse("/tables/")).toEqual({ page: "tables" });
     expect(parse("/t/abc")).toEqual({ page: "table", table: "abc" });

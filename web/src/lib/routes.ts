@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: "home" }
-  | { page: "set"; game: string | null }
+  | { page: "new"; game: string | null }
   | { page: "tables" }
   | { page: "settings" }
   | { page: "rules"; game: string | null }
@@ -25,7 +25,7 @@ export function parse(path: string, search = ""): Route {
     return { page: "replay", table: second, at: whole(query.get("at")), point: whole(query.get("point")) };
   }
   if (third !== undefined) return missing;
-  if (first === "set") return { page: "set", game: second ?? null };
+  if (first === "new" || first === "set") return { page: "new", game: second ?? null }; // as it was called before
   if (first === "rules") return { page: "rules", game: second ?? null };
   if (second !== undefined) return missing;
   if (first === "tables") return { page: "tables" };
@@ -47,7 +47,7 @@ function whole(text: string | null): number | null {
 
 export const toTable = (table: string): string => `/t/${encodeURIComponent(table)}`;
 export const toEnd = (table: string): string => `${toTable(table)}/end`;
-export const toSet = (game: string): string => `/set/${game}`;
+export const toNew = (game: string): string => `/new/${game}`;
 export const toRules = (game: string, rule?: string): string =>
   `/rules/${game}${rule ? `#rule-${rule.replaceAll(".", "-")}` : ""}`;
 export function toReplay(table: string, at: number | null = null, point: number | null = null): string {

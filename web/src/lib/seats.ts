@@ -49,6 +49,11 @@ export function allTokens(): string[] {
   return Object.values(all()).flatMap((table) => table.seats.map((one) => one.token));
 }
 
+/** Where this browser has a seat, or is the host. */
+export function tablesHeld(): string[] {
+  return Object.keys(all());
+}
+
 export function forgetAll(): void {
   drop(KEY);
 }

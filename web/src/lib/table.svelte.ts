@@ -2,11 +2,12 @@
 import * as api from "./api";
 import { call } from "./attention";
 import { Live, type Status } from "./live";
-import { gameCard, tell, textsOf, wordsFor, t } from "./page.svelte";
+import { gameCard, page, tell, textsOf, wordsFor, t } from "./page.svelte";
+import { namesAt } from "./players";
 import { heldAt, hold, letGo, type Held } from "./seats";
 import { pauseFor } from "./choices";
 import { settings } from "./settings.svelte";
-import type { ChatLine, Colour, Entry, FromServer, GameCard, Hint, Json, Line, Move, Preview, SeatCard, TableState, Turn, WhyNot } from "./types";
+import type { ChatLine, Colour, Entry, FromServer, GameCard, Hint, Json, Line, Move, Preview, TableState, Turn, WhyNot } from "./types";
 import type { Texts } from "./texts";
 import { namesOf } from "./names";
 import { Voice, type Names } from "./voice";
@@ -56,7 +57,7 @@ export class Table {
   }
 
   get names(): string[] {
-    return namesAt(this.state?.card.seats ?? []);
+    return namesAt(this.state?.card.seats ?? [], this.texts ?? page.texts);
   }
 
   get colours(): Colour[] {
@@ -403,15 +404,3 @@ export class Table {
     clearTimeout(this.showing);
   }
 }
-
-/** What the seats are called; bots of the same kind are numbered. */
-export function namesAt(seats: SeatCard[]): string[] {
-  const given = seats.map((seat) => seat.name || capital(seat.bot ?? ""));
-  return given.map((name, seat) => {
-    const before = given.slice(0, seat).filter((other) => other === name).length;
-    const alike = given.filter((other) => other === name).length;
-    return name && alike > 1 && !seats[seat]!.name ? `${name} ${before + 1}` : name;
-  });
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

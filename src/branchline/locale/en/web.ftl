@@ -95,7 +95,6 @@ page-open-why = anyone can join, from the home page or with the table’s link
 page-add-seat = Add a seat
 page-remove-seat = Remove this seat
 page-options = Options
-page-listed = Anyone can find and watch this game
 page-board = Board
 page-board-own = your upload
 page-board-upload = Use a board file of your own. We check it line by line.
@@ -343,3 +342,30 @@ page-forget = Delete my data
 page-forget-why = This removes your name, chat and notes from all your games, and this browser forgets your seats. You won’t be able to play them any more.
 page-forgot = Your data is deleted.
 page-forgot-partly = This browser has forgotten your seats, but the server didn’t answer for all of them.
+
+## Games to join, and a new game
+
+page-to-join = Games to join
+page-to-join-none = No open seats right now. Start a new game and leave one open: it shows up here for everyone.
+# $bot: its title; $who: the player it has taken over for
+page-bot-for = { $bot } for { $who }
+# $who: the name of a person who is called like a bot
+page-name-of-person = { $who } (person)
+page-new-finding = Who can find this game?
+page-new-anyone = Anyone
+page-new-anyone-why = It’s on the home page, for others to join or watch.
+page-new-private = Only people with the link
+page-new-private-why = It’s on no list. You decide who gets the link.
+# $bot: the title of the bot below it; $wins (number): of ten games; $seats (number): how many played
+page-bot-wins = Wins { $wins } of 10 games against { $bot }{ $seats ->
+  [2] .
+ *[other] , with { $seats } players.
+}
+# $bot: the title of the bot below it; $seats (number): how many played
+page-bot-wins-all = Wins nearly every game against { $bot }{ $seats ->
+  [2] .
+ *[other] , with { $seats } players.
+}
+page-bot-quick = Moves at once.
+# $seconds: on average; $most (number): seconds
+page-bot-seconds = Takes about { $seconds } s a move, { $most } s at most.

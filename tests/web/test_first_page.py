@@ -1,0 +1,74 @@
+"""The first page and the page of a new game: games to join and to watch, bots by name and level, names of all kinds."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import House, Sit
+from tests.web.playing import CALM, at_table
+
+BOT = {"kind": "bot", "bot": "greedy"}
+
+
+def rows(page: Page, heading: str):
+    return page.get_by_role("region", name=heading).get_by_role("listitem")
+
+
+def test_an_open_seat_is_joined_from_the_first_page(house: House, sit: Sit) -> None:
+    open_game = house.table("foothills", {"kind": "person", "name": "Ada the host"}, {"kind": "open"})
+    house.table("foothills", {"kind": "person", "name": "Private Ada"}, {"kind": "open"}, listed=False)
+    page = sit("/", settings=CALM)
+    row = rows(page, "Games to join").filter(has_text="Ada the host")
+    row.get_by_role("button").click()
+    page.get_by_label("Your name").fill("Cy")
+    page.get_by_role("dialog").get_by_role("button").last.click()
+    at_table(page)
+    assert page.url.endswith(f"/t/{open_game['table']}")
+    expect(page.get_by_role("list", name="Players").get_by_text("Cy")).to_be_visible()
+    page.goto("/")
+    expect(rows(page, "to watch").filter(has_text="Ada the host")).to_be_visible()
+    expect(page.get_by_text("Ada the host")).to_have_count(2)  # among their own games, and to watch
+    expect(page.get_by_text("Private Ada")).to_have_count(0)
+
+
+def test_lists_name_bots_and_show_any_name_whole(house: House, sit: Sit) -> None:
+    long = "W" * 40
+    house.table(
+        "nurnberg", {"kind": "person", "name": long}, {"kind": "person", "name": "عائشة"}, BOT, BOT, listed=True
+    )
+    house.table("foothills", {"kind": "person", "name": "Greedy"}, BOT, listed=True)
+    page = sit("/", phone=True)
+    row = rows(page, "to watch").filter(has_text=long)
+    for name in (long, "عائشة", "Greedy 1", "Greedy 2"):
+        expect(row.locator("bdi").get_by_text(name, exact=True)).to_be_visible()
+    twin = rows(page, "to watch").filter(has_text="Greedy (person)")
+    assert [name.strip() for name in twin.locator("bdi").all_inner_texts()] == ["Greedy (person)", "Greedy"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("open_seat", [False, True])
+def test_a_new_game_is_found_by_others_if_it_has_an_open_seat(open_seat: bool, sit: Sit) -> None:
+    page = sit("/set/foothills")  # where it used to be
+    anyone, private = (
+        page.get_by_role("radio", name="Anyone"),
+        page.get_by_role("radio", name="Only people with the link"),
+    )
+    expect(private).to_be_checked()
+    if open_seat:
+        page.locator("select").nth(1).select_option(value="open")
+        expect(anyone).to_be_checked()
+        private.check()
+        expect(anyone).not_to_be_checked()
+
+
+def test_a_level_says_how_it_plays_how_strong_and_how_quick_it_is(sit: Sit) -> None:
+    page = sit("/new/wensleydale")
+    level = page.locator("select").filter(has=page.locator("option[value=chief]")).first
+    level.select_option(value="chief")
+    line = page.locator("li", has=level).locator("p.level")
+    expect(line).to_contain_text("Wins 8 of 10 games against Engineer, with 3 players.")
+    expect(line).to_contain_text("Takes about 0.3 s a move, 3 s at most.")
+    level.select_option(value="driver")
+    expect(line).to_contain_text("against Greedy")
+    expect(line).to_contain_text("Moves at once.")
