@@ -83,7 +83,7 @@ def test_without_permission_there_is_no_notification(house: House, sit: Sit) -> 
 
 def test_the_settings_try_the_bell_and_ask_before_they_notify(sit: Sit) -> None:
     page = sit("/settings", settings=CALM, script=LISTEN)
-    page.get_by_label("Ring a bell on my turn").check()
+    page.get_by_role("checkbox", name="Play sounds").check()
     assert page.evaluate("tones") == [880, 660]
     notify = page.get_by_label("Notify me on my turn")
     page.context.grant_permissions(["notifications"])

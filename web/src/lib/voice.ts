@@ -7,6 +7,8 @@ import type { Argument, Texts } from "./texts";
 /** A game's names for places, routes, cards and trains by their ids, read from its board file. */
 export type Names = ReadonlyMap<string, string>;
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
 /** Says what happens at one table to one viewer (null: a spectator). */
 export class Voice {
   constructor(
@@ -66,9 +68,11 @@ export class Voice {
     return this.named(`${kind}-${String(value)}`);
   }
 
-  /** What a seat is called. */
+  /** What a seat is called; a name that is written from right to left turns nothing around it. */
   name(seat: number): string {
-    return this.names[seat] || this.texts.say("seat-name", { number: seat + 1 });
+    const name = this.names[seat];
+    if (!name) return this.texts.say("seat-name", { number: seat + 1 });
+    return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
   }
 
   /** A thing by its kind and id; an unknown id is said as is. */

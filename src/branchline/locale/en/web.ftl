@@ -322,7 +322,7 @@ page-rules-lead = The rules in our own words. Every rule has a number, and when 
 page-set-play = At the table
 page-set-confirm = Ask me to end each turn
 page-set-guidance = Show tips in first games
-page-set-sound = Ring a bell on my turn
+page-set-sound = Play sounds
 page-set-notify = Notify me on my turn when I’m elsewhere
 page-notify-refused = Your browser blocks notifications from this page. You can allow them in its settings.
 page-set-look = Appearance
@@ -369,3 +369,47 @@ page-bot-wins-all = Wins nearly every game against { $bot }{ $seats ->
 page-bot-quick = Moves at once.
 # $seconds: on average; $most (number): seconds
 page-bot-seconds = Takes about { $seconds } s a move, { $most } s at most.
+
+## The final count
+
+page-counting = Counting the points
+page-count-skip = Skip the count
+page-stage-points = Points
+page-what-happened = What happened
+
+## Settings, each explained in one line
+
+page-your-name-why = What other players see. Leave it empty to play as “Player 1”.
+page-set-bots = Bots’ pace
+page-set-bots-why = How long you see each move of the others, also when you only watch.
+page-bots-none = All at once
+page-pace-fast = Fast
+page-set-confirm-why = You can undo until you end your turn.
+page-set-guidance-why = Short tips next to what they’re about, until you know your way.
+page-set-general-why = Everything as text and buttons, without the board.
+page-set-notify-why = Your browser tells you when this page is in the background.
+page-set-sounds = Sounds
+page-set-sound-why = Turns every sound on this device on or off.
+page-set-volume = Volume
+page-set-volume-why = How loud all of them are.
+page-sound-card = Cards
+page-sound-train = Trains and track
+page-sound-turn = Your turn
+page-sound-last-round = Last round
+page-sound-end = End of the game
+page-sound-try = Try
+page-set-scheme-why = Light paper by day, a dark board by night.
+page-set-palette = Colours
+page-set-palette-why = The colours of players and cards.
+page-palette-poster = Poster
+page-palette-bright = Bright
+page-palette-safe = Easy to tell apart
+page-set-patterns-why = So you never have to rely on colour alone.
+page-set-cards = Card size
+page-set-cards-why = The size of train cards, in your hand and on display.
+page-cards-small = Small
+page-cards-normal = Normal
+page-cards-large = Large
+page-set-pace-why = How fast cards fly and trains move.
+page-set-language-why = The pages, the games and their rules. The log changes too.
+page-set-language-one = English is the only language here so far.

@@ -837,3 +837,11 @@ choice-wensleydale = Wensleydale
 choice-wensleydale-enlarged = Wensleydale, The South enlarged
 choice-unlimited = as many as are needed
 choice-limited = only those in the box
+
+## The stages of the final count, by the lines of the score
+
+stage-score-rounds = Rounds
+stage-score-pieces = Pieces
+stage-score-sets = Sets
+stage-score-profit = Profit
+stage-score-links = Links

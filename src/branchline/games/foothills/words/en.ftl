@@ -893,3 +893,15 @@ option-turn_cap = Longest game
 choice-none = no limit
 choice-at-once = finishes its line at once
 choice-when-full = only when all track is laid
+
+## The stages of the final count, by the lines of the score
+
+stage-score-vp = During the game
+stage-score-passenger-pairs = Scoring cards
+stage-score-track-pairs = Scoring cards
+stage-score-stations = Scoring cards
+stage-score-tickets = Scoring cards
+stage-score-scored-cards = Scoring cards
+stage-score-bonus = Most stations
+stage-score-passengers = Passengers
+stage-score-summit = Summit

@@ -534,3 +534,12 @@ ride-drawn-countries = Two routes into the same country are not connected; a cha
 ride-head-end = The end
 ride-intro-end = Once a player has two trains or fewer left, everybody has one more turn. Then add up: routes, tickets met minus tickets missed, 15 for most tickets met, and the passengers.
 ride-drawn-end = Two trains are left; a bar of points is made of routes, tickets, the bonus for most tickets, and passengers.
+
+## The stages of the final count, by the lines of the score
+
+stage-score-routes = Routes
+stage-score-ticket-met = Tickets
+stage-score-ticket-missed = Tickets
+stage-score-globetrotter = Globetrotter
+stage-score-passengers-most = Passengers
+stage-score-passengers-second = Passengers
