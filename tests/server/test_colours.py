@@ -7,6 +7,7 @@ import pytest
 import branchline as bl
 from branchline.core.game import SEAT_COLOURS, GameInfo
 from branchline.core.registry import all_games
+from branchline.locale import texts_of
 from branchline.server.common.records import read_seat
 from branchline.server.library.colours import COLOURS, granted
 from tests.server.running import Running
@@ -24,6 +25,25 @@ def test_the_wire_and_the_games_know_the_same_colours() -> None:
     assert COLOURS == SEAT_COLOURS
     for info in INFOS.values():
         assert len(set(info.colours)) == len(info.colours) >= max(info.seats)
+
+
+NAMED = {
+    "ticket-to-ride-germany": ("T0.1", {"white", "red", "purple", "yellow", "black"}),
+    "foothills": ("F1.2", {"blue", "green"}),
+    "wensleydale": ("WX.4", {"purple", "black"}),
+    "nurnberg": ("NX.3", {"orange", "blue", "lilac"}),
+}
+"""What our texts of the rules call the players' pieces, and where. In the dales only examples name them."""
+
+
+@pytest.mark.parametrize("name", INFOS)
+def test_seats_have_the_colours_that_the_rules_name(name: str) -> None:
+    rule, named = NAMED[name]
+    text = texts_of(INFOS[name]).rule(rule).lower()
+    assert named == {colour for colour in SEAT_COLOURS if colour in text}
+    assert named <= set(INFOS[name].colours)
+    if name in ("ticket-to-ride-germany", "foothills"):  # there the rule lists them all
+        assert named == set(INFOS[name].colours)
 
 
 def test_no_seat_of_the_dales_is_mistaken_for_a_company() -> None:

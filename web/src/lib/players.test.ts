@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { callAll, namesAt } from "./players";
+import { callAll, namesAt as namesOfCard } from "./players";
 import { Texts } from "./texts";
 import type { SeatCard } from "./types";
 
@@ -11,6 +11,7 @@ const seat = (more: Partial<SeatCard>): SeatCard => ({
   ...{ seat: 0, kind: "person", name: "", colour: "red", bot: null, stand_in: false, here: true },
   ...more,
 });
+const namesAt = (seats: SeatCard[], words: Texts, imported = false): string[] => namesOfCard({ seats, imported }, words);
 const bot = (name: string, more: Partial<SeatCard> = {}): SeatCard => seat({ kind: "bot", bot: name, ...more });
 
 describe("players", () => {
@@ -30,9 +31,10 @@ describe("players", () => {
       expect(namesAt([seat({ name })], texts)).toEqual([`${name} (person)`]);
     }
     expect(namesAt([seat({ name: "Greedyson" })], texts)).toEqual(["Greedyson"]);
+    expect(namesAt([seat({ name: "Greedy" })], texts, true)).toEqual(["Greedy"]); // a log says no more
   });
 
   it("have something to be called by", () => {
-    expect(callAll([seat({}), seat({ seat: 1, kind: "open" })], texts)).toEqual(["Player 1", "open seat"]);
+    expect(callAll({ seats: [seat({}), seat({ seat: 1, kind: "open" })], imported: false }, texts)).toEqual(["Player 1", "open seat"]);
   });
 });

@@ -1,6 +1,9 @@
 // What the players of a table are called, in every list and sentence: people by their names, bots by theirs.
-import type { SeatCard } from "./types";
+import type { TableCard } from "./types";
 import type { Texts } from "./texts";
+
+/** What a table says about its players; in a log that was read from a file, bots are no more than names. */
+type Named = Pick<TableCard, "seats" | "imported">;
 
 /** A bot's title, in the reader's language. */
 export function botName(texts: Texts, bot: string): string {
@@ -9,7 +12,7 @@ export function botName(texts: Texts, bot: string): string {
 }
 
 /** By seat; empty for a person without a name. Bots of one kind are numbered, and a person with a bot's name is marked. */
-export function namesAt(seats: SeatCard[], texts: Texts): string[] {
+export function namesAt({ seats, imported }: Named, texts: Texts): string[] {
   const titles = seats.map((seat) => (seat.bot && !seat.stand_in ? botName(texts, seat.bot) : null));
   const numbered = titles.map((title, seat) => {
     const alike = titles.filter((other, one) => other === title && !seats[one]!.name);
@@ -20,14 +23,14 @@ export function namesAt(seats: SeatCard[], texts: Texts): string[] {
     const bot = numbered[number];
     if (bot && seat.name) return texts.say("page-bot-for", { bot: titles[number]!, who: seat.name }); // it plays on for someone
     if (bot) return bot;
-    return bots.has(folded(seat.name)) ? texts.say("page-name-of-person", { who: seat.name }) : seat.name;
+    return !imported && bots.has(folded(seat.name)) ? texts.say("page-name-of-person", { who: seat.name }) : seat.name;
   });
 }
 
 /** What every seat is called, also one that is open or whose person has no name. */
-export function callAll(seats: SeatCard[], texts: Texts): string[] {
-  return namesAt(seats, texts).map(
-    (name, number) => name || (seats[number]!.kind === "open" ? texts.say("page-seat-open") : texts.say("seat-name", { number: number + 1 })),
+export function callAll(card: Named, texts: Texts): string[] {
+  return namesAt(card, texts).map(
+    (name, number) => name || (card.seats[number]!.kind === "open" ? texts.say("page-seat-open") : texts.say("seat-name", { number: number + 1 })),
   );
 }
 

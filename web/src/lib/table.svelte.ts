@@ -57,7 +57,7 @@ export class Table {
   }
 
   get names(): string[] {
-    return namesAt(this.state?.card.seats ?? [], this.texts ?? page.texts);
+    return this.state ? namesAt(this.state.card, this.texts ?? page.texts) : [];
   }
 
   get colours(): Colour[] {

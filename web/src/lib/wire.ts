@@ -447,6 +447,8 @@ export interface TableCard {
   laid_out: boolean;
   /** the version it was played by, if that is not today's: nobody plays on */
   older_rules: number | null;
+  /** read from a log file: its names are as the file says */
+  imported: boolean;
 }
 
 export interface TableList {

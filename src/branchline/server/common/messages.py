@@ -215,6 +215,7 @@ class TableCard(Out):
     rematch: str | None  # the table that follows this one
     laid_out: bool = False  # it began at a position somebody laid out, who may know every hand; no deal proves it
     older_rules: int | None = None  # the version it was played by, if that is not today's: nobody plays on
+    imported: bool = False  # read from a log file: its names are as the file says
 
 
 class TableList(Out):

@@ -309,6 +309,7 @@ class LiveTable:
             rematch=header.rematch,
             laid_out=header.position is not None,
             older_rules=header.rules_version if self.older else None,
+            imported=header.imported,
         )
 
     def shown(self) -> bytes:
