@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import House, Sit
+from tests.web.playing import CALM
 from tests.web.test_attention import LISTEN
 
 LOG = Path(__file__).parent.parent / "fixtures" / "ticket_to_ride" / "played_in_terminal.jsonl"
@@ -104,3 +105,21 @@ def test_palette_and_card_size_show_at_once_and_last(sit: Sit) -> None:
     expect(page.locator("html")).to_have_attribute("data-palette", "safe")
     assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--card-size')") == "1.2"
     expect(page.get_by_label("Language")).to_be_disabled()
+
+
+RUSHES = """
+  window.rushes = 0;
+  const begin = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (...when) {
+    window.rushes += 1;
+    return begin.apply(this, when);
+  };"""
+
+
+def test_a_move_is_heard(house: House, sit: Sit) -> None:
+    made = house.table("foothills", {"kind": "person", "name": "Ada"}, {"kind": "person"}, options={"first": 1})
+    address = f"/t/{made['table']}#{made['links'][0]['token']}"
+    page = sit(address, settings=CALM | {"sound": True}, script=RUSHES)
+    page.locator("button.move:enabled").first.click()
+    expect(page.get_by_role("list", name="Log").locator(".turn").first).to_be_visible()
+    page.wait_for_function("rushes > 0")

@@ -1,6 +1,7 @@
 // Sounds, made here and loaded from nowhere: a card, a train, your turn, the last round, the end.
 import { settings } from "./settings.svelte";
 import type { Sound } from "./choices";
+import type { Entry } from "./types";
 
 type Context = AudioContext;
 type Score = (audio: Context, out: AudioNode, now: number) => void;
@@ -19,6 +20,13 @@ export function play(name: Sound): void {
   out.connect(audio.destination);
   SCORES[name](audio, out, audio.currentTime);
 }
+
+/** What moves sound like: something was laid or built, or something changed hands. */
+export function soundOf(entries: Entry[]): Sound {
+  const laid = entries.some((entry) => entry.changes.some((change) => LAID.test(change.thing)));
+  return laid ? "train" : "card";
+}
+const LAID = /^(trains|links|tracks|stations)\b/;
 
 const SCORES: Record<Sound, Score> = {
   /** A card slides over the table. */

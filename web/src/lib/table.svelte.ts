@@ -7,6 +7,7 @@ import { namesAt } from "./players";
 import { heldAt, hold, letGo, type Held } from "./seats";
 import { pauseFor } from "./choices";
 import { settings } from "./settings.svelte";
+import { play, soundOf } from "./sounds";
 import type { ChatLine, Colour, Entry, FromServer, GameCard, Hint, Json, Line, Move, Preview, TableState, Turn, WhyNot } from "./types";
 import type { Texts } from "./texts";
 import { namesOf } from "./names";
@@ -179,6 +180,7 @@ export class Table {
       this.take(message.state);
     } else if (message.type === "moved") {
       this.add(message.entries);
+      if (this.queue.length === 0 || settings.bots > 0) play(message.over ? "end" : soundOf(message.entries));
       if (message.state) this.take(message.state);
     } else if (message.type === "state") this.take(message.state);
     else if (message.type === "chat") {
