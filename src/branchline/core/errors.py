@@ -126,6 +126,10 @@ class BadLog(BranchlineError):
         self.why = why
 
 
+class BadLesson(BranchlineError):
+    """A lesson that is not there, or that the rules do not allow as it is written."""
+
+
 class BadDeal(BranchlineError):
     """A dealer was told to deal what is not there."""
 

@@ -148,6 +148,8 @@ class GameCard(Out):
     rules: list[RuleIndex]
     module: str | None  # the address of the ES module that draws its board, where the game brings one along
     parts: list[PartCard]  # of its views, in the order they are shown in
+    lesson: bool = False  # it has a first game with a coach
+    tries: list[str] = []  # the rules that can be tried at a small position
 
 
 class SeatPlan(In):
@@ -197,6 +199,13 @@ class Result(Out):
     ranking: list[int]
 
 
+class LessonPlace(Out):
+    """The lesson of a table, and whether the table still follows it."""
+
+    name: str  # `chapter/…` of a first game, or `rule/…`
+    follows: bool
+
+
 class TableCard(Out):
     table: str
     game: str
@@ -216,6 +225,7 @@ class TableCard(Out):
     laid_out: bool = False  # it began at a position somebody laid out, who may know every hand; no deal proves it
     older_rules: int | None = None  # the version it was played by, if that is not today's: nobody plays on
     imported: bool = False  # read from a log file: its names are as the file says
+    lesson: LessonPlace | None = None
 
 
 class TableList(Out):
@@ -230,6 +240,40 @@ class Mine(In):
 class MyTable(Out):
     card: TableCard
     seat: int
+
+
+# Lessons
+
+
+class StartLesson(In):
+    """A first game, from its beginning or from a chapter on; or a rule to try."""
+
+    game: str
+    lesson: Annotated[str, Meta(max_length=80)] | None = None  # as the card of a table names it
+    name: Name = ""
+
+
+class StepCard(Out, omit_defaults=True):
+    """One idea of a lesson. Its words are `lesson-<id>…` in the lesson's catalogue."""
+
+    id: str
+    rules: list[str]
+    point: str | None  # what the coach points at, as the board names it; else what the next move is made with
+    first: int  # how many moves the table has made when it begins
+    moves: list[NamedMove]  # of the player; none where there is something to look at
+    forbidden: NamedMove | None = None  # of a rule to try: the move that it refuses
+    reasons: list[list[Line]] = []  # what speaks for each move
+
+
+class LessonCard(Out):
+    """The chapter that a table is about. Steps are counted through all chapters."""
+
+    name: str
+    catalogue: str | None
+    steps: list[StepCard]
+    before: int  # steps of earlier chapters
+    of: int  # steps of all chapters
+    next: str | None  # the chapter that follows
 
 
 # At the table

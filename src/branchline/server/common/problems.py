@@ -8,6 +8,7 @@ from typing import Any
 from branchline.bots.bot import CannotPlay, UnknownBot
 from branchline.core.errors import (
     BadBoard,
+    BadLesson,
     BadLog,
     BadMove,
     BadOption,
@@ -78,6 +79,7 @@ NAMED: dict[type[BranchlineError], tuple[int, str]] = {
     BadBoard: (422, "bad-board"),
     BadLog: (422, "bad-log"),
     BadPosition: (422, "bad-position"),
+    BadLesson: (404, "no-such-lesson"),
     UnknownGame: (404, "no-such-game"),
     UnknownBot: (422, "no-such-bot"),
     CannotPlay: (422, "bot-cannot-play"),

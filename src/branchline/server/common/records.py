@@ -23,6 +23,7 @@ class Header(Struct, omit_defaults=True):
     seed: str | None = None  # of an imported log, as it says
     rematch: str | None = None
     position: Json | None = None  # where it began, if it was not dealt: it shows every hand
+    lesson: str | None = None
 
 
 class Secret(Struct):

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import compile_path
 
 from branchline.server.common import messages as m
-from branchline.server.http.api import about, lobby, moves, operator, past, seats, words
+from branchline.server.http.api import about, lessons, lobby, moves, operator, past, seats, words
 from branchline.server.http.call import Answer, Call
 from branchline.server.http.openapi import document
 
@@ -111,6 +111,8 @@ ROUTES = [
     Route("POST", TABLE + "/concede", seats.concede, "Give up", gives=m.TableState, who="seat"),
     Route("POST", TABLE + "/agree", seats.agree, "Agree to end the table", m.Agree, m.TableState, who="seat"),
     Route("POST", TABLE + "/rematch", seats.rematch, "Play again", gives=m.Rematch, status=201, who="seat"),
+    Route("POST", "/api/lessons", lessons.start, "Start a lesson", m.StartLesson, m.Created, 201),
+    Route("GET", TABLE + "/lesson", lessons.lesson, "What a table teaches", gives=m.LessonCard, who="viewer"),
     Route("GET", "/api/games", lobby.games, "The games there are", gives=list[m.GameCard]),
     Route(
         "GET", "/api/games/{game}/boards", lobby.boards, "A game's boards", gives=list[m.BoardCard], query=(PROBLEMS,)

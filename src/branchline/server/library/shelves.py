@@ -21,6 +21,7 @@ from branchline.bots.levels import INTRODUCTIONS, LEVELS, SECONDS
 from branchline.bots.strength import strengths_of
 from branchline.core.errors import BadBoard, UnknownGame
 from branchline.core.game import Game, GameInfo
+from branchline.core.lesson import lessons_of
 from branchline.core.registry import folder, game, info_of, survey
 from branchline.locale import Texts, facts_of, texts_of, words_of
 from branchline.locale.rules import RuleSection, rule_sections
@@ -200,6 +201,7 @@ class Library:
 
     def game_card(self, info: GameInfo) -> GameCard:
         self.home(info.id)
+        lessons = lessons_of(info.id)
         boards = [shelf.card for key, shelf in self.shelves.items() if key[0] == info.id and key not in self.old]
         options = [OptionCard(each.name, each.default, list(each.choices), each.text) for each in info.options]
         return GameCard(
@@ -221,6 +223,8 @@ class Library:
             rules=[RuleIndex(*section) for section in rule_index(info.id)],
             module=f"/api/games/{info.id}/web/{MODULE}" if MODULE in self.web_files(info.id) else None,
             parts=[convert(part, PartCard, from_attributes=True) for part in self.home(info.id).game.parts],
+            lesson=lessons is not None and bool(lessons.chapters),
+            tries=list(lessons.tries) if lessons is not None else [],
         )
 
 

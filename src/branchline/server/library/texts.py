@@ -7,6 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from branchline.core.game import GameInfo
+from branchline.core.registry import folder
 from branchline.locale import CORE, SHIPPED, words_of
 from branchline.server.common.problems import Refused
 
@@ -40,3 +41,11 @@ def files_of(infos: list[GameInfo]) -> Iterator[tuple[str, str, Path]]:
         words = words_of(info)
         for file in sorted(words.glob("*.ftl")) if words is not None else []:
             yield file.stem, info.texts, file
+        room = folder(info, "lessons")
+        for file in sorted(room.glob("*.ftl")) if room is not None else []:
+            yield file.stem, lesson_texts(info), file
+
+
+def lesson_texts(info: GameInfo) -> str:
+    """The catalogue of a game's lessons."""
+    return f"{info.texts}-lessons"

@@ -50,8 +50,12 @@ async def bot_move(house: House, table: LiveTable) -> bool:
         return False
     if not table.bot_to_act(seq, seat):
         return True
-    view = encode(table.game.view(table.state, seat))
-    move = await think(house, table, seat, name, view)
+    chapter = table.chapter
+    prepared = chapter.next(table.state, table.seq) if chapter else None
+    if prepared is not None and prepared.seat == seat:
+        move = prepared.move.json()
+    else:
+        move = await think(house, table, seat, name, encode(table.game.view(table.state, seat)))
     async with house.held(table):
         if not table.bot_to_act(seq, seat):
             return True

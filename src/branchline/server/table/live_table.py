@@ -16,11 +16,12 @@ from branchline.core.dealer import LogDealer
 from branchline.core.draft import Chosen, Draft, Played, Step
 from branchline.core.errors import BadLog, BadMove, Barrier
 from branchline.core.game import Game
+from branchline.core.lesson import Chapter, lessons_of
 from branchline.core.log import Log
 from branchline.core.move import Move
 from branchline.core.state import State
 from branchline.core.table import Table
-from branchline.server.common.messages import Hint, Json, NamedMove, Result, SeatCard, TableCard, Turn
+from branchline.server.common.messages import Hint, Json, LessonPlace, NamedMove, Result, SeatCard, TableCard, Turn
 from branchline.server.common.problems import bad_message, brief
 from branchline.server.common.records import (
     Header,
@@ -200,6 +201,17 @@ class LiveTable:
         return Result(**found) if found is not None else None
 
     @property
+    def chapter(self) -> Chapter | None:
+        """The lesson that this table is about."""
+        lessons = lessons_of(self.header.game) if self.header.lesson else None
+        return lessons.chapter(self.header.lesson) if lessons and self.header.lesson else None
+
+    @property
+    def lesson(self) -> LessonPlace | None:
+        chapter, name = self.chapter, self.header.lesson
+        return LessonPlace(name, chapter.follows(self.state, self.seq)) if chapter and name else None
+
+    @property
     def house_to_act(self) -> bool:
         """Whether a bot is to act, or a choice that waits is to be played."""
         turn = int(self.state.turn)
@@ -310,6 +322,7 @@ class LiveTable:
             laid_out=header.position is not None,
             older_rules=header.rules_version if self.older else None,
             imported=header.imported,
+            lesson=self.lesson,
         )
 
     def shown(self) -> bytes:

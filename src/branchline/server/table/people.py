@@ -76,7 +76,13 @@ async def create(house: House, wish: CreateTable) -> Created:
 
 
 async def deal(
-    house: House, wish: CreateTable, bodies: list[SeatBody], hashes: list[bytes | None], host: str, name: str
+    house: House,
+    wish: CreateTable,
+    bodies: list[SeatBody],
+    hashes: list[bytes | None],
+    host: str,
+    name: str,
+    lesson: str | None = None,
 ) -> LiveTable:
     """Deal a table and write it. Taken if there is one of this name."""
     shelf = await house.library.find(wish.game, wish.board, house.store)
@@ -87,7 +93,7 @@ async def deal(
     else:
         core = laid_out(game, wish, len(bodies))
     core.log.commitment = HashChainDealer(seed).commitment
-    state, header = core.state, header_of(core.log)
+    state, header = core.state, replace(header_of(core.log), lesson=lesson)
     colours = seat_colours(game, state, [body.colour for body in bodies])
     bodies = [replace(body, colour=colour) for body, colour in zip(bodies, colours, strict=True)]
     secret = Secret(seed.hex(), host)

@@ -46,8 +46,9 @@ async def play(house: House, table: LiveTable, seat: int, move: bytes | Raw, at:
 
 
 def luck(house: House, table: LiveTable) -> Dealer:
-    """The dealer of a table, from its next deal on."""
-    return house.dealer(bytes.fromhex(table.secret.seed), table.core.deals)
+    """The dealer of a table, from its next deal on; at a lesson, as it is prepared."""
+    dealer, chapter = house.dealer(bytes.fromhex(table.secret.seed), table.core.deals), table.chapter
+    return dealer if chapter is None else chapter.luck(table.state, table.seq, dealer)
 
 
 async def undo(house: House, table: LiveTable, seat: int, at: int, everything: bool) -> Turn:
