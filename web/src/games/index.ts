@@ -94,6 +94,8 @@ export interface GameTable {
   heading?: (entry: Entry, voice: Voice, before: Heading | null, fresh: boolean) => Heading | null;
   /** Hints for a first game, next one first: a message of the game, and the part of the page it is about. */
   tips?: (props: BoardProps) => Tip[];
+  /** Where the coach of a lesson points: at what a move is made with, or at a part by its name. A CSS selector. */
+  points?: (about: Move | string) => string;
   /** The words for a move at this moment, if its own fields do not say enough; null if they do. */
   words?: (move: Move, view: View, board: Json, voice: Voice) => string | null;
   /** Why this board file cannot be drawn, as a sentence of the game's texts; null if it can. */

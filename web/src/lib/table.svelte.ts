@@ -272,7 +272,15 @@ export class Table {
     this.take(await this.client.state());
   }
 
+  /** At a lesson: whether a choice goes through. */
+  guard: ((move: Move) => boolean) | null = null;
+
+  get key(): string | null {
+    return this.token;
+  }
+
   choose = async (move: Move, hold = settings.confirm): Promise<void> => {
+    if (this.guard && !this.busy && !this.guard(move)) return;
     await this.turn((at) => this.client.move(at, move, hold));
   };
 

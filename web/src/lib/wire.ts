@@ -155,6 +155,10 @@ export interface GameCard {
   module: string | null;
   /** of its views, in the order they are shown in */
   parts: PartCard[];
+  /** it has a first game with a coach */
+  lesson: boolean;
+  /** the rules that can be tried at a small position */
+  tries: string[];
 }
 
 /** The first message. `since` asks for the entries after that number; `views` for the whole view with every move. */
@@ -210,6 +214,26 @@ export interface JudgedMove {
   hindsight_before: number;
   hindsight_after: number;
   better: Weighed[];
+}
+
+/** The chapter that a table is about. Steps are counted through all chapters. */
+export interface LessonCard {
+  name: string;
+  catalogue: string | null;
+  steps: StepCard[];
+  /** steps of earlier chapters */
+  before: number;
+  /** steps of all chapters */
+  of: number;
+  /** the chapter that follows */
+  next: string | null;
+}
+
+/** The lesson of a table, and whether the table still follows it. */
+export interface LessonPlace {
+  /** `chapter/…` of a first game, or `rule/…` */
+  name: string;
+  follows: boolean;
 }
 
 /** A sentence: a message key and its facts; the text too, where a language was asked for. */
@@ -407,10 +431,34 @@ export interface StandIn {
   bot: string;
 }
 
+/** A first game, from its beginning or from a chapter on; or a rule to try. */
+export interface StartLesson {
+  game: string;
+  /** as the card of a table names it */
+  lesson?: string | null;
+  name?: string;
+}
+
 /** The table changed otherwise: a draft in another tab, a seat, an agreement, the end. */
 export interface StateSent {
   type: "state";
   state: TableState;
+}
+
+/** One idea of a lesson. Its words are `lesson-<id>…` in the lesson's catalogue. */
+export interface StepCard {
+  id: string;
+  rules: string[];
+  /** what the coach points at, as the board names it; else what the next move is made with */
+  point: string | null;
+  /** how many moves the table has made when it begins */
+  first: number;
+  /** of the player; none where there is something to look at */
+  moves: NamedMove[];
+  /** of a rule to try: the move that it refuses */
+  forbidden?: NamedMove | null;
+  /** what speaks for each move */
+  reasons?: Line[][];
 }
 
 /** What a bot was measured to win, among bots of the level below it. */
@@ -449,6 +497,7 @@ export interface TableCard {
   older_rules: number | null;
   /** read from a log file: its names are as the file says */
   imported: boolean;
+  lesson: LessonPlace | null;
 }
 
 export interface TableList {
@@ -553,6 +602,8 @@ export interface Routes {
   "POST /api/tables/{table}/concede": { takes: null; gives: TableState };
   "POST /api/tables/{table}/agree": { takes: Agree; gives: TableState };
   "POST /api/tables/{table}/rematch": { takes: null; gives: Rematch };
+  "POST /api/lessons": { takes: StartLesson; gives: Created };
+  "GET /api/tables/{table}/lesson": { takes: null; gives: LessonCard };
   "GET /api/games": { takes: null; gives: GameCard[] };
   "GET /api/games/{game}/boards": { takes: null; gives: BoardCard[] };
   "POST /api/games/{game}/boards": { takes: Json; gives: BoardCard };

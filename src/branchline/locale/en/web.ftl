@@ -413,3 +413,45 @@ page-cards-large = Large
 page-set-pace-why = How fast cards fly and trains move.
 page-set-language-why = The pages, the games and their rules. The log changes too.
 page-set-language-one = English is the only language here so far.
+
+### The coach
+
+page-teach = Teach me
+page-teach-go-on = Go on with the lesson
+page-coach = Coach
+# $step, $of (numbers)
+page-coach-step = Step { $step } of { $of }
+page-coach-now = Now you
+page-coach-look = Have a look, then go on
+page-coach-wait = One moment: the others are playing
+page-coach-end-turn = End your turn
+# $move: the move, as its button says it
+page-coach-try = Try this: { $move }
+page-coach-go-on = Go on
+page-coach-back = Back
+page-coach-forward = Back to now
+page-coach-show = Show me
+page-coach-rule = The rule
+page-coach-leave = Leave the lesson
+page-coach-kept = your place is kept
+page-coach-stray = That’s allowed too. For now, let’s stay with this one.
+page-coach-anyway = Do it anyway
+page-coach-off-title = You’re going your own way
+page-coach-off = That’s fine: the bot plays along. Undo to come back, or start this part of the lesson again.
+page-coach-again = Start this part again
+page-coach-point = Here
+page-coach-point-key = click it, or press Enter
+page-coach-point-look = Look here
+page-coach-next-title = Well done so far
+page-coach-next = Now let’s skip ahead to the end of a game, where it’s decided.
+page-coach-done-title = You know the game
+page-coach-done = Three things strong players do:
+# $bot: the name of a bot
+page-coach-play-on = Play on against { $bot }
+page-try = Try it
+# $rule: its number
+page-try-rule = Try rule { $rule }
+page-try-title = Rule { $rule }
+page-try-leave = Back to the rules
+page-try-done-title = That’s the rule
+page-try-done = Play on as long as you like, or go back to the rules.

@@ -13,4 +13,13 @@ function asks(props: BoardProps): Asking | null {
   return asked && { key: JSON.stringify(asked), byHand };
 }
 
-export const table: GameTable = { Board, Choice, Hand, Strip, Player, asks };
+const points: GameTable["points"] = (about) => {
+  if (typeof about === "string") return about === "map" ? ".columns .board" : about === "players" ? ".players" : "";
+  if (about.move === "take") return `[data-card="${String(about["card"])}"]`;
+  if (about.move === "draw") return '[data-card="pile"]';
+  if (about.move === "claim") return `[data-route="${String(about["route"])}"]`;
+  if (about.move === "tickets") return `.mix .choices button:nth-of-type(${Number(about["long"]) + 1}), [data-deck="short"]`;
+  return ".bar";
+};
+
+export const table: GameTable = { Board, Choice, Hand, Strip, Player, asks, points };

@@ -1,0 +1,40 @@
+// Where the coach's label goes: beside the one thing, on the side with the least under it.
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+export type Side = "right" | "left" | "below" | "above";
+export interface Placed extends Box {
+  side: Side;
+}
+
+const GAP = 16;
+const EDGE = 6;
+
+const shared = (one: Box, two: Box): number =>
+  Math.max(0, Math.min(one.left + one.width, two.left + two.width) - Math.max(one.left, two.left)) *
+  Math.max(0, Math.min(one.top + one.height, two.top + two.height) - Math.max(one.top, two.top));
+
+/** The place of a label of this size beside `about`, inside `room`; `things` are what it should not cover. */
+export function placeLabel(about: Box, size: { width: number; height: number }, room: Box, things: Box[]): Placed {
+  const { width, height } = size;
+  const [middleX, middleY] = [about.left + about.width / 2, about.top + about.height / 2];
+  const spots: [Side, number, number][] = [
+    ["right", about.left + about.width + GAP, middleY - height / 2],
+    ["left", about.left - GAP - width, middleY - height / 2],
+    ["below", middleX - width / 2, about.top + about.height + GAP],
+    ["above", middleX - width / 2, about.top - GAP - height],
+  ];
+  let best: Placed | null = null;
+  let least = Infinity;
+  for (const [side, x, y] of spots) {
+    const left = Math.max(room.left + EDGE, Math.min(x, room.left + room.width - width - EDGE));
+    const top = Math.max(room.top + EDGE, Math.min(y, room.top + room.height - height - EDGE));
+    const box = { left, top, width, height };
+    const over = 20 * shared(box, about) + things.reduce((sum, thing) => sum + shared(box, thing), 0);
+    if (over < least) [best, least] = [{ ...box, side }, over];
+  }
+  return best!;
+}
