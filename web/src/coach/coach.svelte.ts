@@ -74,8 +74,15 @@ export class Coach {
     return this.table.state?.may_end ?? false;
   }
 
+  /** Nothing more is played in this lesson; there may be something left to read. */
+  private get played(): boolean {
+    return this.steps.slice(this.now).every((step) => step.moves.length === 0 && !step.forbidden);
+  }
+
+  /** Whether the table still goes the lesson's way. */
   get follows(): boolean {
     const { state } = this.table;
+    if (this.played) return true;
     if (!state?.card.lesson?.follows) return false;
     const first = state.card.seq;
     return state.draft.every((move, k) => {
@@ -121,7 +128,7 @@ export class Coach {
   private lets(move: Move): boolean {
     const { wanted } = this;
     const quiet = this.steps[this.now]?.moves.length === 0;
-    if (this.free || !this.card || !this.follows || this.ended || this.ending) return true;
+    if (this.free || !this.card || !this.follows || this.played || this.ending) return true;
     if (wanted && !quiet && sameText(wanted) === sameText(move)) {
       this.fresh();
       return true;
@@ -144,6 +151,7 @@ export class Coach {
   async show(): Promise<void> {
     const { wanted } = this;
     const step = this.steps[this.now];
+    if (this.table.busy) return;
     if (this.ending) return void (await this.table.end());
     if (!wanted || !step) return;
     this.fresh();
