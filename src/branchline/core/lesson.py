@@ -34,7 +34,7 @@ class LineMove(NamedTuple):
     dealt: list[int]
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """One idea: the rules it is about, where the coach points, and which moves of the line are the player's."""
 
     id: str
@@ -56,7 +56,7 @@ class Chapter:
         self.you: int = written.get("seat", int(state.turn))
         self.states: list[State] = [state]
         self.line: list[LineMove] = []
-        self.steps: list[Step] = []
+        self.steps: list[LessonStep] = []
         for step in written["steps"]:
             try:
                 self.add(step)
@@ -72,7 +72,7 @@ class Chapter:
             self.play(int(seat), said)
         forbidden = self.game.moves.parse(step["forbidden"]) if "forbidden" in step else None
         rules = tuple(step.get("rules", ()))
-        self.steps.append(Step(step["id"], rules, step.get("point"), first, tuple(moves), forbidden))
+        self.steps.append(LessonStep(step["id"], rules, step.get("point"), first, tuple(moves), forbidden))
 
     def play(self, seat: int, text: str) -> list[Move]:
         """Add what a text says to the line: a move, or the moves of a whole turn."""

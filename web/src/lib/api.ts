@@ -65,16 +65,12 @@ export const languages = (): Promise<string[]> => send("GET /api/texts", {}, nul
 export const texts = (language: string, catalogue: string): Promise<string> =>
   send("GET /api/texts/{language}/{catalogue}", { language, catalogue }, null);
 export const createTable = (plan: CreateTable): Gives<"POST /api/tables"> => send("POST /api/tables", {}, plan);
-<<<<<<< HEAD
 /** Games that anybody may join, and those that are played now. */
 export const openTables = (): Gives<"GET /api/tables"> => send("GET /api/tables", {}, null, null, "?open=true&over=false");
 export const runningTables = (): Gives<"GET /api/tables"> => send("GET /api/tables", {}, null, null, "?over=false");
-=======
 export const startLesson = (wish: StartLesson): Gives<"POST /api/lessons"> => send("POST /api/lessons", {}, wish);
 export const lesson = (table: string, token: string | null): Gives<"GET /api/tables/{table}/lesson"> =>
   send("GET /api/tables/{table}/lesson", { table }, null, token);
-export const openTables = (): Gives<"GET /api/tables"> => send("GET /api/tables", {}, null);
->>>>>>> 30b6697 (A coach at the table: one idea at a time, pointed at on the board)
 export const myTables = (tokens: string[]): Gives<"POST /api/tables/mine"> => send("POST /api/tables/mine", {}, { tokens });
 export const uploadLog = (text: string): Gives<"POST /api/logs"> => send("POST /api/logs", {}, text);
 export const forget = (tokens: string[]): Gives<"POST /api/forget"> => send("POST /api/forget", {}, { tokens });

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from branchline.bots import bot as make_bot
 from branchline.bots.bot import CannotPlay
 from branchline.core.errors import BadLesson
-from branchline.core.lesson import Chapter, Lessons, Step, lessons_of
+from branchline.core.lesson import Chapter, Lessons, LessonStep, lessons_of
 from branchline.core.registry import folder
 from branchline.server.common.messages import Created, CreateTable, LessonCard, Line, SeatLink, StartLesson, StepCard
 from branchline.server.common.records import SeatBody
@@ -79,7 +79,7 @@ def lesson_card(table: LiveTable) -> LessonCard:
     )
 
 
-def step_card(chapter: Chapter, step: Step) -> StepCard:
+def step_card(chapter: Chapter, step: LessonStep) -> StepCard:
     moves: Any = [move.json() for move in step.moves]
     forbidden: Any = step.forbidden.json() if step.forbidden else None
     reasons = [
