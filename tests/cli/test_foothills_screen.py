@@ -79,7 +79,7 @@ def test_scores_are_said_in_points_and_counted_in_halves() -> None:
     voice = Voice(Texts("en", GAME.info.texts), ["Ada", "Ben"], None, halves=True)
     told = "\n".join(score_rows(GAME, state, voice, 120) + ranking_rows(GAME, state, voice))
     assert "Ada: 7.5 points" in told
-    assert "F11.4    +6 6 VP received during the game" in told
+    assert "F11.4    +6 6 VP from the game" in told
     assert "F11.4  +1.5 3 passengers" in told
     assert "1. Ada: 7.5 points" in told
 

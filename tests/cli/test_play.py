@@ -105,18 +105,18 @@ def test_undo_takes_back_what_luck_has_not_seen(tmp_path: Path) -> None:
     with Terminal("play", "--seed", "7", "--first", "1", data=tmp_path) as terminal:
         terminal.read()
         screen = terminal.type("")
-        assert "Announce how many" in screen
+        assert "Choose four tickets to draw" in screen
         ending = terminal.type("tickets 2 2")
         assert "You announce 2 short and 2 long tickets." in ending
         assert "Enter ends your turn" in ending
         assert terminal.type("undo") == screen
-        assert "There is no move to take back." in terminal.type("undo")
+        assert "There’s nothing to undo." in terminal.type("undo")
         assert "Enter ends" in terminal.type("1")
         assert terminal.type("reset") == screen
         terminal.type("1")
         dealt = terminal.type("")
         assert "Choose the tickets to keep" in dealt
-        assert "There is no move to take back." in terminal.type("undo"), "what was dealt stays"
+        assert "There’s nothing to undo." in terminal.type("undo"), "what was dealt stays"
 
 
 def test_a_claim_can_be_undone_step_by_step(tmp_path: Path) -> None:
@@ -138,7 +138,7 @@ def test_a_claim_can_be_undone_step_by_step(tmp_path: Path) -> None:
             later = terminal.type("undo")
         terminal.type("undo")
         assert terminal.type("board") == table
-        assert "There is no move to take back." in terminal.type("undo")
+        assert "There’s nothing to undo." in terminal.type("undo")
 
 
 def test_why_names_the_rule_or_the_price(tmp_path: Path) -> None:
@@ -149,17 +149,17 @@ def test_why_names_the_rule_or_the_price(tmp_path: Path) -> None:
         assert "T3.2 You pay for a route" in far
         assert "T3.2 You pay for a route" in terminal.type("why reg-dres"), "places by their beginnings, in any order"
         assert "is legal; what it brings is luck." in terminal.type("why draw")
-        assert "There is no route atlantis on this board" in terminal.type("why claim atlantis")
+        assert "There’s no route atlantis on this board" in terminal.type("why claim atlantis")
         assert "refused" not in terminal.type("why")
         legal = re.search(r"(\d+)\)[ *]\S+-\S+ 1·", terminal.type("moves"))
         assert legal
         assert "is legal" in terminal.type(f"why {legal[1]}")
         refused = terminal.type("claim dresden-regensburg")
         assert "costs 7 cards" in refused
-        assert "rules T3.2 says more" in refused
+        assert "rules T3.2 says more" in refused.replace("\n", " ")
         whole = terminal.type("claim dresden-regensburg with red red")
         assert "costs 7 cards" in whole, "a whole turn is tried from its first move on"
-        assert "rules T3.2 says more" in whole
+        assert "rules T3.2 says more" in whole.replace("\n", " ")
 
 
 def test_the_other_commands(tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ def test_the_other_commands(tmp_path: Path) -> None:
         assert "lacks" in terminal.type("ticket")
         assert terminal.type("tickets") == terminal.type("ticket")
         assert "0 routes claimed" in terminal.type("score")
-        assert "Everybody has chosen" in terminal.type("log")
+        assert "Everyone has chosen" in terminal.type("log")
         assert "Hannover" in terminal.type("board")
         assert "Hannover" in terminal.type("map")
         assert "is no move" in terminal.type("sing")

@@ -100,7 +100,7 @@ def test_choices_before_their_turn_wait_and_are_made_in_the_order_of_seats() -> 
         assert draft.waiting
         table.hold(seat, draft)
         assert (table.at(seat), table.state_for(seat)) == (moment + 1, table.state)
-        with pytest.raises(Barrier, match="chosen already"):
+        with pytest.raises(Barrier, match="barrier-chosen"):
             table.check_turn(seat)
         again = table.held_before(seat, 0, draft.chosen, waiting=True)
         assert again is not None

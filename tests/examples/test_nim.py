@@ -59,7 +59,7 @@ def test_it_is_played_saved_and_replayed_in_the_terminal(site: Path, tmp_path: P
         assert "Matches left: 12 · Taken: Ada 0, Ben 0" in screen
         assert "1) take 1" in screen
         assert "Take one, two or three matches." in screen
-        assert "12 matches are left: take from one to 3." in terminal.type("take 9")
+        assert "12 matches are left. Take from one to 3." in terminal.type("take 9")
         assert "M1.1 On your turn take one" in terminal.type("why take 9")
         assert "take 2 is legal" in terminal.type("why 2")
         assert "M2.1" in terminal.type("rules")

@@ -34,9 +34,12 @@ def voice(viewer: int | None = None) -> Voice:
             Line("narrate-keep-you", {"who": 0, "back": 1, "tickets": [{"a": "Ulm", "b": "Kiel", "points": 9}]}),
             "You keep Ulm – Kiel (9) and put 1 back.",
         ),
-        (Line("refuse-not-now", {"expected": "mix"}), "You can’t do that now. Announce how many short and how many"),
-        (Line("refuse-mix-deck", {"deck": "long", "left": 0, "wanted": 2}), "You asked for 2 long tickets; that deck"),
-        (Line("refuse-card-not-shown", {"card": "banana"}), "No banana card lies face up."),
+        (Line("refuse-not-now", {"expected": "mix"}), "You can’t do that now. Choose four tickets to draw"),
+        (
+            Line("refuse-mix-deck", {"deck": "long", "left": 0, "wanted": 2}),
+            "You asked for 2 long tickets, but",
+        ),
+        (Line("refuse-card-not-shown", {"card": "banana"}), "There’s no banana card in the display."),
         (Line("refuse-not-your-turn", {"turn": 3}), "It’s Dan’s turn."),
         (Line("ranking-winner", {"who": 0}), "You win."),
         (Line("ranking-winner", {"who": 1}), "Ben wins."),
@@ -49,7 +52,7 @@ def test_said(line: Line, text: str) -> None:
 @pytest.mark.parametrize(
     ("why", "text"),
     [
-        (IllegalMove("T2.4", "refuse-locomotive-second", {}), "A face-up locomotive cannot be your second card."),
+        (IllegalMove("T2.4", "refuse-locomotive-second", {}), "Your second card can’t be a face-up locomotive."),
         (NotYourTurn(0, 1), "It’s Ben’s turn."),
         (GameOver(), "The game is over."),
         (StaleMove(3, 5), "You chose this at move 3, but the game is now at move 5."),

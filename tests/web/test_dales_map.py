@@ -176,7 +176,7 @@ def test_what_cannot_be_built_says_why_with_the_rule(house: House, sit: Sit) -> 
     page.keyboard.press("Escape")
     click_area(page, str(page.locator("[data-area].open").first.get_attribute("data-area")))
     click_area(page, "masham")
-    expect(page.get_by_role("alert")).to_contain_text("not next to")
+    expect(page.get_by_role("alert")).to_contain_text("isn’t next to")
 
 
 def test_too_few_cubes_ask_which_influence_pays(house: House, sit: Sit) -> None:
@@ -190,9 +190,9 @@ def test_too_few_cubes_ask_which_influence_pays(house: House, sit: Sit) -> None:
     assert price == {"cube": 1, "green": 1}
     page.get_by_role("button", name="Finish line").click()
     says = page.get_by_role("region", name="What to do")
-    expect(says).to_contain_text("2 points are still owed")
+    expect(says).to_contain_text("2 points to pay")
     page.locator("[data-pay=engine]").click()
-    expect(says).to_contain_text("One point is still owed")
+    expect(says).to_contain_text("One point to pay")
     page.locator("[data-pay=government]").click()
     expect(page.locator("[data-pay]")).to_have_count(0)
     has = changes(house, page)
@@ -238,7 +238,7 @@ def test_passing_says_what_it_does(house: House, sit: Sit) -> None:
     at_board(page)
     button = page.locator("[data-act=pass]")
     button.hover()
-    words = page.get_by_text("You load nothing more this round; your profit will change by")
+    words = page.get_by_text("You’ll load nothing more this round. Your profit changes by")
     expect(words).to_be_visible()
     button.click()
     expect(page.get_by_role("list", name="Log")).to_contain_text("You pass.")

@@ -61,7 +61,7 @@ def takeover(page: Page) -> None:
 def pay(page: Page) -> None:
     """Three points for the engine point that is missing; the last one sends them."""
     for left in ("3", "2", "1"):
-        expect(page.get_by_role("region", name="What to do")).to_contain_text(f"Still owed: {left}")
+        expect(page.get_by_role("region", name="What to do")).to_contain_text(f"Still to pay: {left}")
         page.locator("[data-part=exchange] [data-pay]").last.click()
 
 
@@ -134,7 +134,7 @@ def test_a_bid_shows_its_price_and_what_follows_before_the_click(house: House, s
     expect(page.locator("[data-left]")).to_have_text("2")
     expect(page.get_by_role("button", name="Bid 7 on box 1")).to_be_enabled()
     page.locator("[data-box='3']").dispatch_event("click")  # Clara's own: it looks disabled, and still answers
-    expect(page.get_by_role("alert")).to_contain_text("may not raise your own")
+    expect(page.get_by_role("alert")).to_contain_text("can’t raise your own")
     page.locator("[data-box='1']").click()
     page.get_by_role("button", name="Bid 6 on box 1").click()
     expect(page.locator("[data-box='1'] .well")).to_contain_text("6")
@@ -249,7 +249,7 @@ def test_one_switch_ends_the_tips_for_good(house: House, sit: Sit) -> None:
     tip = page.get_by_role("complementary", name="Tip")
     expect(tip).to_contain_text("You bid cubes")
     tip.get_by_role("button", name="Got it").click()
-    expect(tip).to_contain_text("These discs are your influence")
+    expect(tip).to_contain_text("These discs show your influence")
     tip.get_by_role("button", name="No more tips").click()
     expect(tip).to_have_count(0)
     page.reload()

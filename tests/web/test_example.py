@@ -38,8 +38,8 @@ def test_a_game_s_own_board_is_played_to_the_end(house: House, sit: Sit) -> None
     table = house.table("nim", ADA, BOT, options={"first": 0})
     page = sit(path_to(table), settings=QUICK)
     left = heap(page).get_by_role("paragraph")
-    expect(left).to_have_text("12 matches are left")
-    for taken, after in ((1, "8 matches are left"), (3, "4 matches are left"), (2, "No match is left")):
+    expect(left).to_have_text("12 matches left")
+    for taken, after in ((1, "8 matches left"), (3, "4 matches left"), (2, "No matches left")):
         heap(page).get_by_role("button", name=f"Take {taken}").click()
         expect(left).to_have_text(after)  # the bot leaves a multiple of four
     expect(heap(page).get_by_role("button")).to_have_count(0)

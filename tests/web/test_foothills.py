@@ -185,7 +185,7 @@ def test_the_last_turn_is_announced(house: House, sit: Sit) -> None:
     made = house.table(GAME, *people, position=position)
     path = f"/t/{made['table']}"
     page = sit(f"{path}#{made['links'][1]['token']}", settings=QUICK)
-    expect(page.locator(".last")).to_contain_text("This is the last turn of the game, and it is yours.")
+    expect(page.locator(".last")).to_contain_text("Last round: this is your final turn.")
     onlooker = sit(path, settings=QUICK)
     expect(onlooker.locator(".last")).to_contain_text("Ben is playing it")
 
@@ -196,7 +196,7 @@ def test_a_game_that_drags_on_can_be_ended_by_agreement(house: House, sit: Sit) 
     people = [{"kind": "person", "name": name} for name in ("Ada", "Ben")]
     made = house.table(GAME, *people, position=position)
     ada, ben = (sit(f"/t/{made['table']}#{link['token']}", settings=QUICK) for link in made["links"])
-    expect(ada.locator(".long")).to_contain_text("turns have passed")
+    expect(ada.locator(".long")).to_contain_text("turns played")
     ben.locator("[data-play-on]").click()
     expect(ben.locator("[data-agree]")).to_have_count(0)
     ada.locator("[data-agree]").click()

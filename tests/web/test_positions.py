@@ -70,8 +70,8 @@ def test_an_end_looks_right(path: Path, phone: bool, house: House, sit: Sit, sho
 @pytest.mark.parametrize(
     ("name", "words", "rule"),
     [
-        ("wensleydale", "Ada has the higher profit: −12 against −13.", "W10.3"),
-        ("nurnberg", "the disc of Ada is on place 2 of the stack", "W10.3"),
+        ("wensleydale", "Ada has the higher profit: −12 to −13.", "W10.3"),
+        ("nurnberg", "The disc of Ada is on place 2 of the stack", "W10.3"),
         ("foothills", "are tied on everything, so they share the place.", "F11.5"),
     ],
 )

@@ -315,7 +315,7 @@ def test_the_map_is_dragged_and_zoomed_and_fitted_again(turn: Callable[..., Page
     page.mouse.up()
     expect_at(page, "berlin-hannover", [fitted[0] - 120, fitted[1] - 60], 8)
     expect(page.locator(".note")).to_have_count(0)  # the end of a drag is no click
-    page.get_by_role("button", name="The whole map").click()
+    page.get_by_role("button", name="Show the whole map").click()
     expect_at(page, "berlin-hannover", fitted, 1)
 
 

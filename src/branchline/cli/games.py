@@ -42,6 +42,7 @@ def run(args: argparse.Namespace) -> int:
 
 def details(info: GameInfo) -> Iterator[str]:
     from branchline.core.registry import game
+    from branchline.locale import meaning_of
 
     yield f"{info.title}, by {', '.join(info.designers)}"
     yield f"{span(info.seats)} players, {span(info.minutes)} minutes, rules version {info.rules_version}"
@@ -49,7 +50,7 @@ def details(info: GameInfo) -> Iterator[str]:
     for option in info.options:
         choices = ", ".join(str(choice) for choice in option.choices)
         seats = any(type(choice) is int for choice in option.choices)
-        text = f"{option.text} ({choices}{'; seats are counted from 0' if seats else ''})"
+        text = f"{meaning_of(info, option.name)} ({choices}{'; seats count from 0' if seats else ''})"
         yield from flow([f"  {option.name} = {option.default}:", *text.split()], terminal_size()[0], indent="    ")
     board = game(info.id).board
     yield from ("", f"Board {board.id} ({board.digest}), {info.provenance}")

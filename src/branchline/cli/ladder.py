@@ -109,7 +109,7 @@ def page(info: GameInfo, seats: int, played: Sequence[Contest], seconds: float, 
         yield f"| {bot} | {rated} | {1000 * mean:.2f} ms | {count} |"
     shares = ", ".join(f"seat {seat + 1}: {share:.1%}" for seat, share in enumerate(seat_shares(played)))
     yield ""
-    yield f"Won by seat, whoever sat there: {shares}. Measured in {seconds / 60:.1f} minutes by {jobs} processes."
+    yield f"Wins by seat, over all bots: {shares}. Measured in {seconds / 60:.1f} minutes by {jobs} processes."
     yield ""
 
 

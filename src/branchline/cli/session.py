@@ -225,7 +225,7 @@ class PersonTurn:
         if word in self.commands and (not rest or word in WITH_WORDS):  # `score` asks, `score mason` is a move
             self.commands[word](rest.strip())
         elif self.draft.barrier:
-            raise Barrier("your turn is over: Enter ends it, undo takes the last move back")
+            raise Barrier("barrier-enter")
         else:
             self.make(self.move(text))
 
@@ -278,6 +278,8 @@ class PersonTurn:
     def refused(self, why: BranchlineError) -> str:
         if isinstance(why, IllegalMove):
             return f"{self.voice.error(why)} (rules {why.rule} says more)"
+        if isinstance(why, Barrier):
+            return self.voice.error(why)
         if isinstance(why, BadMove):
             return f"{str(why.given)!r} is no move: {why.why}."
         text = str(why)
@@ -311,7 +313,7 @@ class PersonTurn:
     def hint(self, _: str) -> None:
         """What a search would do here, knowing what this seat may know."""
         if self.draft.barrier:
-            raise Barrier("your turn is over: Enter ends it, undo takes the last move back")
+            raise Barrier("barrier-enter")
         from branchline.bots.hints import hint
 
         found = hint(self.game, self.game.view(self.draft.state, self.seat))

@@ -20,9 +20,9 @@ def transcript(game: Game, log: Log, voice: Voice, columns: int, path: Path) -> 
     yield f"{game.info.title}, {log.seats} players, board {log.board} ({log.board_digest})"
     yield from (f"  seat {seat + 1}: {voice.name(seat)}" for seat in range(log.seats))
     options = ", ".join(f"{name} {value}" for name, value in log.options.items())
-    yield f"  options: {options or 'none'}; played by rules {log.rules_version}"
+    yield f"  options: {options or 'none'}; played under rules {log.rules_version}"
     if log.position is not None:
-        yield "  begun at a position that somebody laid out"
+        yield "  started from a prepared position"
     if log.commitment:
         yield f"  the SHA-256 of the secret seed: {log.commitment}"
     yield ""

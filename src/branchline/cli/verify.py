@@ -25,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
     deals = len(log.dealt) + sum(len(played.dealt) for played in log.moves)
     print(f"{game.info.title}, {log.seats} seats, {len(log.moves)} moves, {deals} deals.")
     if log.position is not None:
-        print("It begins at a position that somebody laid out: only what was dealt after it can be proven.")
+        print("It starts from a prepared position, so only the deals after it can be proven.")
     if log.rules_version != game.info.rules_version:
         print(f"It was played by rules {log.rules_version}; rules {game.info.rules_version} lead the same way.")
     print("Proven: the log is whole, every move is legal, every deal is possible, the seals fit.")

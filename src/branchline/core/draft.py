@@ -104,7 +104,7 @@ class Draft:
     def play(self, seat: int, move: Move) -> None:
         """Make a move, or all moves of a whole turn; one that is refused changes nothing."""
         if self.barrier:
-            raise Barrier("this draft has reached its barrier: commit it before the next move")
+            raise Barrier("barrier-end-first")
         self.game.check_turn(self.state, seat)
         for step in self.game.decisions(self.state, move):
             self.make(Chosen(step, self.game.action(self.state, step)))
@@ -120,9 +120,9 @@ class Draft:
     def undo(self) -> None:
         """Take the last move back; what luck has shown cannot be unseen."""
         if self.binding:
-            raise Barrier(f"{self.steps[-1].move} cannot be taken back: something hidden has come to light")
+            raise Barrier("barrier-revealed")
         if not self.count:
-            raise Barrier("there is no move to take back")
+            raise Barrier("barrier-nothing-to-undo")
         (self.steps or self.early).pop()
 
     def reset(self) -> None:

@@ -95,10 +95,11 @@ class StaleMove(BranchlineError):
 
 
 class Barrier(BranchlineError):
-    """What cannot be taken back, or not yet gone on with."""
+    """What cannot be undone, or not yet gone on with: the key of its message."""
 
-    def __init__(self, why: str) -> None:
-        super().__init__(why)
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
 
 
 class BadPosition(BranchlineError):

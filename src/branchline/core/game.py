@@ -105,12 +105,11 @@ class Change(NamedTuple):
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game begins."""
+    """A choice made before the game starts. The catalogue says what it means: `option-NAME` and `option-NAME-why`."""
 
     name: str
     default: object
     choices: tuple[object, ...]
-    text: str
 
 
 @dataclass(frozen=True)

@@ -143,9 +143,9 @@ class Table:
         if self.older:
             raise self.game.info.other_rules(self.log.rules_version)
         if self.waiting(seat):
-            raise Barrier("you have chosen already; take it back to choose anew")
+            raise Barrier("barrier-chosen")
         if self.may_end(seat):
-            raise Barrier("your turn is played: end it, or take something back")
+            raise Barrier("barrier-played")
         if seat not in self.state_for(seat).deciders():
             raise NotYourTurn(seat, int(self.state.turn))
 

@@ -43,6 +43,7 @@ __all__ = [
     "catalogues",
     "facts_of",
     "languages",
+    "meaning_of",
     "texts_of",
     "words_of",
 ]
@@ -166,7 +167,7 @@ class Texts:
 
     >>> texts = Texts("en", "ticket-to-ride")
     >>> texts.say("refuse-mix-deck", deck="long", left=1, wanted=3)
-    'You asked for 3 long tickets; that deck holds only 1.'
+    'You asked for 3 long tickets, but that deck has only 1 left.'
     >>> texts.rule("T4.3")
     'You may hold any number of tickets.'
     >>> texts.has("refuse-nonsense")
@@ -264,6 +265,19 @@ def texts_of(game: GameInfo, language: str = "en", *, fallback: str | None = Non
     'You may hold any number of tickets.'
     """
     return Texts(language, game.texts, fallback=fallback, words=words_of(game))
+
+
+@cache
+def meaning_of(game: GameInfo, option: str, language: str = "en") -> str:
+    """What an option of a game means, in a sentence; nothing if its catalogue does not say.
+
+    >>> from branchline.games.ticket_to_ride import TICKET_TO_RIDE_GERMANY
+    >>> meaning_of(TICKET_TO_RIDE_GERMANY, "first")
+    'Choose who starts, or leave it to chance.'
+    """
+    texts = texts_of(game, language, fallback="en")
+    key = f"option-{option}-why"
+    return texts.say(key) if texts.has(key) else ""
 
 
 @cache

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from branchline.core.errors import BranchlineError, GameOver, IllegalMove, NotYourTurn, StaleMove
+from branchline.core.errors import Barrier, BranchlineError, GameOver, IllegalMove, NotYourTurn, StaleMove
 from branchline.core.game import Change, Line, Refusal, Score, points
 from branchline.locale import Argument, Texts
 
@@ -60,6 +60,8 @@ class Voice:
             return self.say("refuse-not-your-turn", {"turn": why.turn})
         if isinstance(why, GameOver):
             return self.say("refuse-game-over", {})
+        if isinstance(why, Barrier):
+            return self.say(why.key, {})
         if isinstance(why, StaleMove):
             return self.say("refuse-stale", {"chosen": why.chosen, "now": why.now})
         return str(why)

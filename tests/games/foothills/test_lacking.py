@@ -36,20 +36,20 @@ def test_F3_4_a_station_card_says_what_the_nearest_station_lacks(mine: dict[str,
 
 
 def test_F3_4_without_a_free_station_it_says_that_rubble_lies_there() -> None:
-    assert said(arrange(), D) == "Rubble on every free station: clear one first."
+    assert said(arrange(), D) == "Every free station is under rubble. Clear one first."
 
 
 def test_F3_4_track_and_stone_say_both_prices() -> None:
     state = arrange(me={"iron": 1, "rubble": 1}, valley=V2)
     assert said(state, C) == "Needs 2 iron (have 1) or 2 rubble (have 1)."
-    assert said(arrange(), C) == "Needs 2 rubble (have 0); no track space is free."
+    assert said(arrange(), C) == "Needs 2 rubble (have 0). No track space is free."
 
 
 def test_F3_4_a_mixed_price_counts_iron_and_stone_together() -> None:
     state = arrange(grey="A", me={"stone": 1}, valley=V2)
     assert said(state, "play stone-crusher") == "Needs 2 iron or stone (have 1)."
     state = arrange(grey="A", me={"stone": 2})
-    assert said(state, "play stone-crusher") == "Rubble on every free track space: clear one first."
+    assert said(state, "play stone-crusher") == "Every free track space is under rubble. Clear one first."
 
 
 def test_F9_4_a_station_says_what_it_lacks() -> None:

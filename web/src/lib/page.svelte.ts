@@ -81,7 +81,8 @@ export function wordsFor(why: unknown): string {
   if (why instanceof api.Refused) {
     if (why.problem.error === "stale-move") return t("page-stale");
     if (why.problem.error === "revoked" || why.status === 401) return t("page-revoked");
-    return why.problem.text;
+    const { key, args, text } = why.problem;
+    return key?.startsWith("house-") ? t(key, args) : text;
   }
   console.error(why);
   return t("page-bug", { what: String(why) });

@@ -9,8 +9,8 @@ NIM = GameInfo(
     seats=(2, 3),
     minutes=(1, 2),
     options=(
-        Option("heap", "12", ("12", "21"), "how many matches lie on the heap"),
-        Option("first", "random", ("random", 0, 1, 2), "who begins: a seat, or luck decides"),
+        Option("heap", "12", ("12", "21")),
+        Option("first", "random", ("random", 0, 1, 2)),
     ),
     rules_version=1,
     provenance="exact: a heap of matches, and nothing is printed",

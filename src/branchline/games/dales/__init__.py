@@ -2,8 +2,8 @@
 
 from branchline.core.game import GameInfo, Option
 
-FIRST = Option("first", "random", ("random", 0, 1, 2, 3), "who begins: one of the seats, or drawn by lot")
-QUICK = Option("quick_loading", False, (False, True), "what only one player can take is loaded all at once")
+FIRST = Option("first", "random", ("random", 0, 1, 2, 3))
+QUICK = Option("quick_loading", False, (False, True))
 
 WENSLEYDALE = GameInfo(
     id="wensleydale",
@@ -33,22 +33,10 @@ NURNBERG = GameInfo(
     minutes=(90, 120),
     options=(
         FIRST,
-        Option(
-            "map",
-            "nurnberg",
-            ("nurnberg", "wensleydale", "wensleydale-enlarged"),
-            "Nürnberg, or the dales of the first game; there The South may be enlarged",
-        ),
-        Option("three_player_auction", "3-4", ("3-4", "2-3"), "the side of the auction board that three players use"),
-        Option("three_player_trains", "3-4", ("3-4", "2-3"), "the side of the train board that three players use"),
-        Option(
-            "company_links",
-            "unlimited",
-            ("unlimited", "limited"),
-            "by default there is no limit; limited, a company takes over no more than the box holds: "
-            "15 links of each company. Of a thousand games of greedy bots, 999 of three players and 933 of four "
-            "needed more",
-        ),
+        Option("map", "nurnberg", ("nurnberg", "wensleydale", "wensleydale-enlarged")),
+        Option("three_player_auction", "3-4", ("3-4", "2-3")),
+        Option("three_player_trains", "3-4", ("3-4", "2-3")),
+        Option("company_links", "unlimited", ("unlimited", "limited")),
         QUICK,
     ),
     rules_version=1,

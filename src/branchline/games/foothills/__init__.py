@@ -12,22 +12,11 @@ FOOTHILLS = GameInfo(
     seats=(2,),
     minutes=(30, 45),
     options=(
-        Option("first", "random", ("random", 0, 1), "who begins: a seat, or whoever luck says"),
-        Option("blue", 0, ("random", 0, 1), "who plays the blue cards; the other seat plays the green ones"),
-        Option("closed", "random", ("random", *CLOSED), "the two lines that stay closed, or whatever luck says"),
-        Option(
-            "buffer_stop",
-            "at-once",
-            ("at-once", "when-full"),
-            "a competitor on the last card finishes its line at once, or only when every track space is occupied",
-        ),
-        Option(
-            "turn_cap",
-            "none",
-            ("none", "100", "200", "400", "1000"),
-            "the printed rules set no limit: a game usually takes about 60 turns, but nobody has to end it; "
-            "with a limit it is over after that many turns, and points count as they stand",
-        ),
+        Option("first", "random", ("random", 0, 1)),
+        Option("blue", 0, ("random", 0, 1)),
+        Option("closed", "random", ("random", *CLOSED)),
+        Option("buffer_stop", "at-once", ("at-once", "when-full")),
+        Option("turn_cap", "none", ("none", "100", "200", "400", "1000")),
     ),
     rules_version=2,
     provenance="reconstructed: 24 of the 25 grey sides, all station costs and most surveyor actions; see each card",

@@ -91,7 +91,7 @@ def by_bot(bot: str, shares: list[Share], mark: int, data: CountedGames) -> str:
 
 def verdict(first: Interval, fair: float) -> str:
     """What the interval of the first player says, in words."""
-    said = f"Whoever moves first wins {percent(first.share)} ({percent(first.low)} to {percent(first.high)})"
+    said = f"The player who moves first wins {percent(first.share)} ({percent(first.low)} to {percent(first.high)})"
     if first.low > fair:
         return f"{said}: more than the fair share of {percent(fair)}. Moving first helps."
     if first.high < fair:

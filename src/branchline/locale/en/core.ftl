@@ -132,4 +132,54 @@ hint-costs = It costs { $things }.
 ## Options of a table
 
 option-first = Starting player
+option-first-why = Choose who starts, or leave it to chance.
 choice-random = Random
+
+## What can’t be undone, or not yet
+
+barrier-end-first = End your turn before the next move.
+barrier-revealed = You can’t undo that: something hidden was revealed.
+barrier-nothing-to-undo = There’s nothing to undo.
+barrier-chosen = You’ve already chosen. Undo to choose again.
+barrier-played = Done? End your turn, or undo.
+barrier-unfinished = Your turn isn’t finished yet.
+barrier-bot = A bot is playing for you. Take your seat back first.
+barrier-enter = Your turn is over. Press Enter to end it, or undo.
+
+## What the server refuses
+
+# $table: what was asked for
+house-no-table = There’s no table “{ $table }”. Check the link.
+house-revoked = This link no longer opens the table. Ask the host for a new one.
+house-down = The server can’t save right now, so nothing was changed. Try again soon.
+house-analysis-later = The analysis looks at every hand, so it has to wait until the game is over.
+house-analysis-busy = Other games are being analysed. Try again in a minute.
+house-analysis-often = You’ve asked for many analyses. Try again in a few minutes.
+house-hint-coming = Your hint is on its way.
+# $seconds (number)
+house-hint-often = { $seconds ->
+  [one] You’ve used your hints for now. Try again in { $seconds } second.
+ *[other] You’ve used your hints for now. Try again in { $seconds } seconds.
+}
+house-hint-none = No hint this time. Try again.
+house-hint-busy = The server is busy thinking. Try again in a moment.
+house-host-only = You need the link of a seat for this. Yours is the host’s.
+house-seat-often = That was quick! Wait a moment and try again.
+house-chat-watching = Only players at the table can chat.
+house-chat-nothing = Type a message first.
+house-chat-often = That’s a lot of messages. Wait a moment.
+house-chat-full = The chat of this table is full.
+house-files-often = You’ve uploaded many files. Try again in a minute.
+house-tables-often = You’ve started many games. Try again in a few minutes.
+house-link-whose = Only the host or the player in that seat can change its link.
+house-often = Too many requests. Wait a moment and try again.
+house-restart = The server is restarting. Come back in a moment.
+house-own-eyes = While the game is running, you can look back only as yourself or as a watcher.
+house-position-later = A position shows every hand, so it has to wait until the game is over.
+house-colour-dealt = The colours of this game are dealt, so you can’t change yours.
+house-not-taken-over = No bot has taken over your seat.
+house-given-up = You’ve already given up.
+house-agree-players = Only players can agree to end the game.
+house-not-over = This game isn’t over yet.
+house-imported = An uploaded log has no players for a rematch.
+house-colour-taken = Someone else already has that colour.

@@ -46,7 +46,10 @@ page-set-table = New game
 # $seats: 2, or 2–5
 page-seats = { $seats } players
 # $from, $to (numbers)
-page-minutes = { $from }–{ $to } minutes
+page-minutes = { $to ->
+  [one] { $from }–{ $to } minute
+ *[other] { $from }–{ $to } minutes
+}
 page-board-exact = exact board
 page-board-partly = partly reconstructed
 page-board-reconstructed = reconstructed
@@ -240,7 +243,7 @@ page-replay-moment = Moment
 # $at, $last (numbers)
 page-replay-at = Move { $at } of { $last }
 page-replay-eyes = Seen by
-page-replay-spectator = a spectator
+page-replay-spectator = a watcher
 page-replay-mine = me
 page-share = Share this moment
 page-replay-analyse = Replay and analysis

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from branchline.bots.bot import CannotPlay, UnknownBot
@@ -24,7 +25,7 @@ from branchline.core.errors import (
     StaleMove,
     UnknownGame,
 )
-from branchline.locale import TextError, UnknownCatalogue, UnknownLanguage
+from branchline.locale import Argument, TextError, Texts, UnknownCatalogue, UnknownLanguage
 from branchline.server.common.messages import Problem
 from branchline.server.store import StoreDown
 
@@ -40,6 +41,20 @@ class Refused(BranchlineError):
         self.status = status
         self.error = error
         self.at = at
+        self.key: str | None = None
+        self.facts: dict[str, Argument] = {}
+
+
+@cache
+def english() -> Texts:
+    return Texts("en")
+
+
+def refused(status: int, error: str, key: str, /, at: int | None = None, **args: Argument) -> Refused:
+    """A refusal that a player may read: its text is a message for all games, so that a page says it in its language."""
+    why = Refused(status, error, english().say(key, **args), at)
+    why.key, why.facts = key, args
+    return why
 
 
 class NoSuchBoard(Refused):
@@ -48,23 +63,23 @@ class NoSuchBoard(Refused):
 
 
 def no_such_table(table: str) -> Refused:
-    return Refused(404, "no-such-table", f"there is no table {table[:40]!r}; it may have been mistyped")
+    return refused(404, "no-such-table", "house-no-table", table=table[:40])
 
 
 def revoked() -> Refused:
-    return Refused(401, "revoked", "this link does not open this table (any more): ask its host for a new one")
+    return refused(401, "revoked", "house-revoked")
 
 
-def not_allowed(text: str) -> Refused:
-    return Refused(403, "not-allowed", text)
+def not_allowed(key: str) -> Refused:
+    return refused(403, "not-allowed", key)
 
 
 def bad_message(text: str) -> Refused:
     return Refused(400, "bad-message", text)
 
 
-def too_many(text: str) -> Refused:
-    return Refused(429, "too-many", text)
+def too_many(key: str) -> Refused:
+    return refused(429, "too-many", key)
 
 
 NAMED: dict[type[BranchlineError], tuple[int, str]] = {
@@ -109,9 +124,9 @@ def brief_facts(facts: Any) -> Any:
 def problem_of(why: BranchlineError, say: Callable[[BranchlineError], str] = str) -> tuple[int, Problem]:
     """The answer to a refused request. `say` puts it into words for the viewer who asked."""
     if isinstance(why, Refused):
-        return why.status, Problem(why.error, str(why), at=why.at)
+        return why.status, Problem(why.error, str(why), key=why.key, args=dict(why.facts), at=why.at)
     if isinstance(why, StoreDown):
-        return 503, Problem("store-down", "the house cannot write just now, so nothing was changed: try again soon")
+        return 503, Problem("store-down", english().say("house-down"), key="house-down")
     if isinstance(why, IllegalMove):
         why = IllegalMove(why.rule, why.key, brief_facts(why.facts))
     status, error = next((named for kind, named in NAMED.items() if isinstance(why, kind)), (422, "refused"))
@@ -125,6 +140,8 @@ def problem_of(why: BranchlineError, say: Callable[[BranchlineError], str] = str
         problem.key, problem.args = "refuse-not-your-turn", {"turn": why.turn}
     elif isinstance(why, GameOver):
         problem.key = "refuse-game-over"
+    elif isinstance(why, Barrier):
+        problem.key = why.key
     elif isinstance(why, StaleMove):
         problem.key, problem.args, problem.at = "refuse-stale", {"chosen": why.chosen, "now": why.now}, why.now
     elif isinstance(why, BadBoard):

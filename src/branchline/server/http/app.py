@@ -19,7 +19,7 @@ from starlette.types import Receive, Scope, Send
 
 from branchline.core.errors import BranchlineError
 from branchline.server.common.messages import Problem
-from branchline.server.common.problems import Refused, problem_of, too_many
+from branchline.server.common.problems import Refused, problem_of, refused, too_many
 from branchline.server.common.socket_messages import Closing
 from branchline.server.house import House
 from branchline.server.http.call import PROTECTION, Answer, Call, Desk
@@ -85,7 +85,7 @@ class App:
             if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
                 check_origin(headers, self.proxy)
             if not self.house.address_rate.take(address):
-                raise too_many("too many requests from your address: wait a moment")
+                raise too_many("house-often")
             handler = self.handler(scope)
             if handler is None:
                 return page(Request(scope, receive), self.bundle)
@@ -136,12 +136,12 @@ class App:
         try:
             check_origin(headers, self.proxy)
             if not self.house.address_rate.take(address):
-                raise too_many("too many requests from your address: wait a moment")
+                raise too_many("house-often")
             match = LIVE_PATTERN.match(scope["path"])
             if match is None:
                 raise Refused(404, "no-such-address", "a table's socket is at /api/tables/TABLE/live")
             if self.house.closing:
-                raise Refused(503, "restart", "the server restarts: come back in a moment")
+                raise refused(503, "restart", "house-restart")
             table = await self.house.table(match["table"])
         except BranchlineError as why:
             await self.deny(why, send)

@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 from branchline.core.errors import BranchlineError
 from branchline.locale import Texts, texts_of
 from branchline.locale.voice import Voice
-from branchline.server.common.problems import Refused, bad_message, brief, not_allowed, revoked
+from branchline.server.common.problems import Refused, bad_message, brief, not_allowed, refused, revoked
 from branchline.server.common.records import encode
 from branchline.server.common.tokens import hash_of
 from branchline.server.house import House
@@ -180,9 +180,9 @@ class Call:
         if self.seat is None:
             if self.token is None:
                 raise Refused(401, "no-token", "this needs the link of a seat: send 'Authorization: Bearer …'")
-            raise not_allowed("this needs the link of a seat, and yours is the host's")
+            raise not_allowed("house-host-only")
         if not self.house.seat_rate.take((table.id, self.seat)):
-            raise Refused(429, "too-many", "this seat asks too often: wait a moment")
+            raise refused(429, "too-many", "house-seat-often")
         return table, self.seat
 
     def query(self, name: str) -> str | None:

@@ -59,7 +59,7 @@ AFTER = ("after", "the `next` of the answer before")
 OVER = ("over", "`true` or `false`: only finished or only running ones")
 PROBLEMS = ("problems", "give what is wrong with the files in DATA/boards instead")
 GAME = ("game", "only tables of this game")
-OPEN = ("open", "`true`: only tables with a seat that anybody may take")
+OPEN = ("open", "`true`: only tables with a seat that anyone may take")
 
 ROUTES = [
     Route("POST", TABLE + "/moves", moves.moves, "Make a move", m.MoveMade, m.Turn, query=(LANGUAGE,), who="seat"),
@@ -81,7 +81,7 @@ ROUTES = [
         "POST", TABLE + "/hint", moves.hint, "A move worth making", m.AtMoment, m.Hint, query=(LANGUAGE,), who="seat"
     ),
     Route("POST", "/api/tables/mine", lobby.mine, "The tables of these tokens", m.Mine, list[m.MyTable]),
-    Route("POST", "/api/tables", lobby.create, "Set a table", m.CreateTable, m.Created, 201),
+    Route("POST", "/api/tables", lobby.create, "Start a new game", m.CreateTable, m.Created, 201),
     Route("GET", "/api/tables", lobby.tables, "Listed tables", gives=m.TableList, query=(AFTER, OVER, GAME, OPEN)),
     Route("GET", TABLE, seats.state, "All that you may know about a table", gives=m.TableState, who="viewer"),
     Route("GET", TABLE + "/log", past.log, "The log", gives=m.History, query=(FROM, LANGUAGE, POINT), who="viewer"),

@@ -23,7 +23,7 @@ from branchline.core.errors import BadBoard, UnknownGame
 from branchline.core.game import Game, GameInfo
 from branchline.core.lesson import lessons_of
 from branchline.core.registry import folder, game, info_of, survey
-from branchline.locale import Texts, facts_of, texts_of, words_of
+from branchline.locale import Texts, facts_of, meaning_of, texts_of, words_of
 from branchline.locale.rules import RuleSection, rule_sections
 from branchline.server.common.messages import BoardCard, BotCard, GameCard, OptionCard, PartCard, RuleIndex, Strength
 from branchline.server.common.problems import NoSuchBoard
@@ -203,7 +203,10 @@ class Library:
         self.home(info.id)
         lessons = lessons_of(info.id)
         boards = [shelf.card for key, shelf in self.shelves.items() if key[0] == info.id and key not in self.old]
-        options = [OptionCard(each.name, each.default, list(each.choices), each.text) for each in info.options]
+        options = [
+            OptionCard(each.name, each.default, list(each.choices), meaning_of(info, each.name))
+            for each in info.options
+        ]
         return GameCard(
             id=info.id,
             title=info.title,

@@ -64,13 +64,13 @@ class Studies:
     async def of(self, table: LiveTable, address: str) -> Study:
         """The study of a table: begun if there is none, continued if it stopped."""
         if not table.over:
-            raise not_allowed("an analysis looks at every hand, so it is made once the table is over")
+            raise not_allowed("house-analysis-later")
         study = self.kept.get(table.id)
         if study is None or not (study.running or study.finished):
             if sum(each.running for each in self.kept.values()) >= self.house.limits.analyses:
-                raise too_many("other tables are being analysed: ask again in a minute")
+                raise too_many("house-analysis-busy")
             if not self.rate.take(address):
-                raise too_many("too many analyses from your address: wait a while")
+                raise too_many("house-analysis-often")
             study = self.kept.setdefault(table.id, study or Study())
             study.running = True
             self.house.job(self.run(table, study))

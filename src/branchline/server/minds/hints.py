@@ -10,7 +10,7 @@ from branchline.core.errors import BadMove, StaleMove
 from branchline.core.game import Line
 from branchline.locale.voice import Voice
 from branchline.server.common.messages import Change, Hint, NamedMove
-from branchline.server.common.problems import Refused, too_many
+from branchline.server.common.problems import refused, too_many
 from branchline.server.minds.pool import HINT, Failed, Task
 from branchline.server.table.live_table import LiveTable
 from branchline.server.table.telling import line_of
@@ -29,10 +29,10 @@ async def hint_for(house: House, table: LiveTable, seat: int, at: int, voice: Vo
     view = bytes(table.view(seat))
     known, found = table.hints.get(seat, (b"", None))
     if known and found is None:
-        raise too_many("a hint for this seat is on its way: wait for it")
+        raise too_many("house-hint-coming")
     if known != view or found is None:
         if not house.hint_rate.take((table.id, seat)):
-            raise too_many("that are many hints: think for yourself for a while")
+            raise refused(429, "too-many", "house-hint-often", seconds=round(1 / house.limits.hints_per_seat[1]))
         found = await think(house, table, seat, view)
     if at != table.core.at(seat):
         raise StaleMove(at, table.core.at(seat))
@@ -57,9 +57,9 @@ async def think(house: House, table: LiveTable, seat: int, view: bytes) -> Hint:
     except (Failed, BadMove) as why:
         house.metrics.count("bot_faults")
         log.warning("no hint at table %s, move %d: %s", table.id, table.seq, why)
-        raise Refused(503, "no-hint", "no hint could be found: try again, or think for yourself") from None
+        raise refused(503, "no-hint", "house-hint-none") from None
     except TimeoutError:
-        raise Refused(503, "no-hint", "all that think are busy: ask again in a moment") from None
+        raise refused(503, "no-hint", "house-hint-busy") from None
     finally:
         if table.hints.get(seat) == (view, None):
             del table.hints[seat]

@@ -366,7 +366,7 @@ async def put_seat(link: Link, row: SeatRow, was: bytes | None) -> None:
     if token is None:
         raise Gone(f"there is no seat {row.seat} at a table {row.table!r}")
     if token[0] != was:
-        raise Taken(f"seat {row.seat} of table {row.table!r} has been given to somebody else")
+        raise Taken(f"seat {row.seat} of table {row.table!r} has been given to someone else")
     try:
         await link.execute(
             f"UPDATE seats SET token = %s, body = %s {where}", [row.token, row.body, row.table, row.seat]

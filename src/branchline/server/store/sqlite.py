@@ -391,7 +391,7 @@ def put_seat(connection: Connection, row: SeatRow, was: bytes | None) -> None:
     if token is None:
         raise Gone(f"there is no seat {row.seat} at a table {row.table!r}")
     if token[0] != was:
-        raise Taken(f"seat {row.seat} of table {row.table!r} has been given to somebody else")
+        raise Taken(f"seat {row.seat} of table {row.table!r} has been given to someone else")
     try:
         connection.execute(
             "UPDATE seats SET token = ?, body = ? WHERE table_id = ? AND seat = ?",

@@ -343,7 +343,7 @@ class LiveTable:
         """Refuse a seat that has nothing to choose now."""
         self.core.check_turn(seat)
         if self.seats[seat].by_bot:
-            raise Barrier("a bot plays for you: come back to your seat first")
+            raise Barrier("barrier-bot")
 
     def chosen(self, seat: int, sent: bytes | Raw) -> list[Chosen]:
         """A move as sent, or the moves of a whole turn, checked. What comes back as it was offered is legal."""

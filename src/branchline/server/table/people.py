@@ -30,7 +30,7 @@ from branchline.server.common.messages import (
     StandIn,
 )
 from branchline.server.common.names import clean
-from branchline.server.common.problems import Refused, not_allowed, revoked
+from branchline.server.common.problems import Refused, not_allowed, refused, revoked
 from branchline.server.common.records import SeatBody, Secret, encode, read_seat
 from branchline.server.common.tokens import hash_of, new_table, new_token, table_after, token_after
 from branchline.server.library.colours import check_colour, granted, seat_colours
@@ -182,9 +182,9 @@ async def sit(house: House, table: LiveTable, number: int, wish: Sit) -> None:
         if wish.colour is not UNSET and wish.colour != body.colour:
             check_colour(table.game.info, wish.colour)
             if table.game.info.colour_option is not None:
-                raise Refused(409, "colour-dealt", "the colours of this game are dealt: a seat cannot change its own")
+                raise refused(409, "colour-dealt", "house-colour-dealt")
             if is_taken(table, number, wish.colour):
-                raise Refused(409, "colour-taken", f"{wish.colour} is another seat's colour")
+                raise refused(409, "colour-taken", "house-colour-taken")
             body = replace(body, colour=wish.colour)
         await house.put_seat(table, number, replace(seat, body=body))
 
@@ -240,7 +240,7 @@ async def come_back(house: House, table: LiveTable, number: int) -> None:
         check_running(table)
         seat = table.seats[number]
         if not seat.body.stand_in:
-            raise Refused(409, "no-stand-in", "no bot stands in for you")
+            raise refused(409, "no-stand-in", "house-not-taken-over")
         await house.put_seat(table, number, replace(seat, body=replace(seat.body, bot=None, stand_in=False)))
 
 
@@ -250,7 +250,7 @@ async def concede(house: House, table: LiveTable, number: int) -> None:
         check_running(table)
         seat = table.seats[number]
         if seat.body.conceded:
-            raise Refused(409, "conceded", "you have conceded already")
+            raise refused(409, "conceded", "house-given-up")
         gone = [k for k, other in enumerate(table.seats) if other.body.conceded] + [number]
         others = [k for k, other in enumerate(table.seats) if other.body.kind != "bot" and k != number]
         if len(table.seats) == 2 or not others:
@@ -267,7 +267,7 @@ async def agree(house: House, table: LiveTable, number: int, end: bool) -> None:
         check_running(table)
         seat = table.seats[number]
         if seat.body.kind != "person":
-            raise not_allowed("only players may agree to an end")
+            raise not_allowed("house-agree-players")
         await house.put_seat(table, number, replace(seat, body=replace(seat.body, agreed=end)))
         await end_if_agreed(house, table)
 
@@ -281,9 +281,9 @@ async def end_if_agreed(house: House, table: LiveTable) -> None:
 async def rematch(house: House, table: LiveTable, number: int, token: str) -> Rematch:
     """The same people once more: all who ask get their own seats at one table."""
     if not table.over:
-        raise Refused(409, "still-running", "the table is not over yet")
+        raise refused(409, "still-running", "house-not-over")
     if table.header.imported:
-        raise Refused(409, "imported", "an imported log has no people who could play again")
+        raise refused(409, "imported", "house-imported")
     name = table_after(table.id, table.secret.seed)
     async with house.held(table):
         if table.header.rematch is None:

@@ -69,7 +69,7 @@ async def end_turn(house: House, table: LiveTable, seat: int, at: int) -> Turn:
         if table.over:
             raise GameOver
         if not table.core.may_end(seat):
-            raise Barrier("your turn is not played to its end yet: there is nothing to end")
+            raise Barrier("barrier-unfinished")
         await commit(house, table, table.core.draft(seat))
         return table.turn(seat)
 

@@ -57,7 +57,7 @@ def point_of(table: LiveTable, seat: int | None, point: str | None) -> int | Non
         raise Refused(400, "bad-message", f"?point= must be a seat or 'spectator', not {point[:20]!r}")
     wanted = int(point)
     if wanted != seat and not table.over:
-        raise not_allowed("while the table runs you may look back with your own eyes or a spectator's only")
+        raise not_allowed("house-own-eyes")
     return wanted
 
 
@@ -89,7 +89,7 @@ async def state_after(reels: Reels, table: LiveTable, seq: int) -> State:
 async def position_after(reels: Reels, table: LiveTable, seq: int) -> Json:
     """Everything as it was after move `seq`, every hand included: of a finished table only."""
     if not table.over:
-        raise not_allowed("a position shows every hand, so it is given once the table is over")
+        raise not_allowed("house-position-later")
     return table.game.position(await state_after(reels, table, seq))
 
 

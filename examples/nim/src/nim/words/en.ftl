@@ -2,10 +2,10 @@
 
 ## The rules, by number
 
-rule-M0-1 = Matches lie on a heap, 12 or 21 of them. One player begins, then turns go round the table.
+rule-M0-1 = The heap has 12 or 21 matches. One player starts, and turns go round the table.
 rule-M1-1 = On your turn take one, two or three matches from the heap.
-rule-M1-2 = When a single match is left, the next player takes it at once: there is nothing to decide.
-rule-M2-1 = The last match wins: whoever takes it has a point, and the others have none.
+rule-M1-2 = When a single match is left, the next player takes it at once, as there is nothing to decide.
+rule-M2-1 = The last match wins: the player who takes it has a point, and the others have none.
 rules-M0 = Set-up
 rules-M1 = A turn
 rules-M2 = The end
@@ -14,10 +14,13 @@ rules-M2 = The end
 
 phase-turn = Take one, two or three matches.
 # $turn: a player
-refuse-turn = It is { $turn }’s turn.
-refuse-over = The heap is empty: the game is over.
+refuse-turn = It’s { $turn }’s turn.
+refuse-over = The heap is empty. The game is over.
 # $left, $most (number)
-refuse-take = { $left } matches are left: take from one to { $most }.
+refuse-take = { $left ->
+  [one] { $left } match is left. Take it.
+ *[other] { $left } matches are left. Take from one to { $most }.
+}
 
 ## What happens
 
@@ -27,7 +30,7 @@ narrate-take-you = You take { $count }.
 narrate-last = { $who } takes the last match.
 narrate-last-you = You take the last match.
 score-last = The last match
-end-empty = No match is left.
+end-empty = No matches are left.
 # $count (number)
 thing-matches = { $count ->
   [one] { $count } match
@@ -42,10 +45,11 @@ view-heap = Matches at the start
 view-left = Matches left
 view-taken = Taken
 option-heap = The heap
+option-heap-why = How many matches are on the heap.
 nim-heap = The heap
 # $count (number)
 nim-left = { $count ->
-  [0] No match is left
-  [one] { $count } match is left
- *[other] { $count } matches are left
+  [0] No matches left
+  [one] { $count } match left
+ *[other] { $count } matches left
 }

@@ -219,7 +219,7 @@ def check_end(state: FoothillsState) -> Iterator[Problem]:
         elif state.trigger != reasons[state.end_reason] or state.turn == state.first:
             yield "end_reason", "F10.2 must be what triggered the end, after the second player's turn"
     elif state.phase == TURN and state.trigger != RUNNING and state.turn == state.first:
-        yield "phase", "F10.2 the game is over when the second player has had his turn"
+        yield "phase", "F10.2 the game is over when the second player has had their turn"
     elif state.turn_cap and state.turns >= state.turn_cap:
         yield "turns", "AMB-24 the turn cap has ended the game"
 

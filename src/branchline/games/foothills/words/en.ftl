@@ -7,7 +7,7 @@
 rule-F1-1 = The box holds 60 cards: 34 station cards, 25 action cards and the Pub.
 rule-F1-2 = There are two surveyors, one blue and one green, and cubes of five kinds: 20 iron, 16 stone, 58 rubble and 4 events.
 rule-F1-3 = There are 14 tickets, two of each of seven kinds, 10 competitor tiles, 16 passengers, a first-player token and the Summit token. The stockyard is a tile of its own.
-rule-F1-4 = Each player has 16 tiles of their colour, and each of them can be used as a track or as a station. VP tokens come in halves, ones, threes and tens.
+rule-F1-4 = Each player has 16 tiles of their colour. Each tile can be used as a track or as a station. VP tokens come in halves, ones, threes and tens.
 rule-F1-5 = There are two bonus tokens, five buffer stops, a bag, two station markers and two player boards. A player board has five places for cards, a place for the surveyor and a station counter that starts at 0.
 rule-F1-6 = Resources and tiles are limited by what is in the box. Rubble, passengers and VP never run out.
 
@@ -23,8 +23,8 @@ rule-F2-7 = Six resources are drawn at random from the bag into the stockyard. O
 rule-F2-8 = Each track space starts with as many rubble cubes as it shows. The other cubes are the supply.
 rule-F2-9 = The bonus token of line I, and that of line II, lies on Porthmadog if its line is in play. The Summit token lies on Yr Wyddfa if line IV is in play.
 rule-F2-10 = Each player takes the board, marker, surveyor and tiles of their colour and its five action cards, gold side up. The surveyor starts at home.
-rule-F2-11 = Two random neutral cards of each letter lie gold side up as the reserve; the other five go back to the box. Both sides of every card may be looked at by everybody.
-rule-F2-12 = The first player is drawn at random unless the table says who it is, and stays first all game. The second player picks two resources from the stockyard, then the first player does. Nothing is refilled.
+rule-F2-11 = Two random neutral cards of each letter lie gold side up as the reserve; the other five go back to the box. Everyone may look at both sides of every card.
+rule-F2-12 = The first player is drawn at random unless the table names one, and stays first all game. The second player picks two resources from the stockyard, then the first player does. Nothing is refilled.
 
 ## The turn
 
@@ -34,7 +34,7 @@ rule-F3-3 = It may happen that two of your cards show the same letter and none s
 rule-F3-4 = What cannot be resolved is skipped. You may choose a card only if at least a part of it can be resolved.
 rule-F3-5 = If you can play no card, you pass and place a competitor.
 rule-F3-6 = The card you resolved is always flipped, gold to grey or grey to gold, unless it was scored.
-rule-F3-7 = Some effects let you flip another card as well, either way and without resolving it. You need not, and several such permissions of one turn add up.
+rule-F3-7 = Some effects let you flip another card as well, either way and without resolving it. You do not have to, and several such permissions in one turn add up.
 
 ## Action cards
 
@@ -46,7 +46,7 @@ rule-F4-4 = The rules of a gold side also hold for grey sides of the same letter
 ## A: resources
 
 rule-F5-1 = Take one to three resources of your choice from the stockyard.
-rule-F5-2 = When you take the last resource of the stockyard, draw six cubes from the bag into it at once. Then go on taking what you are still entitled to.
+rule-F5-2 = When you take the last resource of the stockyard, draw six cubes from the bag into it at once. Then keep taking what you are still entitled to.
 rule-F5-3 = The stockyard is refilled whenever its last resource leaves it, whatever the reason.
 rule-F5-4 = An event cube is put on the stockyard and counts among the six. A competitor is placed at once, before anything else goes on.
 rule-F5-5 = If three or more event cubes lie on the stockyard at the end of a turn, all of them return to the bag.
@@ -73,13 +73,13 @@ rule-F7-7 = Local Help removes one cube from each of two lines or two from one. 
 
 ## C: tracks and stone
 
-rule-F8-1 = Up to three times, in any mix: pay 2 iron to lay a track, or pay 2 rubble to obtain a stone.
+rule-F8-1 = Up to three times, in any mix: pay 2 iron to lay a track, or pay 2 rubble to get a stone.
 rule-F8-2 = The iron goes to the bag. The track goes on the leftmost space of a line that has no rubble, competitor or track; where there is none, you cannot lay there.
 rule-F8-3 = Each track you lay gives 1 VP.
 rule-F8-4 = When all track spaces of a line bear tracks or competitors, the line is finished: a buffer stop is put at its end and no more track is laid there. Placing the last buffer stop triggers the end of the game.
 rule-F8-5 = Porthmadog has two track spaces, and the left one is laid first. Each line that ends there is finished on its own and then gets its own buffer stop.
 rule-F8-6 = The rubble you pay goes to the supply. You take the stone from the stockyard or, by name, from the bag.
-rule-F8-7 = Brickmaker lays no track; Stone Crusher and Blacksmith obtain no stone. Stone Crusher is paid with iron and stone in any mix. Blacksmith needs a ticket.
+rule-F8-7 = Brickmaker lays no track; Stone Crusher and Blacksmith get no stone. Stone Crusher is paid with iron and stone in any mix. Blacksmith needs a ticket.
 
 ## D: stations
 
@@ -89,7 +89,7 @@ rule-F9-3 = You build one station with one action, also on a double.
 rule-F9-4 = You pay from your own supply. Iron and stone go to the bag, rubble and passengers to the supply.
 rule-F9-5 = Place a tile, advance your station marker by one and take the printed bonus.
 rule-F9-6 = If the surveyor space of the card is free, you may move your surveyor there at once, from anywhere, and do its action.
-rule-F9-7 = The player who builds Barmouth Ferry may flip any number of their other action cards. This is no surveyor action.
+rule-F9-7 = When you build Barmouth Ferry, you may flip any number of your other action cards. This is not a surveyor action.
 rule-F9-8 = The three stations of Devil’s Bridge are built in order. After each, its builder may score an action card as at the Pub; this is no surveyor action.
 rule-F9-9 = Architect and Mason need a ticket, Steelworker needs a ticket or a track, and each builds on such a line. Architect costs one more resource, Landscaper two more rubble. Mason’s Mate gives no printed bonus.
 
@@ -109,7 +109,7 @@ rule-F9-18 = Inspector needs a ticket. Field Hands goes to an adjacent card, fro
 
 rule-F10-1 = The end is triggered when all five buffer stops are placed, or when a competitor cannot be placed.
 rule-F10-2 = It is checked at the end of a turn. If the first player triggered it, the second player has one more turn; otherwise the game is over.
-rule-F11-1 = Whoever has more stations on line I, and on line II, takes its bonus token of 3 VP; a tie gives it to nobody. Competitors do not count, and Porthmadog counts for both lines.
+rule-F11-1 = The player with more stations on line I takes its bonus token of 3 VP; the same goes for line II. In a tie nobody takes it. Competitors do not count, and Porthmadog counts for both lines.
 rule-F11-2 = Each card in your scoring pile scores by its symbol: pairs of passengers, pairs of tracks, stations, tickets or scored cards. Halves of pairs are dropped.
 rule-F11-3 = This is on top of the VP you received during the game and of what passengers are worth by themselves.
 rule-F11-4 = Your total is the VP received, your scored cards, 3 for each bonus token, half a VP for each passenger and 2 for the Summit token.
@@ -119,7 +119,7 @@ rule-F12-1 = Iron and stone return to the bag, rubble and passengers to the supp
 ## What always holds
 
 rule-F13-1 = Bag, stockyard and players together always have 20 iron and 16 stone, and bag and stockyard 4 event cubes.
-rule-F13-2 = A player’s tiles, tracks and stations always add up to 16. They have at most five cards on their board, one ticket of a kind, and no more scored cards than stations.
+rule-F13-2 = A player’s tiles, tracks and stations always add up to 16. Players have at most five cards on their board, one ticket of a kind, and no more scored cards than stations.
 rule-F13-3 = Every total is a multiple of half a VP.
 rule-F13-4 = A card with rubble bears no tile.
 rule-F13-5 = A card with a competitor bears no other tile. There are never more than ten competitors and five buffer stops.
@@ -212,32 +212,32 @@ thing-summit = { $count ->
 phase-pick = Pick two resources from the stockyard.
 phase-turn = Choose one of your action cards.
 phase-take = Take resources from the stockyard.
-phase-keep = Choose which of the resources drawn you keep.
+phase-keep = Choose which drawn resources to keep.
 phase-clear = Choose a line to remove rubble from.
-phase-second-line = Choose a line for the other cubes.
-phase-works = Lay a track or obtain a stone where it glows, or be done.
-phase-pay-track = Choose what to pay for the track with.
+phase-second-line = Choose a line for the remaining cubes.
+phase-works = Lay a track or get a stone where it glows, or stop.
+phase-pay-track = Choose how to pay for the track.
 phase-build = Choose a station to build.
-phase-pay-station = Choose what to pay for the station with.
-phase-visit = Move your surveyor to the card you have built on, or be done.
+phase-pay-station = Choose how to pay for the station.
+phase-visit = Send your surveyor to the card you built on, or stop.
 phase-surveyor = Choose where your surveyor goes.
 phase-score = Choose an action card for your scoring pile.
-phase-replace = Choose a card from the reserve in its place.
+phase-replace = Choose a card from the reserve to replace it.
 phase-gain = Choose a resource, from the bag or from the stockyard.
 phase-ticket = Choose a ticket.
-phase-trade = Pay for what the surveyor space gives, or be done.
-phase-exchange = Exchange a resource for one of the other kind, or be done.
-phase-flip = Flip other action cards, or be done.
+phase-trade = Pay for what the surveyor space gives, or stop.
+phase-exchange = Exchange a resource for the other kind, or stop.
+phase-flip = Flip other action cards, or stop.
 
 ## A move refused
 
-refuse-pass = You may pass only when none of your cards can be played.
-refuse-done = You cannot stop yet: do at least what the card makes you do.
+refuse-pass = You can pass only if you can’t play any of your cards.
+refuse-done = You can’t stop yet. First do at least what the card requires.
 refuse-done-score = At the Pub you must put one of your cards into your scoring pile.
-refuse-unknown-card = There is no action card { $card }.
-refuse-card-not-yours = { $card } is not one of the cards on your board.
-refuse-needs-ticket = Needs a ticket; you have none.
-refuse-needs-ticket-or-track = Needs a ticket or a track; you have neither.
+refuse-unknown-card = There’s no action card { $card }.
+refuse-card-not-yours = { $card } isn’t one of the cards on your board.
+refuse-needs-ticket = Needs a ticket, and you have none.
+refuse-needs-ticket-or-track = Needs a ticket or a track, and you have neither.
 refuse-card-does-nothing = It would do nothing now.
 # one of $prices, what is missing: $count (number) are needed, $held (number) are there
 price-name = { count-items } (have { $held })
@@ -247,85 +247,105 @@ refuse-price = Needs { $prices }.
 refuse-works-price = Needs { $prices } or { $others }.
 refuse-station-price = { $place } needs { $prices }.
 refuse-nearest-station = Needs { $prices } at { $place }.
-refuse-no-track-nor-stone = Needs { $prices }; no track space is free.
-refuse-no-stone-left = There is no stone left to obtain.
+refuse-no-track-nor-stone = Needs { $prices }. No track space is free.
+refuse-no-stone-left = There’s no stone left to get.
 # $what: track or station
 refuse-under-rubble = { $what ->
-  [track] Rubble on every free track space: clear one first.
- *[station] Rubble on every free station: clear one first.
+  [track] Every free track space is under rubble. Clear one first.
+ *[station] Every free station is under rubble. Clear one first.
 }
 # $what: track or station
 refuse-nothing-free = { $what ->
-  [track] No track space is left for it.
- *[station] No station is left for it.
+  [track] There’s no track space left for it.
+ *[station] There’s no station left for it.
 }
-refuse-surveyor-nowhere = No surveyor place is open.
+refuse-surveyor-nowhere = No surveyor space is open.
 refuse-no-start = No other starting card is open.
-refuse-no-ticket-place = No other place is open on your tickets’ lines.
-refuse-no-adjacent = No place is open on a card next to it.
+refuse-no-ticket-place = No other surveyor space is open on your tickets’ lines.
+refuse-no-adjacent = No surveyor space is open on an adjacent card.
 # $iron, $stone (numbers): what was drawn; $kept (number): how many must be kept
-refuse-keep = You drew { $iron } iron and { $stone } stone and keep exactly { $kept } of them.
+refuse-keep = You drew { $iron } iron and { $stone } stone. Keep exactly { $kept } of them.
 # $iron, $stone (numbers): what the stockyard holds
 refuse-stockyard = The stockyard holds { $iron } iron and { $stone } stone.
 # $wanted, $count (numbers)
-refuse-pick = Each player picks exactly { $count } resources; you asked for { $wanted }.
+refuse-pick = Each player picks exactly { $count ->
+  [one] { $count } resource
+ *[other] { $count } resources
+}. You asked for { $wanted }.
 # $wanted, $most (numbers)
-refuse-take-count = You may take 1 to { $most } resources; you asked for { $wanted }.
-refuse-unknown-line = There is no line { $line }.
+refuse-take-count = { $most ->
+  [one] You can take only 1 resource. You asked for { $wanted }.
+ *[other] You can take 1 to { $most } resources. You asked for { $wanted }.
+}
+refuse-unknown-line = There’s no line { $line }.
 refuse-closed-line = Line { $line } is closed in this game.
-refuse-line-ticket = This card works only on lines for which you have a ticket; you have none for line { $line }.
-refuse-line-ticket-or-track = This card works only on lines where you have a ticket or a track; on line { $line } you have neither.
-refuse-no-rubble = There is no rubble on line { $line }.
-refuse-second-line = The second line must be another one than { $line }.
-refuse-order-line = Choose line { $line } first here: the result is the same.
-refuse-no-track-here = No track can be laid with this action.
-refuse-no-stone-here = No stone can be obtained with this action.
-refuse-line-finished = Line { $line } is finished: no more track can be laid there.
+refuse-line-ticket = This card works only on lines you have a ticket for, and you have none for line { $line }.
+refuse-line-ticket-or-track = This card works only on lines where you have a ticket or a track. On line { $line } you have neither.
+refuse-no-rubble = There’s no rubble on line { $line }.
+refuse-second-line = Choose a different line from { $line }.
+refuse-order-line = Choose line { $line } first. The result is the same.
+refuse-no-track-here = You can’t lay a track with this action.
+refuse-no-stone-here = You can’t get a stone with this action.
+refuse-line-finished = Line { $line } is finished. No more track can be laid there.
 refuse-no-track-space = Line { $line } has no free track space without rubble.
-refuse-no-tile = You have no tile left.
+refuse-no-tile = You have no tiles left.
 # $resource: iron or stone; $source: bag or stockyard
-refuse-order-resource = Take { $resource } from the { $source } first here: the result is the same.
+refuse-order-resource = Take { $resource } from the { $source } first. The result is the same.
 # $resource: iron or stone; $source: bag or stockyard
-refuse-none-there = There is no { $resource } in the { $source }.
-refuse-unknown-source = { $source } is nothing you could choose here.
-refuse-other-resource = You cannot receive { $resource } here.
-refuse-unknown-station = There is no station card { $place }.
-refuse-card-closed = { $place } lies on a closed line.
+refuse-none-there = There’s no { $resource } in the { $source }.
+refuse-unknown-source = You can’t choose { $source } here.
+refuse-other-resource = You can’t get { $resource } here.
+refuse-unknown-station = There’s no station card { $place }.
+refuse-card-closed = { $place } is on a closed line.
 # $space (number)
 refuse-no-such-space = { $place } has no station space { $space }.
 refuse-competitor = { $place } is taken by a competitor.
 # $rubble (number)
-refuse-rubble = { $place } cannot be built on: { $rubble } rubble on it.
-refuse-station-built = That station of { $place } has been built already.
-refuse-build-order = The stations of { $place } are built in order: choose the first that is free.
+refuse-rubble = You can’t build at { $place } yet: there’s { $rubble } rubble on it.
+refuse-station-built = That station at { $place } has already been built.
+refuse-build-order = The stations at { $place } are built in order. Choose the first free one.
 refuse-station-ticket = You have no ticket for the line of { $place }.
 refuse-station-ticket-or-track = You have neither a ticket for the line of { $place } nor a track on it.
 # $held, $paid (numbers)
-refuse-not-held = You cannot pay { $paid } { $item }: you have { $held ->
+refuse-not-held = You can’t pay { $paid } { $item }: you have { $held ->
   [0] none
  *[other] only { $held }
 }.
 # $ways (number)
-refuse-payment = That is not what it costs: choose one of the { $ways } ways to pay.
-refuse-visit = Your surveyor may go to { $place } now and nowhere else.
-refuse-at-home = Your surveyor is at home already.
-refuse-not-home = Your surveyor cannot go home with this card.
+refuse-payment = { $ways ->
+  [one] That isn’t the price. There’s only { $ways } way to pay.
+ *[other] That isn’t the price. Choose one of the { $ways } ways to pay.
+}
+refuse-visit = Your surveyor can only go to { $place } now.
+refuse-at-home = Your surveyor is already at home.
+refuse-not-home = Your surveyor can’t go home with this card.
 refuse-pub-secondary = Your surveyor can go to the Pub only with a gold E.
-refuse-at-pub = Your surveyor is at the Pub already.
+refuse-at-pub = Your surveyor is already at the Pub.
 # $scored, $stations (numbers)
-refuse-pub-limit = Your scoring pile must be smaller than your number of stations: you have { $scored } scored cards and { $stations } stations.
+refuse-pub-limit = Your scoring pile needs fewer cards than you have stations. You have { $scored ->
+  [0] no scored cards
+  [one] { $scored } scored card
+ *[other] { $scored } scored cards
+} and { $stations ->
+  [0] no stations
+  [one] { $stations } station
+ *[other] { $stations } stations
+}.
 refuse-no-surveyor-space = { $place } has no surveyor space.
-refuse-space-taken = A surveyor stands on { $place } already.
-refuse-space-locked = The surveyor space of { $place } opens when a station or a competitor stands there.
-refuse-surveyor-start = With this card your surveyor goes to starting cards only, not to { $place }.
-refuse-surveyor-ticket = With this card your surveyor goes only where you have a ticket of the line, not to { $place }.
-refuse-surveyor-adjacent = With this card your surveyor goes to an adjacent card only, not to { $place }.
-refuse-not-in-reserve = { $card } is not in the reserve.
-refuse-other-letter = Only a card { $letter } can replace the card you have scored.
-refuse-flip-resolved = The card you are resolving is flipped anyway and cannot be chosen.
+refuse-space-taken = A surveyor is already at { $place }.
+refuse-space-locked = The surveyor space of { $place } opens once a station or a competitor is there.
+refuse-surveyor-start = With this card your surveyor can go only to starting cards, not to { $place }.
+refuse-surveyor-ticket = With this card your surveyor can go only to lines you have a ticket for, not to { $place }.
+refuse-surveyor-adjacent = With this card your surveyor can go only to an adjacent card, not to { $place }.
+refuse-not-in-reserve = { $card } isn’t in the reserve.
+refuse-other-letter = Only a card with the letter { $letter } can replace the one you scored.
+refuse-flip-resolved = The card you’re playing flips anyway. Choose another one.
 # $most, $wanted (numbers)
-refuse-flip-count = You may flip 1 to { $most } other cards; you chose { $wanted }.
-refuse-ticket = There is no { $colour } ticket for you: it must be in play, and you must not have it yet.
+refuse-flip-count = { $most ->
+  [one] You can flip only 1 other card. You chose { $wanted }.
+ *[other] You can flip 1 to { $most } other cards. You chose { $wanted }.
+}
+refuse-ticket = You can’t take a { $colour } ticket: it must be in play, and you must not have it yet.
 
 ## What happened. $who is a player’s name; the twin in -you speaks to that player.
 
@@ -334,10 +354,10 @@ narrate-play-gold = { $who } plays { $letter }, { $name }.
 narrate-play-gold-you = You play { $letter }, { $name }.
 narrate-play-grey = { $who } plays { $letter }, { $card }.
 narrate-play-grey-you = You play { $letter }, { $card }.
-narrate-pass = { $who } can play no card and passes.
-narrate-pass-you = You can play no card and pass.
-narrate-done = { $who } leaves it at that.
-narrate-done-you = You leave it at that.
+narrate-pass = { $who } can’t play a card and passes.
+narrate-pass-you = You can’t play a card and pass.
+narrate-done = { $who } stops there.
+narrate-done-you = You stop there.
 narrate-clear = { $who } removes rubble from line { $line }.
 narrate-clear-you = You remove rubble from line { $line }.
 # $iron, $stone (numbers)
@@ -345,13 +365,13 @@ narrate-draw = { $who } draws { $iron } iron and { $stone } stone from the bag.
 narrate-draw-you = You draw { $iron } iron and { $stone } stone from the bag.
 # $iron, $stone, $events (numbers)
 narrate-refill = { $events ->
-  [0] Into the stockyard come { $iron } iron and { $stone } stone.
-  [one] Into the stockyard come { $iron } iron, { $stone } stone and { $events } event cube.
- *[other] Into the stockyard come { $iron } iron, { $stone } stone and { $events } event cubes.
+  [0] The stockyard gets { $iron } iron and { $stone } stone.
+  [one] The stockyard gets { $iron } iron, { $stone } stone and { $events } event cube.
+ *[other] The stockyard gets { $iron } iron, { $stone } stone and { $events } event cubes.
 }
 narrate-competitor = A competitor takes { $place }.
-narrate-cleared = { $who } has cleared { $place }.
-narrate-cleared-you = You have cleared { $place }.
+narrate-cleared = { $who } clears { $place }.
+narrate-cleared-you = You clear { $place }.
 narrate-track = { $who } lays a track at { $place }.
 narrate-track-you = You lay a track at { $place }.
 narrate-build = { $who } builds a station at { $place }.
@@ -373,25 +393,28 @@ narrate-ticket = { $who } takes a ticket ({ $colour }).
 narrate-ticket-you = You take a ticket ({ $colour }).
 narrate-summit = { $who } takes the Summit token.
 narrate-summit-you = You take the Summit token.
-narrate-receive = { $who } receives { count-items }.
-narrate-receive-you = You receive { count-items }.
+narrate-receive = { $who } gets { count-items }.
+narrate-receive-you = You get { count-items }.
 narrate-pay = { $who } pays { count-items }.
 narrate-pay-you = You pay { count-items }.
 # $events (number)
-narrate-events-return = { $events } event cubes return to the bag.
-narrate-trigger-buffer-stops = The last buffer stop is placed: the game ends with the second player’s turn.
-narrate-trigger-no-competitor = A competitor cannot be placed: the game ends with the second player’s turn.
+narrate-events-return = { $events ->
+  [one] { $events } event cube returns to the bag.
+ *[other] { $events } event cubes return to the bag.
+}
+narrate-trigger-buffer-stops = The last buffer stop is placed. The game ends with the second player’s turn.
+narrate-trigger-no-competitor = A competitor can’t be placed. The game ends with the second player’s turn.
 
 ## Why it ended
 
 end-buffer-stops = All buffer stops were placed.
 end-no-competitor = A competitor could not be placed.
-end-turn-cap = The number of turns that the table had set was over.
+end-turn-cap = The table’s turn limit was reached.
 
 ## The score, line by line
 
 # $count (number)
-score-vp = { $count } VP received during the game
+score-vp = { $count } VP from the game
 score-passenger-pairs = { $card }: pairs of passengers
 score-track-pairs = { $card }: pairs of tracks
 score-stations = { $card }: stations built
@@ -435,7 +458,7 @@ move-keep = Keep { count-resources }
 move-clear = Remove rubble from { $line }
 move-track = Lay a track on { $line }
 # $source: bag or stockyard
-move-stone = Obtain a stone from the { $source }
+move-stone = Get a stone from the { $source }
 move-build = Build at { $card }, space { $space }
 # $items: joined from count-items
 move-pay = Pay { $items }
@@ -443,9 +466,9 @@ move-surveyor = Send the surveyor to { $place }
 move-score = Put { $card } into the scoring pile
 move-replace = Take { $card } from the reserve
 # $resource: iron or stone
-move-gain = Receive { $resource } from the { $source }
+move-gain = Take { $resource } from the { $source }
 move-exchange = Give { $give } for { $take } from the { $source }
-move-trade = Pay what the surveyor space asks
+move-trade = Pay what the surveyor space asks for
 # $ticket: a colour
 move-ticket = Take the { $ticket } ticket
 kind-done = Done
@@ -453,14 +476,14 @@ kind-play = Play a card
 kind-flip = Flip cards
 kind-clear = Remove rubble
 kind-track = Lay a track
-kind-stone = Obtain a stone
-kind-surveyor = Surveyor
+kind-stone = Get a stone
+kind-surveyor = Move the surveyor
 kind-score = Score a card
 kind-replace = Take a card from the reserve
-kind-gain = Receive
+kind-gain = Get
 kind-exchange = Exchange
 kind-trade = Trade
-kind-ticket = Ticket
+kind-ticket = Take a ticket
 kind-card = Card
 
 ## What the general table shows
@@ -483,8 +506,8 @@ view-stations = Stations
 view-finished = Finished lines
 view-competitors = Competitors left
 view-summit = Summit token
-view-trigger = The end was triggered by
-view-resolving = Under way
+view-trigger = End triggered by
+view-resolving = In progress
 view-letter = Action
 view-tiles = Tiles left
 view-bonus_tokens = Bonus tokens
@@ -512,19 +535,25 @@ rules-AMB = Where the rulebook leaves room
 
 ## Hints for a first game
 
-guide-pick = Before the game each of you picks two resources. Iron pays for track, stone for stations: one of each is never wrong.
-guide-turn = You play one card, then it turns over: each has a gold side and a grey one. Think of what comes up next.
-guide-clear = Rubble goes from left to right. A cleared card is open to both of you: clear what you can use soon.
-guide-works = A track costs 2 iron and brings a point at once. The last track of a line brings the end nearer.
-guide-build = Stations bring points and a bonus, and allow more cards in your scoring pile.
-guide-surveyor = Your surveyor brings you what the card it goes to offers. At the Pub your own cards become points.
+guide-pick = Before the game, each of you picks two resources. Iron pays for track, stone for stations. One of each is never wrong.
+guide-turn = Play one card, and it turns over. Each has a gold side and a grey side, so think about what comes up next.
+guide-clear = You clear rubble from left to right. A cleared card is open to both of you, so clear what you can use soon.
+guide-works = A track costs 2 iron and gives you a point at once. The last track of a line brings the end nearer.
+guide-build = Stations give points and a bonus, and make room for more cards in your scoring pile.
+guide-surveyor = Your surveyor gets what its card offers. At the Pub, your own cards become points.
 
 ## What a card does, for the general table. $pay, $gain, $items, $track, $stone, $extra: items, joined from count-items
 
 # $least, $most, $per_ticket (numbers)
 effect-take = { $per_ticket ->
-  [0] take { $least } to { $most } resources
- *[other] take up to { $most } resources, by your tickets
+  [0] take { $least } to { $most ->
+    [one] { $most } resource
+   *[other] { $most } resources
+  }
+ *[other] take up to { $most ->
+    [one] { $most } resource
+   *[other] { $most } resources
+  }, by your tickets
 }
 # $cubes, $for_opponent (numbers); $lines: one, two or one_or_two; $on: ticket or any
 effect-remove_rubble = remove { $cubes } rubble { $lines ->
@@ -542,22 +571,19 @@ effect-on = { $on ->
 }
 # $times (number)
 effect-works = { $times ->
-  [1] one work:
- *[other] up to { $times } works:
+  [1] once:
+ *[other] up to { $times } times:
 }
 effect-part-track = track for { $track }{ effect-on }
 effect-part-stone = stone for { $stone }
 effect-build = build a station{ effect-on }
 effect-part-extra = for { $extra } more
 # $less (number)
-effect-part-less = for { $less ->
-  [1] 1 thing less
- *[other] { $less } things less
-}
-effect-part-gain_too = and gain { $gain_too }
-effect-part-iron_for_stone = with iron in place of stone if you like
+effect-part-less = for { $less } less
+effect-part-gain_too = and get { $gain_too }
+effect-part-iron_for_stone = with iron instead of stone if you like
 effect-part-no_bonus = without its bonus
-# $to: any, adjacent, start or ticket; $pub (number): 1 if he may go there
+# $to: any, adjacent, start or ticket; $pub (number): 1 if it may go there
 effect-move_surveyor = move your surveyor { $to ->
   [adjacent] to an adjacent card
   [start] to a starting card
@@ -573,12 +599,12 @@ effect-flip = flip { $most ->
   [1] 1 other card
  *[other] up to { $most } other cards
 }
-effect-gain = gain { $items }
+effect-gain = get { $items }
 effect-choose_ticket = take a ticket of your choice
 effect-take_ticket = take a ticket
 # $cubes, $keep (numbers)
 effect-draw = draw { $cubes } from the bag and keep { $keep }{ $rest ->
-  [stockyard] , the rest goes to the stockyard
+  [stockyard] , and put the rest into the stockyard
  *[other] {""}
 }
 # $to (number)
@@ -642,11 +668,11 @@ valley-ring-taken-you = You are here: { $effect }.
 # $first, $second: names; $mine, $theirs, $bonus (numbers)
 valley-majority = Most stations on line { $line }: { $bonus } VP. { $first } { $mine }, { $second } { $theirs }.
 valley-ticket = Ticket of line { $line }
-valley-ticket-gone = A ticket that was taken
+valley-ticket-gone = This ticket has been taken
 
 # the boards of the players
 valley-if-ended = if it ended now
-valley-ended = in the end
+valley-ended = final
 valley-vp = { $count } VP
 valley-first-player = first player
 valley-cards-of = plays the { $colour } cards
@@ -663,7 +689,7 @@ valley-tiles = { $count ->
  *[other] { $count } tiles left
 }
 # $most (number): stations built
-valley-pile = Scoring pile: { $count } of { $most } cards, one for each station
+valley-pile = Scoring pile: { $count } of { $most }, one card for each station
 valley-of = of { $most }
 # $letter, $next: letters; $effect, $after: what the sides do; $name
 valley-card-label = { $letter }: { $effect } ({ $name }). Behind it { $next }: { $after }.
@@ -701,7 +727,7 @@ valley-events = { $count ->
   [one] { $count } event cube
  *[other] { $count } event cubes
 }
-valley-events-lie = { valley-events }; at the end of a turn three of them go back to the bag
+valley-events-lie = { valley-events }; three at the end of a turn go back to the bag
 # $most, $all (numbers)
 valley-take-most = { $most ->
   [one] Click one of the { $all }.
@@ -710,17 +736,17 @@ valley-take-most = { $most ->
 valley-pick-two = Before the game: pick two.
 valley-take = Take
 valley-pick-cube = Pick 1 { $item }
-valley-from-yard = 1 { $item } from the stockyard
-valley-from-bag = 1 { $item } from the bag
+valley-from-yard = Take 1 { $item } from the stockyard
+valley-from-bag = Take 1 { $item } from the bag
 valley-empties = { $count ->
-  [one] It empties the stockyard: 6 new cubes come.
+  [one] This empties the stockyard: 6 new cubes come.
  *[other] All { $count } empty it: 6 new cubes come.
 }
-valley-other-order = It is done before what you have chosen; the result is the same.
-valley-no-undo = Cubes are drawn: it cannot be taken back.
+valley-other-order = This happens before what you’ve chosen. The result is the same.
+valley-no-undo = New cubes are drawn, so you can’t undo this.
 valley-last-refills = { $all ->
-  [one] { $all } resource is here; when it is taken, six new cubes come.
- *[other] { $all } resources are here; when the last is taken, six new cubes come.
+  [one] { $all } resource is here. When it’s taken, six new cubes come.
+ *[other] { $all } resources are here. When the last is taken, six new cubes come.
 }
 
 # the end
@@ -735,13 +761,13 @@ valley-competitors-left = { $count ->
  *[other] { $count } competitors left
 }
 valley-turn-of = turn { $number } of { $most }
-valley-last-soon = The end is near: { $who } has one more turn after this one.
-valley-last-soon-you = The end is near: you have one more turn after this one.
-valley-last-now = The last turn of the game: { $who } is playing it.
-valley-last-now-you = This is the last turn of the game, and it is yours.
+valley-last-soon = Last round: { $who } has one more turn after this one.
+valley-last-soon-you = Last round: you have one more turn after this one.
+valley-last-now = Last round: { $who } plays the final turn.
+valley-last-now-you = Last round: this is your final turn.
 valley-cap-soon = { $count ->
-  [one] This is the last turn: the table had set how many there are.
- *[other] { $count } turns are left: the table had set how many there are.
+  [one] This is the last turn before the table’s limit.
+ *[other] { $count } turns are left before the table’s limit.
 }
 
 # what can be chosen
@@ -750,7 +776,7 @@ valley-clear-line = Remove rubble from line { $line }
 valley-lay-track = Lay a track at { $place }
 valley-build-at = Build at { $place }
 valley-send-to = Send the surveyor to { $place }: { $effect }
-valley-trade-here = Pay and receive at { $place }: { $effect }
+valley-trade-here = Trade at { $place }: { $effect }
 valley-note-send = Surveyor to { $place }
 valley-note-trade = Trade at { $place }
 # $name: of a card
@@ -758,27 +784,27 @@ valley-note-score = { $name } into the scoring pile
 valley-go-pub = Send the surveyor to the Pub
 valley-go-home = Bring the surveyor home
 valley-take-ticket = Take the ticket of line { $line }
-valley-from-supply = { $count } of them from the supply.
+valley-from-supply = { $count } from the supply.
 # $places: joined; $count (number): how many
 valley-clears = { $count ->
     [one] Clears { $places }: 1 VP.
    *[other] Clears { $places }: 1 VP each.
 }
-valley-for-opponent = { $count } of them are for your opponent.
+valley-for-opponent = { $count } for your opponent.
 # $number, $stops (numbers)
 valley-ends-line = Ends line { $line }: buffer stop { $number } of { $stops }.
 valley-ends-game = Ends line { $line } with the last buffer stop: this triggers the end.
 valley-ends-only = Ends line { $line }.
 # $items, $left: joined
-valley-pays = You pay { $items }, which leaves { $left }.
+valley-pays = You pay { $items } and keep { $left }.
 valley-gets = You get { $items }.
 # $total (number)
-valley-makes = That makes { $total } VP.
+valley-makes = Total: { $total } VP.
 valley-pay-for = Choose how to pay for { $place }.
 # $iron, $stone (numbers)
-valley-keep = You drew { $iron } iron and { $stone } stone: choose what you keep.
+valley-keep = You drew { $iron } iron and { $stone } stone. Choose what to keep.
 valley-do-it = Do it
-valley-point = Point or tap: a place shows its price.
+valley-point = Point at a place, or tap it, to see its price.
 valley-not-this = Not this
 valley-pass = Pass
 valley-leave-it = Leave the surveyor
@@ -798,30 +824,33 @@ valley-zoom-out = The whole valley
 
 # a game that drags on
 valley-long = A long game
-valley-turns-passed = { $count } turns have passed.
-valley-long-why = The printed rules set no limit. If you all agree, the game ends here and points count as they stand.
-valley-they-agree = { $who } would end the game here and count the points as they stand.
-valley-you-agreed = You would end the game here; it ends when all agree.
-valley-agree = Agree to end and score now
-valley-agree-not = Take that back
+valley-turns-passed = { $count ->
+  [one] { $count } turn played.
+ *[other] { $count } turns played.
+}
+valley-long-why = The printed rules set no limit. If everyone agrees, the game ends here and points count as they stand.
+valley-they-agree = { $who } wants to end the game now and count the points as they stand. Agree?
+valley-you-agreed = You want to end the game now. It ends when everyone agrees.
+valley-agree = End and score now
+valley-agree-not = Withdraw
 valley-play-on = Play on
 
 # $place: a card that cannot be drawn
-valley-undrawn-apart = This valley is shown as a table: { $place } belongs to two lines that do not lie next to each other.
-valley-undrawn-corner = This valley is shown as a table: { $place } lies where the Pub and the reserve are drawn.
-valley-undrawn-overlap = This valley is shown as a table: { $place } lies on another card.
+valley-undrawn-apart = We show this valley as a table: { $place } belongs to two lines that aren’t next to each other.
+valley-undrawn-corner = We show this valley as a table: { $place } lies where the Pub and the reserve are drawn.
+valley-undrawn-overlap = We show this valley as a table: { $place } lies on another card.
 
 # the rules page: the game in eight pictures
 valley-intro = The game in eight pictures
-valley-intro-goal = Two small railway companies build narrow-gauge lines through the valleys of Wales. You clear rubble, lay track, build stations and send a surveyor ahead. When the lines are finished, the player with more points wins.
+valley-intro-goal = Two small railway companies build narrow-gauge lines through the valleys of Wales. Clear rubble, lay track, build stations and send a surveyor ahead. When the lines are finished, the player with more points wins.
 valley-head-turn = Play a card, and it turns over
-valley-intro-turn = You have five cards, A to E. On your turn you do what one of them shows and turn it over: behind the gold side is a grey one with another letter. Think of what comes up next.
+valley-intro-turn = You have five cards, A to E. On your turn, do what one of them shows and turn it over: behind the gold side is a grey one with another letter. Think about what comes up next.
 valley-head-take = A: collect resources
 valley-intro-take = Take up to three iron or stone from the stockyard. When the last one leaves, six new cubes come out of the bag, and each event among them brings a competitor, who takes a whole card.
 valley-head-clear = B: remove rubble
-valley-intro-clear = Remove four cubes of one line, from left to right, into your supply. Each card that you clear gives 1 VP, and then anybody may build there.
+valley-intro-clear = Remove four cubes from one line, from left to right, into your supply. Each card you clear gives 1 VP, and then anyone may build there.
 valley-head-track = C: lay track, make stone
-valley-intro-track = Up to three times: 2 iron become a track on the leftmost free space of a line, 1 VP each; or 2 rubble become a stone. A line with all its tracks is finished and gets a buffer stop.
+valley-intro-track = Up to three times: pay 2 iron for a track on the leftmost free space of a line, worth 1 VP, or pay 2 rubble for a stone. A line with all its tracks is finished and gets a buffer stop.
 valley-head-build = D: build a station
 valley-intro-build = Pay what a free station space shows on the left and receive what it shows on the right. A station opens the surveyor space of its card, and your surveyor may go there at once.
 valley-head-survey = E: move the surveyor
@@ -829,7 +858,7 @@ valley-intro-survey = Send your surveyor to an open ring and do what is printed 
 valley-head-pub = The Pub: cards become points
 valley-intro-pub = With a gold E your surveyor may go to the Pub. There one of your cards goes into your scoring pile, and one of the same letters comes from the reserve. At the end each scored card gives points by its symbol. Your pile may hold one card for each station you have built.
 valley-head-end = The end
-valley-intro-end = The fifth buffer stop, or a competitor that finds no place, triggers the end; the second player always has the last turn. Points are those you received, your scored cards, 3 for most stations on line I and on line II, 2 for the Summit, and half a point for each passenger.
+valley-intro-end = The fifth buffer stop, or a competitor that finds no place, triggers the end. The second player always has the last turn. Add up the VP you gained, your scored cards, 3 for most stations on line I and on line II, 2 for the Summit, and half a point for each passenger.
 
 # the alphabet
 valley-alphabet = The icons
@@ -877,7 +906,7 @@ valley-icon-summit = Summit token
 
 # the gallery
 valley-gallery = Every card
-valley-gallery-lead = Both sides of each action card, and each station card. Not all of the printed game is documented: each card says what of it is printed and what is our reconstruction.
+valley-gallery-lead = Both sides of each action card, and each station card. The printed game isn’t fully documented: each card says what is printed and what is our reconstruction.
 valley-gallery-stations = Station cards
 valley-status-printed = Printed
 valley-status-derived = Derived
@@ -886,13 +915,17 @@ valley-status-invented = Invented
 
 ## Options of a table
 
-option-blue = Who plays the blue cards
+option-blue = Blue cards
+option-blue-why = Choose who plays the blue cards. The other player gets the green ones.
 option-closed = Closed lines
+option-closed-why = The two lines that stay closed.
 option-buffer_stop = Competitor on the last card
-option-turn_cap = Longest game
-choice-none = no limit
-choice-at-once = finishes its line at once
-choice-when-full = only when all track is laid
+option-buffer_stop-why = Does a competitor on the last card finish its line at once, or only once every track space is taken?
+option-turn_cap = Turn limit
+option-turn_cap-why = A game takes about 60 turns, but the printed rules set no limit. With one, the game ends after that many turns, and points count as they stand.
+choice-none = No limit
+choice-at-once = Finishes its line at once
+choice-when-full = Only once all track is laid
 
 ## The stages of the final count, by the lines of the score
 

@@ -65,7 +65,7 @@ async def boards(call: Call) -> Response:
 
 async def upload_board(call: Call) -> Response:
     if not call.house.file_rate.take(call.address):
-        raise too_many("too many files from your address: wait a minute")
+        raise too_many("house-files-often")
     name = call.request.path_params["game"]
     call.house.library.info(name)
     body = await call.raw(call.house.limits.file)
@@ -76,7 +76,7 @@ async def upload_board(call: Call) -> Response:
 async def create(call: Call) -> Response:
     wish = await call.body(CreateTable)
     if not call.house.table_rate.take(call.address):
-        raise too_many("too many tables from your address: wait a while")
+        raise too_many("house-tables-often")
     return Answer(await people.create(call.house, wish), status_code=201)
 
 

@@ -82,6 +82,6 @@ def seat_without_rules(call: Call, stored: Stored) -> int | None:
 
 async def logs(call: Call) -> Response:
     if not call.house.file_rate.take(call.address):
-        raise too_many("too many files from your address: wait a minute")
+        raise too_many("house-files-often")
     body = await call.raw(call.house.limits.file)
     return Answer(Imported(await import_log(call.house, body)), status_code=201)

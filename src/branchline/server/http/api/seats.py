@@ -49,7 +49,7 @@ def owner_or_host(call: Call, seat: int) -> None:
     if call.token is None:
         raise revoked()
     if not call.host and call.seat != seat:
-        raise not_allowed("only the host, or the person who sits there, may change a seat's link")
+        raise not_allowed("house-link-whose")
 
 
 async def stand_in(call: Call) -> Response:

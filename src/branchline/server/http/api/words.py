@@ -7,7 +7,7 @@ import time
 from starlette.responses import Response
 
 from branchline.server.common.messages import Chat, PrivateNotes, Say
-from branchline.server.common.problems import bad_message, not_allowed, too_many
+from branchline.server.common.problems import not_allowed, refused, too_many
 from branchline.server.common.records import Said, encode
 from branchline.server.http.call import Answer, Call
 from branchline.server.table.hearing import tell_chat
@@ -22,14 +22,14 @@ async def chat(call: Call) -> Response:
 async def speak(call: Call) -> Response:
     table = await call.open()
     if call.token is None:
-        raise not_allowed("only those who sit at the table may speak there")
+        raise not_allowed("house-chat-watching")
     said = await call.body(Say)
     if not said.text.strip():
-        raise bad_message("there is nothing said in that")
+        raise refused(400, "bad-message", "house-chat-nothing")
     if not call.house.chat_rate.take((table.id, call.seat)):
-        raise too_many("that is a lot of talk: wait a moment")
+        raise too_many("house-chat-often")
     if table.chat_last >= call.house.limits.chat_lines:
-        raise too_many("this table has talked enough")
+        raise too_many("house-chat-full")
     name = table.seats[call.seat].body.name if call.seat is not None else ""
     row = await call.house.store.say(table.id, call.seat, encode(Said(name, said.text)), time.time())
     async with table.lock:
