@@ -204,7 +204,7 @@ def test_a_running_game_is_replayed_through_one_pair_of_eyes(tmp_path: Path) -> 
     seat = run("replay", str(running), "--seat", "1", data=tmp_path).stdout
     assert "You draw a blue card from the pile." in seat
     assert seat == run("replay", str(running), "--seat", "Ada", data=tmp_path).stdout
-    assert "goes on: Ada is to play" in spectator or "goes on: Random is to play" in spectator
+    assert "it’s Ada’s turn" in spectator or "it’s Random’s turn" in spectator
 
 
 def test_replay_shows_the_table_at_a_move(tmp_path: Path) -> None:

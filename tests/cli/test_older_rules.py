@@ -33,7 +33,7 @@ def test_a_finished_log_is_proven_and_replayed_with_its_rules_named(tmp_path: Pa
 def test_an_unfinished_log_is_read(tmp_path: Path) -> None:
     shown = run("replay", str(FIXTURES / "unfinished.jsonl"), data=tmp_path)
     assert shown.returncode == 0
-    assert "The game goes on: Ada is to play." in shown.stdout
+    assert "To be continued: it’s Ada’s turn." in shown.stdout
 
 
 @pytest.mark.parametrize("command", ["verify", "replay", "position"])

@@ -148,7 +148,7 @@ def test_why_names_the_rule_or_the_price(tmp_path: Path) -> None:
         assert "Dresden – Regensburg (red) costs 7 cards" in far
         assert "T3.2 You pay for a route" in far
         assert "T3.2 You pay for a route" in terminal.type("why reg-dres"), "places by their beginnings, in any order"
-        assert "is legal; what it brings is luck." in terminal.type("why draw")
+        assert "is legal. Luck decides what you get." in terminal.type("why draw")
         assert "There’s no route atlantis on this board" in terminal.type("why claim atlantis")
         assert "refused" not in terminal.type("why")
         legal = re.search(r"(\d+)\)[ *]\S+-\S+ 1·", terminal.type("moves"))
@@ -253,11 +253,11 @@ def test_a_curtain_falls_between_secret_hands(seats: str, tmp_path: Path) -> Non
         screen = terminal.type("")
         owners: list[str] = []
         for _ in range(40):
-            if "The screen is for" in screen:
+            if "Everyone else, look away." in screen:
                 assert "\x1b[3J" in terminal.raw, "nothing is left to scroll back to"
                 assert "Hand" not in screen
                 assert "lacks" not in screen
-                owner = "Ada" if "for Ada" in screen else "Ben"
+                owner = "Ada" if "to Ada" in screen else "Ben"
                 assert owners[-1:] != [owner]
                 owners.append(owner)
                 screen = terminal.type("")

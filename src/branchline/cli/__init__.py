@@ -27,7 +27,7 @@ class Command(NamedTuple):
 
 COMMANDS = {
     "play": Command("play", "play a game here, in the terminal", "branchline play --seats you,greedy"),
-    "serve": Command("serve", "open a house of tables for browsers", "branchline serve --host 0.0.0.0"),
+    "serve": Command("serve", "play in browsers, alone or with friends", "branchline serve --host 0.0.0.0"),
     "saves": Command("saves", "list the saved games", "branchline saves"),
     "games": Command("games", "list the games, or say all about one", "branchline games GAME"),
     "backup": Command("backup", "write a server's tables into one file", "branchline backup tables.backup"),

@@ -71,7 +71,7 @@ def text(analysis: LogAnalysis) -> Iterator[str]:
         mean = lost / max(len(mine), 1)
         yield f"{name}: {len(mine)} choices, {best} of them the best found; {mean:.1%} lost by a choice on average"
     points = analysis.turning_points()
-    yield "Turning points:" if points else "No move lost much."
+    yield "Turning points:" if points else "No costly mistakes."
     for move in points:
         yield f"  {told(analysis, move)}"
 

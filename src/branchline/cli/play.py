@@ -35,7 +35,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help=f"you or a bot for each seat, by default you and the fewest {OPPONENT}; several you share the screen",
     )
     parser.add_argument("--names", metavar="NAME,…", help="what the seats are called")
-    parser.add_argument("--first", metavar="N", help="the seat that begins, from 1; by default luck says")
+    parser.add_argument("--first", metavar="N", help="the starting player's seat, from 1; random by default")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="another option of the game"
     )
@@ -117,7 +117,7 @@ def at_a_terminal() -> bool:
 
 
 def explain(title: str) -> int:
-    print(f"{title} is played in a terminal: here is none to type in.")
+    print(f"{title} is played in a terminal, and there is none to type in here.")
     print("Open one and type: branchline play")
     print("What else there is: branchline --help")
     return 0

@@ -155,7 +155,7 @@ def find_save(name: str | None) -> Path:
     if name is None:
         saves = [save for save in saves if not save.finished]
         if not saves:
-            raise NoSave(f"there is no unfinished game in {saves_folder()}; branchline play begins one")
+            raise NoSave(f"there is no unfinished game in {saves_folder()}; branchline play starts one")
         return saves[0].path
     if name.isdigit() and 1 <= int(name) <= len(saves):
         return saves[int(name) - 1].path
@@ -199,8 +199,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     saves = all_saves()
     if not saves:
-        print(f"There is no saved game in {saves_folder()}. branchline play begins one.")
+        print(f"There is no saved game in {saves_folder()}. branchline play starts one.")
         return 0
     print("\n".join(table(list(listed(saves)))))
-    print(f"\nThey are in {saves_folder()}. To go on with one: branchline play --resume NUMBER")
+    print(f"\nThey are in {saves_folder()}. To continue one: branchline play --resume NUMBER")
     return 0

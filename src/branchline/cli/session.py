@@ -25,11 +25,11 @@ WITH_WORDS = ("why", "rules", "log", "save")  # commands that take words after t
 
 HELP = """\
 A move is its number in the list, or its notation: {example}.
-Beginnings will do where they are unmistakable.{shorthand}
+Shorten words as you like, as long as they stay clear.{shorthand}
   Enter         show the table again; on a small screen, its next page
   end           end the turn; several things in one line: 2; 1; end
-  undo          take the last move back; what luck has shown stays
-  reset         take the whole turn back, as far as that can be done
+  undo          undo the last move; what luck has shown stays
+  reset         undo the whole turn, as far as possible
   why MOVE      what a move would cost and give, or which rule forbids it
   hint          a move worth making, and why
   rules [ID]    the rules: all of them, one part (rules {part}) or one rule (rules {rule})
@@ -38,7 +38,7 @@ Beginnings will do where they are unmistakable.{shorthand}
   score         the points so far, by rule
   log [N]       what happened: the last N moves, or all
   save [FILE]   say where the game is saved, or save a copy
-  quit          leave; the game waits for you"""
+  quit          leave; the game is saved"""
 
 
 class Leave(Exception):
@@ -76,7 +76,7 @@ class Session:
                 print(f"NOT SAVED: {match.unsaved}. What was saved before is in {match.path}")
             else:
                 print(
-                    f"Saved after move {match.table.seq}. To go on: branchline play --resume {short_name(match.path)}"
+                    f"Saved after move {match.table.seq}. To continue: branchline play --resume {short_name(match.path)}"
                 )
             return 130 if isinstance(why, KeyboardInterrupt) else 0
         self.end()
@@ -88,9 +88,9 @@ class Session:
         for row in proof_rows(table.log, self.match.path, columns):
             print(row)
         self.ask(
-            "help lists what you can type. Enter goes on "
+            "help lists what you can type. Press Enter to continue "
             if table.seq
-            else "help lists what you can type. Enter begins "
+            else "help lists what you can type. Press Enter to start "
         )
 
     def curtain(self, seat: int) -> None:
@@ -99,7 +99,7 @@ class Session:
             return
         self.in_front = seat
         print(self.paint.clear(all_of_it=True), end="")
-        self.ask(f"The screen is for {self.voice(None).name(seat)} now. When nobody else looks: Enter ")
+        self.ask(f"Pass the screen to {self.voice(None).name(seat)}. Everyone else, look away. Then press Enter ")
 
     def ask(self, prompt: str) -> str:
         """One typed line."""
@@ -112,7 +112,7 @@ class Session:
         shown = 0
         for row in rows:
             if shown >= height - 2:
-                if self.ask("— Enter: more, q: enough — ").casefold().startswith("q"):
+                if self.ask("— Enter: more, q: stop — ").casefold().startswith("q"):
                     return
                 shown = 0
             print(clip(row, columns))
@@ -128,11 +128,11 @@ class Session:
         print(self.paint.clear(all_of_it=len(match.people) > 1), end="")
         for row in [*screen.board(scene, 0), *screen.facts(scene), *screen.news(scene, NEWS_ROWS)]:
             print(clip(row, columns))
-        self.ask("The game is over. Enter: the scores ")
+        self.ask("The game is over. Press Enter for the scores ")
         ties = screen.ties(scene)
         rows = result_rows(match.game, match.state, match.table.log, screen.voice, columns, match.path, ties)
         print("\n".join(rows))
-        print(f"The log as a text: branchline replay {match.path} --transcript")
+        print(f"To read the log: branchline replay {match.path} --transcript")
 
     def lines(self, viewer: int | None, first: int) -> list[Line]:
         """What has happened since a move."""
@@ -273,7 +273,7 @@ class PersonTurn:
         elif len(self.match.people) > 1 and played[-1].dealt:
             news = self.screen.news_of(self.session.lines(self.seat, self.match.last_turn_of(self.seat)))
             self.tell(" ".join(sentence for deed in news for sentence in deed))
-            self.session.ask("Enter hands the screen on ")
+            self.session.ask("Press Enter to pass the screen on ")
 
     def refused(self, why: BranchlineError) -> str:
         if isinstance(why, IllegalMove):
@@ -328,7 +328,7 @@ class PersonTurn:
     def why(self, text: str) -> None:
         """What a move would bring, or the rule that forbids it."""
         if not text:
-            self.tell("Write why and a move: why claim berlin-leipzig, or why 3.")
+            self.tell("Type why and a move: why claim berlin-leipzig, or why 3.")
             return
         move = self.move(text)
         refusal = self.game.why_not(self.draft.state, self.seat, move)
@@ -338,7 +338,7 @@ class PersonTurn:
             return
         changes = self.game.preview(self.draft.state, move)
         if changes is None:
-            self.tell(f"{move} is legal; what it brings is luck.")
+            self.tell(f"{move} is legal. Luck decides what you get.")
             return
         own = [change for change in changes if change.seat == self.seat]
         costs = self.texts_join(self.voice.change(change) for change in own if change.by < 0)
@@ -398,14 +398,14 @@ class PersonTurn:
             self.tell(f"{where}: {why.strerror or why}. Nothing was saved there.")
             return
         self.tell(
-            f"Saved after move {self.match.table.seq} in {where}. To go on later: branchline play --resume {where}"
+            f"Saved after move {self.match.table.seq} in {where}. To continue: branchline play --resume {where}"
         )
         if self.draft.steps:
             self.tell("The moves of this turn that you can still undo are not in it.")
 
     def quit(self, _: str) -> None:
         if self.draft.steps:
-            answer = self.session.ask("The moves of this turn are not played yet and will be lost. Leave? (y/n) ")
+            answer = self.session.ask("You haven’t ended your turn, and its moves will be lost. Leave? (y/n) ")
             if not answer.casefold().startswith("y"):
                 return
         raise Leave

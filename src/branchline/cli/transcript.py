@@ -34,7 +34,7 @@ def transcript(game: Game, log: Log, voice: Voice, columns: int, path: Path) -> 
             yield ""
             yield from result_rows(game, state, log, voice, columns, path)
         else:
-            yield f"      The game goes on: {voice.name(int(state.turn))} is to play."
+            yield f"      To be continued: it’s {voice.name(int(state.turn))}’s turn."
 
 
 def sentences(game: Game, state: State, played: Played, voice: Voice, *, reveal: bool) -> list[str]:
