@@ -111,8 +111,10 @@ def catalogue_faults(name: str, source: str, banned: Iterable[Banned], buttons: 
         if not isinstance(entry, ftl.Message) or entry.value is None:
             continue
         key = entry.id.name
+        others = re.findall(r"\$(\w+):", entry.comment.content or "") if entry.comment else []
+        counted = numbers - set(others)  # here it is a name or a range
         faults = dict.fromkeys(
-            fault for said in wordings(entry.value) for fault in faults_of(key, said, words, numbers, buttons)
+            fault for said in wordings(entry.value) for fault in faults_of(key, said, words, counted, buttons)
         )
         yield from (Fault(f"{name}: {key}", fault) for fault in faults)
 

@@ -19,7 +19,7 @@ from types import TracebackType
 COMMAND = [sys.executable, "-m", "branchline"]
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CLEAR = "\x1b[H\x1b[2J"
-PROMPT = re.compile(r"(?:> |Enter[^\n]* |enough — |\(y/n\) )\Z")
+PROMPT = re.compile(r"(?:> |Enter[^\n]* |stop — |\(y/n\) )\Z")
 PATIENCE = 60.0
 SETTLED = 0.05
 ROOT = Path(__file__).parent.parent

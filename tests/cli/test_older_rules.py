@@ -22,11 +22,11 @@ def test_a_finished_log_is_proven_and_replayed_with_its_rules_named(tmp_path: Pa
     log = str(FIXTURES / "finished.jsonl")
     proven = run("verify", log, data=tmp_path)
     assert proven.returncode == 0, proven.stderr
-    assert "played by rules 1; rules 2 lead the same way" in proven.stdout
+    assert "played under rules 1; rules 2 lead the same way" in proven.stdout
     assert "every deal is the one it gives" in proven.stdout
     shown = run("replay", log, data=tmp_path)
     result = json.loads((FIXTURES / "finished.jsonl").read_text(encoding="utf-8").splitlines()[-1])["result"]
-    assert "played by rules 1" in shown.stdout
+    assert "played under rules 1" in shown.stdout
     assert all(f"{score / 2:g}" in shown.stdout for score in result["scores"])
 
 

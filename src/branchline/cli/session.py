@@ -75,9 +75,8 @@ class Session:
             if match.unsaved:
                 print(f"NOT SAVED: {match.unsaved}. What was saved before is in {match.path}")
             else:
-                print(
-                    f"Saved after move {match.table.seq}. To continue: branchline play --resume {short_name(match.path)}"
-                )
+                where = short_name(match.path)
+                print(f"Saved after move {match.table.seq}. To continue: branchline play --resume {where}")
             return 130 if isinstance(why, KeyboardInterrupt) else 0
         self.end()
         return 0
@@ -397,9 +396,7 @@ class PersonTurn:
         except OSError as why:
             self.tell(f"{where}: {why.strerror or why}. Nothing was saved there.")
             return
-        self.tell(
-            f"Saved after move {self.match.table.seq} in {where}. To continue: branchline play --resume {where}"
-        )
+        self.tell(f"Saved after move {self.match.table.seq} in {where}. To continue: branchline play --resume {where}")
         if self.draft.steps:
             self.tell("The moves of this turn that you can still undo are not in it.")
 

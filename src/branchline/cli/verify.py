@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
     if log.position is not None:
         print("It starts from a prepared position, so only the deals after it can be proven.")
     if log.rules_version != game.info.rules_version:
-        print(f"It was played by rules {log.rules_version}; rules {game.info.rules_version} lead the same way.")
+        print(f"It was played under rules {log.rules_version}; rules {game.info.rules_version} lead the same way.")
     print("Proven: the log is whole, every move is legal, every deal is possible, the seals fit.")
     if log.result is not None:
         scores = ", ".join(str(game.info.points(score)) for score in log.result["scores"])

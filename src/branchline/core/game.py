@@ -105,7 +105,7 @@ class Change(NamedTuple):
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game starts. The catalogue says what it means: `option-NAME` and `option-NAME-why`."""
+    """A choice made before the game starts. The catalogue says what it means: `option-NAME` and `option-why-NAME`."""
 
     name: str
     default: object

@@ -276,7 +276,7 @@ def meaning_of(game: GameInfo, option: str, language: str = "en") -> str:
     'Choose who starts, or leave it to chance.'
     """
     texts = texts_of(game, language, fallback="en")
-    key = f"option-{option}-why"
+    key = f"option-why-{option}"
     return texts.say(key) if texts.has(key) else ""
 
 

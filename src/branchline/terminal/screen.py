@@ -104,7 +104,7 @@ class Screen:
         """What is expected, and of whom."""
         view = scene.view
         if scene.ending:
-            return ["Enter ends your turn; undo takes the last move back."]
+            return ["Done? Enter ends your turn, or type undo."]
         if view.get("over") or scene.seat is None or not scene.moves:
             return []
         phase = f"phase-{view.get('phase')}"

@@ -132,7 +132,7 @@ hint-costs = It costs { $things }.
 ## Options of a table
 
 option-first = Starting player
-option-first-why = Choose who starts, or leave it to chance.
+option-why-first = Choose who starts, or leave it to chance.
 choice-random = Random
 
 ## What can’t be undone, or not yet
@@ -144,7 +144,7 @@ barrier-chosen = You’ve already chosen. Undo to choose again.
 barrier-played = Done? End your turn, or undo.
 barrier-unfinished = Your turn isn’t finished yet.
 barrier-bot = A bot is playing for you. Take your seat back first.
-barrier-enter = Your turn is over. Press Enter to end it, or undo.
+barrier-enter = Done? Enter ends your turn, or type undo.
 
 ## What the server refuses
 

@@ -45,7 +45,7 @@ view-heap = Matches at the start
 view-left = Matches left
 view-taken = Taken
 option-heap = The heap
-option-heap-why = How many matches are on the heap.
+option-why-heap = How many matches are on the heap.
 nim-heap = The heap
 # $count (number)
 nim-left = { $count ->

@@ -37,7 +37,7 @@ view-heap = Allumettes au départ
 view-left = Allumettes restantes
 view-taken = Prises
 option-heap = Le tas
-option-heap-why = Combien d’allumettes il y a dans le tas.
+option-why-heap = Combien d’allumettes il y a dans le tas.
 nim-heap = Le tas
 nim-left = { $count ->
   [0] Il ne reste aucune allumette

@@ -887,15 +887,15 @@ map-never = never
 ## Options of a table
 
 option-quick_loading = Quick loading
-option-quick_loading-why = If nobody else can take your goods, load them all at once.
+option-why-quick_loading = If nobody else can take your goods, load them all at once.
 option-map = Map
-option-map-why = Nürnberg, or the Dales of the first game. There, The South may be enlarged.
+option-why-map = Nürnberg, or the Dales of the first game. There, The South may be enlarged.
 option-three_player_auction = Auction board for three
-option-three_player_auction-why = Which side of the auction board three players use.
+option-why-three_player_auction = Which side of the auction board three players use.
 option-three_player_trains = Train board for three
-option-three_player_trains-why = Which side of the train board three players use.
+option-why-three_player_trains = Which side of the train board three players use.
 option-company_links = Company links
-option-company_links-why = As printed, each company has only the 15 links in the box. Nearly every game needs more, so there’s no limit unless you set one.
+option-why-company_links = As printed, each company has only the 15 links in the box. Nearly every game needs more, so there’s no limit unless you set one.
 choice-nurnberg = Nürnberg
 choice-wensleydale = Wensleydale
 choice-wensleydale-enlarged = Wensleydale with the enlarged South

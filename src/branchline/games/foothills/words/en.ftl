@@ -916,13 +916,13 @@ valley-status-invented = Invented
 ## Options of a table
 
 option-blue = Blue cards
-option-blue-why = Choose who plays the blue cards. The other player gets the green ones.
+option-why-blue = Choose who plays the blue cards. The other player gets the green ones.
 option-closed = Closed lines
-option-closed-why = The two lines that stay closed.
+option-why-closed = The two lines that stay closed.
 option-buffer_stop = Competitor on the last card
-option-buffer_stop-why = Does a competitor on the last card finish its line at once, or only once every track space is taken?
+option-why-buffer_stop = Does a competitor on the last card finish its line at once, or only once every track space is taken?
 option-turn_cap = Turn limit
-option-turn_cap-why = A game takes about 60 turns, but the printed rules set no limit. With one, the game ends after that many turns, and points count as they stand.
+option-why-turn_cap = A game takes about 60 turns, but the printed rules set no limit. With one, the game ends after that many turns, and points count as they stand.
 choice-none = No limit
 choice-at-once = Finishes its line at once
 choice-when-full = Only once all track is laid
