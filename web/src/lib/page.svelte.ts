@@ -82,7 +82,7 @@ export function wordsFor(why: unknown): string {
     if (why.problem.error === "stale-move") return t("page-stale");
     if (why.problem.error === "revoked" || why.status === 401) return t("page-revoked");
     const { key, args, text } = why.problem;
-    return key?.startsWith("house-") ? t(key, args) : text;
+    return key?.startsWith("house-") ? t(key, args as Record<string, string | number>) : text;
   }
   console.error(why);
   return t("page-bug", { what: String(why) });
