@@ -134,7 +134,7 @@ class Draft:
     def commit(self) -> list[Step]:
         """The moves made; the draft's state is then the table's."""
         if not self.steps:
-            raise Barrier("there is no move to commit")
+            raise Barrier("barrier-nothing-to-end")
         steps, self.base, self.steps = self.steps, self.state, []
         self.at += len(steps)
         self.seat = int(self.base.turn)

@@ -142,6 +142,7 @@ barrier-revealed = You can’t undo that: something hidden was revealed.
 barrier-nothing-to-undo = There’s nothing to undo.
 barrier-chosen = You’ve already chosen. Undo to choose again.
 barrier-played = Done? End your turn, or undo.
+barrier-nothing-to-end = There’s no move to end your turn with yet.
 barrier-unfinished = Your turn isn’t finished yet.
 barrier-bot = A bot is playing for you. Take your seat back first.
 barrier-enter = Done? Enter ends your turn, or type undo.

@@ -13,7 +13,7 @@ from branchline.server.table import lessons
 async def start(call: Call) -> Response:
     wish = await call.body(StartLesson)
     if not call.house.table_rate.take(call.address):
-        raise too_many("too many tables from your address: wait a while")
+        raise too_many("house-tables-often")
     return Answer(await lessons.start(call.house, wish), status_code=201)
 
 
