@@ -53,7 +53,7 @@ def test_games(tmp_path: Path) -> None:
     assert "first = random" in details
     assert "routes: printed." in details
     links = " ".join(run("games", "nurnberg", data=tmp_path).stdout.split())
-    assert "the box holds: 15 links of each company" in links
+    assert "each company has only the 15 links in the box" in links
     assert "(unlimited, limited)" in links, "it is no option of seats"
 
 
