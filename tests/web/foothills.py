@@ -34,7 +34,7 @@ MOMENT = """() => {
     picked: cubes.filter((node) => node.ariaPressed === "true").length,
     ways: seen("[data-way]:enabled").length,
     take: seen(".take:enabled").length,
-    done: seen("[data-done]:enabled").length,
+    done: seen("[data-act=done]:enabled").length,
     stamp: STAMP,
   };
   return places.length + moment.cubes + moment.ways + moment.done ? moment : null;
@@ -114,7 +114,7 @@ def play(page: Page, press: Press, limit: int = 900) -> dict[str, int]:
         else:
             place = wanted(page, moment, turn)
             act(
-                "[data-done]" if place is None else f"[data-place='{place}'][data-open]",
+                "[data-act=done]" if place is None else f"[data-place='{place}'][data-open]",
                 (place or "done").split(" ")[0],
             )
         page.wait_for_function(f"(before) => {STAMP} !== before", arg=moment["stamp"], polling=15)

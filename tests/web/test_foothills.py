@@ -53,7 +53,7 @@ def place_of(move: dict[str, Any]) -> str:
         return f"[data-place='card {move['cards'][0]}'][data-open]"
     starts = {"track": "[data-place^='track '][data-open]", "trade": "[data-place^='ring '][data-open]"}
     return starts.get(kind) or {"take": "button[data-cube]", "keep": "[data-way]", "pay": "[data-way]"}.get(
-        kind, "[data-done]"
+        kind, "[data-act=done]"
     )
 
 
@@ -97,7 +97,7 @@ def choose(page: Page, house: House, path: str, token: str, state: dict[str, Any
     if kind == "take":
         page.locator(".take").click()
     if kind == "flip" and any(len(one.get("cards", [])) > 1 for one in state["view"]["legal"]):
-        page.locator("[data-flip]").click()  # of several, as many as are wanted are picked first
+        page.locator("[data-act=flip]").click()  # of several, as many as are wanted are picked first
     expect(page.locator("main")).not_to_have_attribute("data-at", str(state["at"]))
     entry = house.ask(f"{api}/log", token=token)["entries"][0]
     assert entry["move"]["move"] == kind

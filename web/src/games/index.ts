@@ -47,28 +47,47 @@ export interface BoardProps {
 }
 
 export interface Asking {
-  /** Unchanged as long as the question is the same. */
+  /** Unchanged as long as the question is the same; "" if all is chosen on the board. */
   key: string;
   /** The player opened it and may close it; otherwise the game waits for it. */
   byHand: boolean;
+  /** The prompt's heading, instead of whose turn it is. */
+  head?: string;
   /** What the prompt says, instead of what this phase expects. */
   says?: string;
-  /** What the prompt's main button does now, instead of "End turn". */
-  act?: { label: string; run(): void; disabled?: boolean } | null;
+  /** What the button between Undo and End turn does now. */
+  act?: { label: string; run(): void; disabled?: boolean; name?: string } | null;
 }
+
+/** That the game is about to end, as its rules see it. */
+export interface Ending {
+  /** The end is near, or its last round has begun. */
+  tone: "near" | "last";
+  /** On the strip over the board, for this reader. */
+  says: string;
+  /** Who or what brings it about. */
+  why?: string;
+  /** What each seat still has to play, once the last round has begun. */
+  marks: Mark[];
+}
+export type Mark = "final" | "left" | "done" | null;
 
 /**
  * A game's own table: the board in the middle and, if it has them, what is asked now and what the seat holds beside it.
  *
- * Two arrangements. In "three" columns, the prompt, `Choice` and `Hand` are on the left, the board in the middle, the
- * players, `Beside` and the log on the right, and `Ribbon` runs across the top. In "two" columns, the board fills the
- * window except for one column on the right with the prompt, `Choice`, `Hand` and the log, and draws the players
- * itself. On a phone both are the same: the board fills the screen, the prompt is a sheet, the rest are drawers.
+ * Three arrangements, and nothing a player clicks moves in any of them. With a "dock", `Hand` is the dock on the left,
+ * the board in the middle under a strip of signals, the prompt, the players and the log on the right. In "three"
+ * columns, the prompt, `Choice` and `Hand` are on the left, the board in the middle, the players, `Beside` and the log
+ * on the right, and `Ribbon` runs across the top. In "two" columns, the board fills the window except for one column on
+ * the right with the prompt, `Choice`, `Hand` and the log, and draws the players itself. On a phone all are the same:
+ * the board fills the screen, the prompt is a bar below it, the choices open over it, the rest are drawers.
  */
 export interface GameTable {
   Board: Component<BoardProps>;
   /** How the table is laid out on a desktop; three columns by default. */
-  columns?: "three" | "two";
+  columns?: "dock" | "three" | "two";
+  /** Whether the end is near; null as long as it is not. */
+  ending?: (props: BoardProps) => Ending | null;
   /** Across the top, above all columns, in one row: the round, the phase, whose order applies. */
   Ribbon?: Component<BoardProps>;
   /** What must be chosen now, but not on the board: under the prompt. */

@@ -75,6 +75,11 @@ export function hush(id: number): void {
   page.notices = page.notices.filter((notice) => notice.id !== id);
 }
 
+/** The moment they were about has passed. */
+export function hushAll(): void {
+  if (page.notices.length) page.notices = [];
+}
+
 /** What went wrong, in words for the reader. */
 export function wordsFor(why: unknown): string {
   if (why instanceof api.Unreachable) return t("page-unreachable");

@@ -1,4 +1,4 @@
-// What is expected, and of whom, in one sentence.
+// What is expected, and of whom: a heading, and one sentence.
 import { t } from "../lib/page.svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Voice } from "../lib/voice";
@@ -12,4 +12,11 @@ export function sentenceAt(table: Table, voice: Voice): string {
   if (table.mine) return voice.phase(now.view.phase);
   if (now.card.deciders.length === 0) return t("page-nobody");
   return t("page-waiting", { who: named(now.card.deciders) });
+}
+
+/** Over the sentence: whose moment it is, as this reader sees it. */
+export function headAt(table: Table): string {
+  if (table.over) return "";
+  if (table.seat === null) return t("page-you-watch");
+  return table.mine ? t("page-your-turn") : "";
 }

@@ -458,3 +458,14 @@ page-try-title = Rule { $rule }
 page-try-leave = Back to the rules
 page-try-done-title = That’s the rule
 page-try-done = Play on as long as you like, or go back to the rules.
+
+## The table: the prompt, the strip over the board, the last round
+
+page-confirm = Confirm
+page-list-moves = All moves
+page-you-watch = You are watching
+# $who (name)
+page-turn-of = { $who } is playing
+page-mark-final = final turn
+page-mark-left = 1 turn left
+page-mark-done = done

@@ -1,6 +1,7 @@
 // The own table of Foothills.
 import type { GameTable } from "..";
 import type { Move } from "../../lib/types";
+import { asks } from "./asks";
 import { actionOf, boardOf, faceOf } from "./board";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
@@ -62,4 +63,4 @@ const points: GameTable["points"] = (about) => {
 
 const sheets: GameTable["sheets"] = [{ id: "reserve", title: "valley-reserve", Part: ReserveSheet }];
 
-export const table: GameTable = { columns: "two", Board, Choice, Hand, Strip, sheets, words, points, heading: headingOf, refuses, planned, extras };
+export const table: GameTable = { columns: "two", Board, Choice, asks, Hand, Strip, sheets, words, points, heading: headingOf, refuses, planned, extras };

@@ -1,7 +1,8 @@
 // What is asked of the seat now and not answered on the map.
 import type { BoardProps } from "..";
+import type { Board, Ticket } from "./board";
 import { desk } from "./desk.svelte";
-import { movesOf, rideView } from "./view";
+import { movesOf, rideView, type RideView } from "./view";
 
 export type Asked =
   | { what: "pay"; route: string }
@@ -27,4 +28,11 @@ export function askedOf(props: BoardProps): Asked | null {
   const must = view.phase === "mix";
   if ((must || desk.mixing) && movesOf(props.legal, "tickets").length) return { what: "mix", must };
   return null;
+}
+
+/** The tickets on offer, those picked, and how many must be kept. */
+export function offered(board: Board, view: RideView, seat: number): { offer: Ticket[]; kept: string[]; least: number } {
+  const offer = (view.players[seat]?.offer ?? []).flatMap((one) => board.tickets.find((ticket) => ticket.id === one.ticket) ?? []);
+  const kept = desk.picked.filter((id) => offer.some((ticket) => ticket.id === id));
+  return { offer, kept, least: view.phase === "keep-first" ? Math.min(2, offer.length) : 1 };
 }

@@ -20,7 +20,10 @@ class Desk {
   picked: string[] = $state([]);
   /** Claims a route and pays for it. The map does it, because it outlives the panel where the price is chosen. */
   pay: (route: string, payment: Payment) => Promise<void> = async () => {};
-  sort: "colour" | "count" = $state("colour");
+  /** The way to pay that is pointed at; else the best one would be taken. */
+  way: Payment | null = $state.raw(null);
+  /** The cards about to be spent. */
+  spends: string[] = $state.raw([]);
 
   /** A new table: nothing is asked yet. */
   clear(): void {
@@ -29,6 +32,8 @@ class Desk {
     this.paying = null;
     this.putOff = null;
     this.picked = [];
+    this.way = null;
+    this.spends = [];
   }
 }
 

@@ -1,16 +1,22 @@
 // The table of Ticket to Ride, loaded when one is opened.
 import type { Asking, BoardProps, GameTable } from "..";
-import { askedOf, owedBy } from "./asked";
-import Board from "./Board.svelte";
+import { type Asked, askedOf, offered, owedBy } from "./asked";
+import { type Board, placesOf } from "./board";
+import Boarded from "./Board.svelte";
 import Choice from "./Choice.svelte";
+import { desk } from "./desk.svelte";
+import { ending } from "./ending";
 import Hand from "./Hand.svelte";
+import { waysToPay } from "./payments";
 import Player from "./Player.svelte";
 import Strip from "./PhoneStrip.svelte";
+import { deckLeft, rideView } from "./view";
 
 function asks(props: BoardProps): Asking | null {
   const asked = askedOf(props);
-  const byHand = asked?.what === "pay" ? owedBy(props) === null : asked?.what === "mix" && !asked.must;
-  return asked && { key: JSON.stringify(asked), byHand };
+  if (!asked) return null;
+  const byHand = asked.what === "pay" ? owedBy(props) === null : asked.what === "mix" && !asked.must;
+  return { key: JSON.stringify(asked), byHand, ...worded(props, asked) };
 }
 
 const points: GameTable["points"] = (about) => {
@@ -22,4 +28,37 @@ const points: GameTable["points"] = (about) => {
   return ".bar";
 };
 
-export const table: GameTable = { Board, Choice, Hand, Strip, Player, asks, points };
+/** What the prompt says, and what its main button does. */
+function worded(props: BoardProps, asked: Asked): Omit<Asking, "key" | "byHand"> {
+  const board = props.board as unknown as Board;
+  const view = rideView(props.view);
+  const say = (key: string, args = {}): string => props.voice.say(key, args);
+  const nameOf = (place: string): string => placesOf(board).get(place)?.name ?? place;
+  if (asked.what === "pay") {
+    const route = board.routes.find((one) => one.id === asked.route)!;
+    const { length, colour } = route;
+    const points = board.components.route_points[String(length)] ?? 0;
+    const trains = (view.players[view.seat ?? 0]?.trains ?? 0) - length;
+    const way = desk.way ?? waysToPay(board, view, route)[0];
+    return {
+      head: say("ride-pay-title", { route: say("route-name", { a: nameOf(route.a), b: nameOf(route.b) }) }),
+      says: say("ride-pay-facts", { length, colour, points, trains }),
+      act: { label: say("ride-claim-it"), run: () => way && void desk.pay(route.id, way), disabled: !way },
+    };
+  }
+  if (asked.what === "passenger") return { head: say("ride-boards", { place: nameOf(asked.place) }) };
+  if (asked.what === "mix") return { head: say("ride-mix"), says: say("ride-mix-why", { short: deckLeft(view, "short"), long: deckLeft(view, "long") }) };
+  const { kept, least } = offered(board, view, props.seat ?? -1);
+  const run = (): void => {
+    desk.picked = [];
+    desk.ticket = null;
+    void props.choose({ move: "keep", tickets: kept.toSorted() });
+  };
+  return {
+    head: say("ride-offer"),
+    says: say("ride-picked", { count: kept.length, least }),
+    act: { label: say("ride-keep", { count: kept.length }), run, disabled: kept.length < least },
+  };
+}
+
+export const table: GameTable = { columns: "dock", Board: Boarded, Choice, Hand, Strip, Player, asks, ending, points };

@@ -1,7 +1,7 @@
 // The ways to pay for a route, best first. T3.2, T3.3.
 import { CARDS } from "./board";
-import type { Route } from "./board";
-import type { Counts } from "./view";
+import type { Board, Route } from "./board";
+import type { Counts, RideView } from "./view";
 
 export interface Payment {
   colour: string; // of the cards that are not locomotives; "locomotive" if there are none
@@ -46,6 +46,13 @@ export function neededFor(routes: Route[]): Counts {
     if (route.colour !== "grey") needed[route.colour] = (needed[route.colour] ?? 0) + route.length;
   }
   return needed;
+}
+
+/** The ways to pay for a route from the viewer's hand, sparing what their tickets still need. */
+export function waysToPay(board: Board, view: RideView, route: Route): Payment[] {
+  const lacking = new Set((view.tickets ?? []).flatMap((ticket) => ticket.lacks ?? []));
+  const others = board.routes.filter((one) => lacking.has(one.id) && one.id !== route.id);
+  return paymentsOf(route, view.hand ?? {}, neededFor(others));
 }
 
 /** How many cards are missing to claim a route; 0 if it can be paid for. */

@@ -811,7 +811,6 @@ valley-leave-it = Leave the surveyor
 valley-flip-none = Flip none
 valley-score-none = Score none
 valley-stop-here = Stop here
-valley-enough = Enough
 valley-flip-these = { $count ->
   [one] Turn { $count } card over
  *[other] Turn { $count } cards over

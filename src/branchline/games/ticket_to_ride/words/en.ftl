@@ -379,10 +379,6 @@ ride-pay-facts = { $colour ->
  *[other] { $trains } trains
 }.
 ride-pay-best = saves the most
-ride-pay-more = { $count ->
-  [one] One more way
- *[other] { $count } more ways
-}
 
 ## On the page: cards
 
@@ -408,9 +404,6 @@ ride-hand = { $count ->
   [one] Your hand: { $count } card
  *[other] Your hand: { $count } cards
 }
-ride-hand-empty = You have no train cards.
-ride-sort-count = Most first
-ride-sort-colour = By colour
 
 ## On the page: tickets
 
@@ -554,3 +547,45 @@ stage-score-ticket-missed = Tickets
 stage-score-globetrotter = Globetrotter
 stage-score-passengers-most = Passengers
 stage-score-passengers-second = Passengers
+
+### The dock, and the last round
+
+ride-hand-box = Your hand
+ride-cards-held = { $count ->
+  [one] card
+ *[other] cards
+}
+ride-tickets-room = Room for new tickets
+ride-claim-it = Claim it
+# $seats: who is to play
+ride-not-yet = Wait for your turn: { $seats } to play.
+# $trains (number)
+ride-few-trains = { $who } has { $trains ->
+  [0] no trains
+  [one] { $trains } train
+ *[other] { $trains } trains
+} left
+ride-few-trains-you = You have { $trains ->
+  [0] no trains
+  [one] { $trains } train
+ *[other] { $trains } trains
+} left
+ride-few-trains-why = Last round at 2 or fewer
+ride-last-final = Last round: this is your final turn
+ride-last-left = Last round: you have one turn left
+ride-last-done = Last round: your turns are done
+# $turns (number): left in the game
+ride-last-watched = { $turns ->
+  [one] Last round: one turn to go
+ *[other] Last round: { $turns } turns to go
+}
+ride-last-why = { $who } has { $trains ->
+  [0] no trains
+  [one] { $trains } train
+ *[other] { $trains } trains
+} left
+ride-last-why-you = You have { $trains ->
+  [0] no trains
+  [one] { $trains } train
+ *[other] { $trains } trains
+} left
