@@ -97,7 +97,7 @@ class Mouse(Player):
     def offer(self) -> None:
         for ticket in self.page.locator(".offer .pick").all()[:2]:
             ticket.click()
-        self.page.click(".offer .main")
+        self.page.click(".turn .act")
 
     def claim(self) -> None:
         route = self.wants()
@@ -158,7 +158,7 @@ class Keyboard(Player):
     def offer(self) -> None:
         self.press(".offer .pick:nth-child(1)", "Space")
         self.press(".offer .pick:nth-child(2)", "Space")
-        self.press(".offer .main")
+        self.press(".turn .act")
 
     def claim(self) -> None:
         route = self.wants()
@@ -203,7 +203,7 @@ class Touch(Mouse):
     def offer(self) -> None:
         self.tap(".offer .pick", 0)
         self.tap(".offer .pick", 1)
-        self.tap(".offer .main")
+        self.tap(".turn .act")
 
     def claim(self) -> None:
         route = self.wants()
@@ -297,7 +297,7 @@ def test_a_price_is_shown_before_it_is_paid(turn: Callable[..., Page]) -> None:
     expect(page.locator(".tip")).to_contain_text("leaves 4")
     page.mouse.down()
     page.mouse.up()
-    expect(page.locator(".pay")).to_contain_text("Claim ")
+    expect(page.locator(".bar")).to_contain_text("Claim ")
     held = cards_held(page)
     page.keyboard.press("Escape")
     expect(page.locator(".pay .way")).to_have_count(0)
@@ -327,9 +327,9 @@ def test_a_claim_is_taken_back_step_by_step(house: House, sit: Sit) -> None:
         page.wait_for_selector(f".{moment}")
         getattr(player, moment)()
         page.wait_for_selector(f".{moment}", state="detached")
-        page.locator(".turn .main:enabled, .offer, .route.open").first.wait_for()
-        if page.locator(".turn .main:enabled").count():
-            page.click(".turn .main")
+        page.locator(".turn .end:enabled, .offer, .route.open").first.wait_for()
+        if page.locator(".turn .end:enabled").count():
+            page.click(".turn .end")
     page.wait_for_selector(".route.open")
     page.evaluate(STILL)
     for route in open_routes(page):
