@@ -70,7 +70,7 @@ export interface Ending {
   /** What each seat still has to play, once the last round has begun. */
   marks: Mark[];
 }
-export type Mark = "final" | "left" | "done" | null;
+export type Mark = "final" | "left" | "done" | "round" | null;
 
 /**
  * A game's own table: the board in the middle and, if it has them, what is asked now and what the seat holds beside it.

@@ -469,3 +469,4 @@ page-turn-of = { $who } is playing
 page-mark-final = final turn
 page-mark-left = 1 turn left
 page-mark-done = done
+page-mark-round = last round

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Hand from "./Hand.svelte";
 import { desk } from "./desk.svelte";
+import { ending } from "./ending";
 import { extras } from "./general";
 import { headingOf } from "./heading";
 import { isUndrawn, layOut } from "./layout";
@@ -63,4 +64,4 @@ const points: GameTable["points"] = (about) => {
 
 const sheets: GameTable["sheets"] = [{ id: "reserve", title: "valley-reserve", Part: ReserveSheet }];
 
-export const table: GameTable = { columns: "two", Board, Choice, asks, Hand, Strip, sheets, words, points, heading: headingOf, refuses, planned, extras };
+export const table: GameTable = { columns: "two", Board, Choice, asks, ending, Hand, Strip, sheets, words, points, heading: headingOf, refuses, planned, extras };

@@ -551,6 +551,7 @@ stage-score-passengers-second = Passengers
 ### The dock, and the last round
 
 ride-hand-box = Your hand
+# $count (number)
 ride-cards-held = { $count ->
   [one] card
  *[other] cards

@@ -11,6 +11,7 @@ import TracksSheet from "./TracksSheet.svelte";
 import TrainsSheet from "./TrainsSheet.svelte";
 import Window from "./Window.svelte";
 import { asks } from "./asks";
+import { ending } from "./ending";
 import { heading } from "./heading";
 import { tips } from "./tips";
 
@@ -20,6 +21,7 @@ export const panels: Omit<GameTable, "Board"> = {
   Ribbon,
   Choice,
   asks,
+  ending,
   Hand: Window,
   Beside: ProfitTrack,
   Strip,

@@ -1,0 +1,79 @@
+"""Nothing a player clicks moves during a game: every place is measured after every move, in all four titles."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import House, Sit
+from tests.web.playing import CALM, at_table
+from tests.web.test_positions import NAMES, OTHERS, RIDE, read
+
+QUICK = CALM | {"general": False}
+PROMPT = (".bar", ".turn .undo", ".turn .act", ".turn .end")
+RIDE_DOCK = (".display .cards > *", ".display .decks > *", "[data-held]")
+PLACES = {
+    ("ticket-to-ride-germany", False): (*PROMPT, *RIDE_DOCK, ".desk .tickets", ".signal", ".map .pane", "[data-player]"),
+    ("ticket-to-ride-germany", True): (*PROMPT, *RIDE_DOCK, ".signal", ".map .pane", ".tabs button"),
+    ("wensleydale", False): (*PROMPT, ".ribbon", "[data-part=influence]", ".board", "[data-player]"),
+    ("wensleydale", True): (*PROMPT, ".board", ".tabs button"),
+    ("nurnberg", False): (*PROMPT, ".ribbon", "[data-part=influence]", ".board", "[data-player]"),
+    ("nurnberg", True): (*PROMPT, ".board", ".tabs button"),
+    ("foothills", False): (*PROMPT, ".board", ".beside [data-yard]"),
+    ("foothills", True): (*PROMPT, ".board", ".strip .cards", ".tabs button"),
+}
+MEASURE = """(selectors) => Object.fromEntries(selectors.flatMap((selector) =>
+  [...document.querySelectorAll(selector)].filter((node) => node.getClientRects().length).map((node, k) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [`${selector} ${k}`, [x, y, width, height]];
+  })))"""
+BEGINNINGS = {
+    "ticket-to-ride-germany": RIDE / "middle.json",
+    "wensleydale": OTHERS / "short" / "wensleydale.json",
+    "nurnberg": OTHERS / "short" / "nurnberg.json",
+    "foothills": OTHERS / "short" / "foothills.json",
+}
+
+
+def moves_on(house: House, page: Page, table: str, tokens: list[str], luck: random.Random) -> bool:
+    """One random move of a seat that may act, seen on the page; False once the game is over."""
+    card = house.ask(f"/api/tables/{table}", token=tokens[0])["card"]
+    if card["result"] is not None:
+        return False
+    token = tokens[card["deciders"][0]]
+    state = house.ask(f"/api/tables/{table}", token=token)
+    move = luck.choice(state["view"]["legal"])
+    house.ask(f"/api/tables/{table}/moves", {"at": state["at"], "move": move, "hold": False}, token)
+    now = house.ask(f"/api/tables/{table}", token=tokens[0])
+    expect(page.locator("main")).to_have_attribute("data-at", str(now["at"]))
+    return now["card"]["result"] is None
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["1280x800", "390x844"])
+@pytest.mark.parametrize("game", list(BEGINNINGS))
+def test_nothing_a_player_clicks_moves(game: str, phone: bool, house: House, sit: Sit, pytestconfig: Any) -> None:
+    position = read(BEGINNINGS[game])
+    people = [{"kind": "person", "name": NAMES[seat]} for seat in range(position["seats"])]
+    made = house.table(game, *people, position=position)
+    tokens = [link["token"] for link in made["links"]]
+    page = sit(f"/t/{made['table']}#{tokens[0]}", phone=phone, settings=QUICK)
+    at_table(page)
+    places = list(PLACES[game, phone])
+    expect(page.locator(places[-1]).first).to_be_visible()
+    page.wait_for_timeout(100)  # fonts are there
+    first: dict[str, list[float]] = page.evaluate(MEASURE, places)
+    assert len(first) >= len(places), "every place is on the page"
+    luck = random.Random(3)
+    moved: dict[str, float] = {}
+    for _ in range(100_000 if pytestconfig.getoption("--soak") else 25):
+        if not moves_on(house, page, made["table"], tokens, luck):
+            break
+        for name, box in page.evaluate(MEASURE, places).items():
+            far = max(abs(a - b) for a, b in zip(box, first[name], strict=True))
+            moved[name] = max(moved.get(name, 0), far)
+    assert moved
+    print(f"{game} {'390x844' if phone else '1280x800'}: moved at most {max(moved.values()):.2f} px")
+    assert {name: far for name, far in moved.items() if far > 1} == {}
