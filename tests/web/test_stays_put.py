@@ -13,10 +13,17 @@ from tests.web.playing import CALM, at_table
 from tests.web.test_positions import NAMES, OTHERS, RIDE, read
 
 QUICK = CALM | {"general": False}
-PROMPT = (".bar", ".turn .undo", ".turn .act", ".turn .end")
+PROMPT = (".doing > .bar", ".turn .undo", ".turn .act", ".turn .end")
 RIDE_DOCK = (".display .cards > *", ".display .decks > *", "[data-held]")
 PLACES = {
-    ("ticket-to-ride-germany", False): (*PROMPT, *RIDE_DOCK, ".desk .tickets", ".signal", ".map .pane", "[data-player]"),
+    ("ticket-to-ride-germany", False): (
+        *PROMPT,
+        *RIDE_DOCK,
+        ".desk .tickets",
+        ".signal",
+        ".map .pane",
+        "[data-player]",
+    ),
     ("ticket-to-ride-germany", True): (*PROMPT, *RIDE_DOCK, ".signal", ".map .pane", ".tabs button"),
     ("wensleydale", False): (*PROMPT, ".ribbon", "[data-part=influence]", ".board", "[data-player]"),
     ("wensleydale", True): (*PROMPT, ".board", ".tabs button"),
@@ -34,7 +41,7 @@ BEGINNINGS = {
     "ticket-to-ride-germany": RIDE / "middle.json",
     "wensleydale": OTHERS / "short" / "wensleydale.json",
     "nurnberg": OTHERS / "short" / "nurnberg.json",
-    "foothills": OTHERS / "short" / "foothills.json",
+    "foothills": OTHERS / "foothills-middle.json",
 }
 
 
@@ -59,8 +66,8 @@ def test_nothing_a_player_clicks_moves(game: str, phone: bool, house: House, sit
     people = [{"kind": "person", "name": NAMES[seat]} for seat in range(position["seats"])]
     made = house.table(game, *people, position=position)
     tokens = [link["token"] for link in made["links"]]
-    page = sit(f"/t/{made['table']}#{tokens[0]}", phone=phone, settings=QUICK)
-    at_table(page)
+    page = sit(f"/t/{made['table']}#{tokens[0]}", phone=phone, settings=QUICK, expected=("409",))
+    at_table(page)  # 409: it asked about a moment that another move ended
     places = list(PLACES[game, phone])
     expect(page.locator(places[-1]).first).to_be_visible()
     page.wait_for_timeout(100)  # fonts are there
@@ -68,7 +75,7 @@ def test_nothing_a_player_clicks_moves(game: str, phone: bool, house: House, sit
     assert len(first) >= len(places), "every place is on the page"
     luck = random.Random(3)
     moved: dict[str, float] = {}
-    for _ in range(100_000 if pytestconfig.getoption("--soak") else 25):
+    for _ in range(100_000 if pytestconfig.getoption("--soak") else 12):
         if not moves_on(house, page, made["table"], tokens, luck):
             break
         for name, box in page.evaluate(MEASURE, places).items():
@@ -77,3 +84,18 @@ def test_nothing_a_player_clicks_moves(game: str, phone: bool, house: House, sit
     assert moved
     print(f"{game} {'390x844' if phone else '1280x800'}: moved at most {max(moved.values()):.2f} px")
     assert {name: far for name, far in moved.items() if far > 1} == {}
+
+
+def test_the_last_round_is_told_and_every_player_has_a_mark(house: House, sit: Sit) -> None:
+    for path, told, mark in (
+        (RIDE / "last-round.json", "Last round: this is your final turn", "final turn"),
+        (OTHERS / "dales" / "wensleydale-3-last-auction.json", "Last round", "last round"),
+    ):
+        position = read(path)
+        people = [{"kind": "person", "name": NAMES[seat]} for seat in range(position["seats"])]
+        made = house.table(position["game"], *people, position=position)
+        token = made["links"][position["turn"] or 0]["token"]
+        page = sit(f"/t/{made['table']}#{token}", settings=QUICK)
+        expect(page.locator("[data-ending=last]")).to_contain_text(told)
+        expect(page.locator("[data-mark]")).to_have_count(position["seats"])
+        expect(page.locator("[data-mark]").filter(has_text=mark).first).to_be_visible()
