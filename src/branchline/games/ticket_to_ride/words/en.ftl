@@ -553,8 +553,8 @@ stage-score-passengers-second = Passengers
 ride-hand-box = Your hand
 # $count (number)
 ride-cards-held = { $count ->
-  [one] card
- *[other] cards
+  [one] { $count } card
+ *[other] { $count } cards
 }
 ride-tickets-room = Room for new tickets
 ride-claim-it = Claim it
