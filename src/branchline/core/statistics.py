@@ -150,7 +150,7 @@ class Statistics:
         return state.ranking()
 
     def finish(self, state: State) -> None:
-        """The game is over. Whoever overrides this calls it last: it goes on to the next game."""
+        """The game is over. An override calls this last: it goes on to the next game."""
         self.put(TURNS, 0, self.turns)
         self.put(MOVES, 0, self.moves)
         self.put(REASON, 0, self.reason(state.end_reason))

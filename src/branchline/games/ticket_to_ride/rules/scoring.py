@@ -78,24 +78,16 @@ def top(piece: vec[i64], city: i64) -> i64:
 
 
 def passenger_points(collected: vec[i64], seats: i64, seat: i64, colour: i64) -> i64:
-    """T6.4 Most of a colour 20, second most 10; a tie for most leaves no second; none collected, no points."""
+    """T6.4 Nobody has more of a colour: 20; one player has: 10. So a tie for most leaves no second."""
     mine = collected[seat * PASSENGER_COLOURS + colour]
     if mine == 0:
         return 0
     ahead: i64 = 0
-    leaders: i64 = 0
-    most: i64 = 0
     for other in range(seats):
-        count = collected[other * PASSENGER_COLOURS + colour]
-        if count > mine:
+        if collected[other * PASSENGER_COLOURS + colour] > mine:
             ahead += 1
-        if count > most:
-            most = count
-            leaders = 1
-        elif count == most:
-            leaders += 1
     if ahead == 0:
         return MOST_PASSENGERS
-    if leaders == 1 and ahead == 1:
+    if ahead == 1:
         return SECOND_PASSENGERS
     return 0
