@@ -170,7 +170,7 @@ def test_a_game_leaves_nothing_behind_for_the_next_one(case: Case) -> None:
 
 @every_case
 def test_copies_are_independent_of_each_other(case: Case, size: Size) -> None:
-    """Every past state is kept to the end; whoever shares a list with its copy is found out."""
+    """Every past state is kept to the end, so a copy that shares a list is found out."""
     game = case.game
     for seed in range(size(2, 20)):
         past = []

@@ -22,7 +22,7 @@ def seat_of(viewer: int | None) -> int:
 
 @every_case
 def test_worlds_a_seat_cannot_tell_apart_are_redealt_alike(case: Case, size: Size) -> None:
-    """Otherwise who knows the luck of a redeal could work his way back to the truth."""
+    """Otherwise anyone who knows the luck of a redeal could work back to the truth."""
     game = case.game
     for seed in range(size(2, 12)):
         for number, step in enumerate(walk(game, case.seats, seed)):

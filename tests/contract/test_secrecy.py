@@ -25,7 +25,7 @@ def redealt(state: bl.State, viewer: int | None, seed: int) -> bl.State:
 
 
 def face(game: bl.Game, state: bl.State, viewer: int | None, tried: list[bl.Move]) -> dict[str, Any]:
-    """All that a viewer can be told about a state: his view, his moves with their previews, why others are refused."""
+    """All that a viewer can be told about a state: their view, their moves with previews, why others are refused."""
     shown: dict[str, Any] = {"view": game.view(state, viewer)}
     if viewer is not None:
         legal = game.legal_moves(state, viewer)
@@ -83,8 +83,8 @@ class Follower:
         self.plugin = plugin_of(case.name)
         self.viewer = viewer
         self.state = redealt(state, viewer, seed)
-        self.view = self.game.view(state, viewer)  # what he sees of the true world, and so of this one
-        self.pending: list[Step] = []  # moves that he has not noticed
+        self.view = self.game.view(state, viewer)  # what they see of the true world, and so of this one
+        self.pending: list[Step] = []  # moves that they have not noticed
 
     def follow(self, step: Step, seed: int) -> bool:
         """Make the same public move; False where it is not possible in this world."""
@@ -106,7 +106,7 @@ class Follower:
         """Make it, dealt the same, or else anything that looks the same to the viewer.
 
         What others choose may show what they hold (a payment without a choice is made at once): then this world has
-        gone another way. The viewer's own moves show him the same in all worlds.
+        gone another way. The viewer's own moves show them the same in all worlds.
         """
         view = self.game.view(step.after, self.viewer) if step in self.pending else self.view
         story = self.told(step.before, step.action, step.dealt)

@@ -256,7 +256,7 @@ def test_logs_are_plain_json_lines(case: Case) -> None:
 
 @every_case
 def test_a_draft_stays_its_player_s_when_the_table_goes_on(case: Case) -> None:
-    """It once shared the table's state, and became the draft of whoever was to act next."""
+    """It once shared the table's state, and became the draft of the next seat to act."""
     game = case.game
     table = play_on(bl.Table.open(game, case.seats, bl.SeededDealer(1)), bl.SeededDealer(2), 11)
     draft = table.draft()

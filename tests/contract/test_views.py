@@ -61,7 +61,7 @@ def test_a_state_made_from_a_view_plays_to_the_end(case: Case) -> None:
 
 @every_case
 def test_views_are_not_shared_with_the_state(case: Case) -> None:
-    """Whoever scribbles on a view changes nothing but his own copy."""
+    """Scribbling on a view changes nothing but that copy."""
     game = case.game
 
     def scribble(value: object) -> None:

@@ -119,7 +119,7 @@ def test_a_board_that_is_not_there_is_refused(case: Case, tmp_path: Path) -> Non
 
 @every_game
 def test_playouts_are_the_games_of_their_streams(case: Case) -> None:
-    """Game number g of a simulation is dealt from stream g of its seed, whoever plays it and in whatever order."""
+    """Game number g of a simulation is dealt from stream g of its seed, by any bots and in any order."""
     tally = bl.playouts(case.game, case.seats, games=4, seed=9)
     moves = 0
     check = 0

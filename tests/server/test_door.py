@@ -75,7 +75,7 @@ def wire(server: Running) -> Iterator[Wire]:
 
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is still sending is waited for, however slow this machine is."""
+    """The server waits for a client that is still sending, however slow this machine is."""
     monkeypatch.setattr(door, "LINGER", 10 * PATIENCE)
 
 
@@ -269,7 +269,7 @@ def test_a_server_that_ends_waits_for_nobody_to_hear_it(wire: Wire, server: Runn
     until(lambda: ours.ending)
     wire.send(b'ens":[]}')
     assert wire.answer()[::2] == (200, b"[]")
-    until(lambda: not server.app.doors)  # though he keeps his end open
+    until(lambda: not server.app.doors)  # though the client keeps its end open
 
 
 def test_who_asks_again_in_time_has_all_his_time_anew(wire: Wire, server: Running) -> None:

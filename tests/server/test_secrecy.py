@@ -62,7 +62,7 @@ class Twins:
         self.server.house.dealer = dealer
 
     def alike(self, one: State, two: State) -> bool:
-        """For the viewer, and for whoever watches: the rest may know as much as they like."""
+        """For the viewer and for watchers; everyone else may know as much as they like."""
         return all(self.game.view(one, eyes) == self.game.view(two, eyes) for eyes in {self.viewer, None})
 
     def other_deals(self, dealt: list[int], play: Callable[[list[int]], State], seen: State) -> list[int]:

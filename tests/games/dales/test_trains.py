@@ -283,12 +283,12 @@ def quick(on: bool, **given: Any) -> DalesState:
 
 def test_W6_11_quick_loading_lets_him_load_all_in_one_go_with_the_same_result() -> None:
     mine = ["load cheese from ainderby", "load cheese from ainderby", "load cheese from crakehall"]
-    his = ["load cheese from embsay", "load cheese from rylstone"]
+    theirs = ["load cheese from embsay", "load cheese from rylstone"]
     fast, slow = quick(True), quick(False)
     assert play(fast, mine[0]).turn == 0
     assert play(slow, mine[0]).turn == 1
-    together = play(fast, *mine, *his)
-    one_by_one = play(slow, mine[0], his[0], mine[1], his[1], mine[2])
+    together = play(fast, *mine, *theirs)
+    one_by_one = play(slow, mine[0], theirs[0], mine[1], theirs[1], mine[2])
     for state in (together, one_by_one):
         assert facts(state)["phase"] != "trains"
     assert facts(together) | {"quick_loading": False} == facts(one_by_one)

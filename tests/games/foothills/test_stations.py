@@ -141,7 +141,7 @@ def test_AMB_8_the_visit_is_optional_and_never_to_an_occupied_space() -> None:
     valley = {"I/2-3": {"stations": [1, None]}}
     me = {"stone": 1, "rubble": 2}
     own = play(arrange(me=me | {"surveyor": "I/2-3"}, valley=valley), D)
-    assert own.turn == 1, "his own surveyor stands there: no second use"
+    assert own.turn == 1, "their own surveyor stands there: no second use"
     other = play(arrange(me=me, other={"surveyor": "I/2-3"}, valley=valley), D)
     assert other.turn == 1
     free = play(arrange(me=me, valley=valley), D, "done")

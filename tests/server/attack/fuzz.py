@@ -136,7 +136,7 @@ def bytes_of(request: Request, luck: random.Random) -> bytes:
 
 
 def sealed_log(entries: list[Any]) -> bytes:
-    """Lines with seals that fit: whoever writes a log by hand can compute them."""
+    """Lines with seals that fit: anyone who writes a log by hand can compute them."""
     return "\n".join(json.dumps(json.loads(line)) for line in sealed(entries)).encode()
 
 

@@ -1,4 +1,4 @@
-"""Secrecy on the wire: two tables that differ only in what somebody cannot know send him the same bytes."""
+"""Secrecy on the wire: two tables that differ only in what somebody cannot know send them the same bytes."""
 
 from __future__ import annotations
 

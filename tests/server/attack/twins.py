@@ -1,4 +1,4 @@
-"""Two games that differ only in what a viewer cannot know: the same course to him, other cards in other hands.
+"""Two games that differ only in what a viewer cannot know: the same course to them, other cards in other hands.
 
 Both are dealt and played by lists of outcomes. One game is played at random; its twin gets, wherever the viewer sees no
 difference, other outcomes and other moves.

@@ -46,7 +46,7 @@ async def append_for_ever(store: Store, table: str) -> None:
 
 
 async def race(store: Store, table: str, moves: str) -> None:
-    """Try to make every move; whoever loses one goes on with the next."""
+    """Try to make every move; a process that loses one goes on with the next."""
     await asyncio.to_thread(sys.stdin.readline)
     seq = 1
     while seq <= int(moves):

@@ -162,7 +162,7 @@ async def patiently(work: Callable[[], Any]) -> Any:
 class Player:
     """Appends, and when the store is down tries the same move again. That it is Taken then would mean that a move was
     written and refused all the same: it ends the test. Only where the store says that it is not sure, since the
-    database did not come back in time to be asked, he looks where the table is."""
+    database did not come back in time to be asked, they look where the table is."""
 
     def __init__(self, store: Store, table: str) -> None:
         self.store = store
