@@ -79,12 +79,17 @@ def types(kinds: list[Any], names: Names) -> list[str]:
     return [*words, *(interface(kind, names) for _, kind in sorted(found.items()))]
 
 
+def name_of(cls: type) -> str:
+    """The pages know no values of the core, so there a SentLine is simply a Line."""
+    return cls.__name__.removeprefix("Sent")
+
+
 def collect(info: Any, found: dict[str, Any]) -> None:
     """Every message below a type, by its name."""
     if isinstance(info, mi.StructType | mi.TypedDictType):
-        if info.cls.__name__ in found:
+        if name_of(info.cls) in found:
             return
-        found[info.cls.__name__] = info
+        found[name_of(info.cls)] = info
     for below in inner(info):
         collect(below, found)
 
@@ -111,7 +116,7 @@ def interface(info: Any, names: Names) -> str:
     notes = dict(NOTED.findall(inspect.getsource(cls)))
     lines = [f"/** {' '.join(text.split())} */"] if text else []
     record = isinstance(info, mi.TypedDictType) and cls not in OPEN  # a type is also a Record, which may have any keys
-    lines.append(f"export type {cls.__name__} = {{" if record else f"export interface {cls.__name__} {{")
+    lines.append(f"export type {name_of(cls)} = {{" if record else f"export interface {name_of(cls)} {{")
     if isinstance(info, mi.StructType) and info.tag is not None:
         lines.append(f"  {info.tag_field}: {literal([info.tag])};")
     order = list(cls.__annotations__)
@@ -161,7 +166,7 @@ def said(info: Any, names: Names) -> str:
         case mi.UnionType(types=types):
             return " | ".join(said(each, names) for each in types)
         case mi.StructType(cls=cls) | mi.TypedDictType(cls=cls):
-            return str(cls.__name__)
+            return name_of(cls)
     raise TypeError(f"there are no words in TypeScript for {info}")
 
 

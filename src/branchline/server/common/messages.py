@@ -262,7 +262,7 @@ class StepCard(Out, omit_defaults=True):
     first: int  # how many moves the table has made when it begins
     moves: list[NamedMove]  # of the player; none where there is something to look at
     forbidden: NamedMove | None = None  # of a rule to try: the move that it refuses
-    reasons: list[list[Line]] = []  # what speaks for each move
+    reasons: list[list[SentLine]] = []  # what speaks for each move
 
 
 class LessonCard(Out):
@@ -279,7 +279,7 @@ class LessonCard(Out):
 # At the table
 
 
-class Line(Out, omit_defaults=True):
+class SentLine(Out, omit_defaults=True):
     """A sentence: a message key and its facts; the text too, where a language was asked for."""
 
     key: str
@@ -287,7 +287,7 @@ class Line(Out, omit_defaults=True):
     text: str | None = None
 
 
-class Change(Out):
+class SentChange(Out):
     seat: int
     thing: str
     by: int
@@ -299,8 +299,8 @@ class Entry(Out):
     seq: int
     seat: int
     move: NamedMove | None  # null where the move itself is secret
-    lines: list[Line]
-    changes: list[Change]
+    lines: list[SentLine]
+    changes: list[SentChange]
     time: float
 
 
@@ -351,21 +351,21 @@ class Asked(In):
 
 
 class Preview(Out):
-    changes: list[Change] | None  # null where luck has a say
+    changes: list[SentChange] | None  # null where luck has a say
 
 
 class WhyNot(Out):
     allowed: bool
     rule: str | None
-    line: Line | None
+    line: SentLine | None
 
 
 class Hint(Out):
     """A move worth making, why, and what it costs and gives at once (nothing where luck decides)."""
 
     move: NamedMove
-    lines: list[Line]
-    changes: list[Change]
+    lines: list[SentLine]
+    changes: list[SentChange]
 
 
 class Turn(Out):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 from branchline.core.errors import BadMove, StaleMove
 from branchline.core.game import Line
 from branchline.locale.voice import Voice
-from branchline.server.common.messages import Change, Hint, NamedMove
+from branchline.server.common.messages import Hint, NamedMove, SentChange
 from branchline.server.common.problems import refused, too_many
 from branchline.server.minds.pool import HINT, Failed, Task
 from branchline.server.table.live_table import LiveTable
@@ -51,7 +51,7 @@ async def think(house: House, table: LiveTable, seat: int, view: bytes) -> Hint:
             raise Failed("it gave no move")
         table.game.moves.read(answer.move)
         lines = [line_of(Line(key, args), None) for key, args in answer.reasons]
-        found = Hint(cast(NamedMove, answer.move), lines, [Change(*change) for change in answer.changes])
+        found = Hint(cast(NamedMove, answer.move), lines, [SentChange(*change) for change in answer.changes])
         table.hints[seat] = (view, found)
         return found
     except (Failed, BadMove) as why:

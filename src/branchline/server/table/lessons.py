@@ -9,7 +9,15 @@ from branchline.bots.bot import CannotPlay
 from branchline.core.errors import BadLesson
 from branchline.core.lesson import Chapter, Lessons, LessonStep, lessons_of
 from branchline.core.registry import folder
-from branchline.server.common.messages import Created, CreateTable, LessonCard, Line, SeatLink, StartLesson, StepCard
+from branchline.server.common.messages import (
+    Created,
+    CreateTable,
+    LessonCard,
+    SeatLink,
+    SentLine,
+    StartLesson,
+    StepCard,
+)
 from branchline.server.common.records import SeatBody
 from branchline.server.common.tokens import hash_of, new_table, new_token
 from branchline.server.library.colours import granted
@@ -83,7 +91,8 @@ def step_card(chapter: Chapter, step: LessonStep) -> StepCard:
     moves: Any = [move.json() for move in step.moves]
     forbidden: Any = step.forbidden.json() if step.forbidden else None
     reasons = [
-        [Line(line.key, dict(line.args)) for line in remarks(chapter, step.first + k)] for k in range(len(step.moves))
+        [SentLine(line.key, dict(line.args)) for line in remarks(chapter, step.first + k)]
+        for k in range(len(step.moves))
     ]
     return StepCard(step.id, list(step.rules), step.point, step.first, moves, forbidden, reasons)
 

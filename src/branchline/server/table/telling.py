@@ -8,12 +8,10 @@ from typing import Any, cast
 from msgspec import Raw
 
 from branchline.core.draft import Step
-from branchline.core.game import Change as Changed
-from branchline.core.game import Game
-from branchline.core.game import Line as Sentence
+from branchline.core.game import Change, Game, Line
 from branchline.locale import TextError
 from branchline.locale.voice import Voice
-from branchline.server.common.messages import Change, Entry, Line, NamedMove
+from branchline.server.common.messages import Entry, NamedMove, SentChange, SentLine
 from branchline.server.common.records import encode
 
 
@@ -55,19 +53,19 @@ def told_to(game: Game, step: Step, viewer: int | None, whole: bool, voice: Voic
 
 
 def entry_of(
-    step: Step, lines: Iterable[Sentence], ledger: Iterable[Changed], *, shown: bool, voice: Voice | None = None
+    step: Step, lines: Iterable[Line], ledger: Iterable[Change], *, shown: bool, voice: Voice | None = None
 ) -> Entry:
     move = cast(NamedMove, step.move.json()) if shown else None
     told = [line_of(line, voice) for line in lines]
-    return Entry(step.seq, step.seat, move, told, [Change(*change) for change in ledger], step.time)
+    return Entry(step.seq, step.seat, move, told, [SentChange(*change) for change in ledger], step.time)
 
 
-def line_of(line: Sentence, voice: Voice | None) -> Line:
+def line_of(line: Line, voice: Voice | None) -> SentLine:
     args: Any = line.args
-    return Line(line.key, args, None if voice is None else spoken(voice, line))
+    return SentLine(line.key, args, None if voice is None else spoken(voice, line))
 
 
-def spoken(voice: Voice, line: Sentence) -> str:
+def spoken(voice: Voice, line: Line) -> str:
     """A sentence; where the language lacks it, its key: a log with a gap is better than none."""
     try:
         return voice.line(line)

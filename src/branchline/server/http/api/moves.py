@@ -5,8 +5,8 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from branchline.core.errors import IllegalMove, NotYourTurn
-from branchline.core.game import Line as Sentence
-from branchline.server.common.messages import Asked, AtMoment, Change, MoveSent, Preview, WhyNot
+from branchline.core.game import Line
+from branchline.server.common.messages import Asked, AtMoment, MoveSent, Preview, SentChange, WhyNot
 from branchline.server.common.problems import brief_facts
 from branchline.server.http.call import Answer, Call
 from branchline.server.minds.hints import hint_for
@@ -47,7 +47,7 @@ async def preview(call: Call) -> Response:
     if state.turn != seat:  # chosen before its turn: what it brings is seen when it is played
         return Answer(Preview(None))
     changes = table.game.preview(state, move)
-    return Answer(Preview(None if changes is None else [Change(*change) for change in changes]))
+    return Answer(Preview(None if changes is None else [SentChange(*change) for change in changes]))
 
 
 async def hint(call: Call) -> Response:
@@ -72,10 +72,10 @@ async def why_not(call: Call) -> Response:
         raise table.game.info.other_rules(table.header.rules_version)
     if seat not in core.deciders or core.may_end(seat):
         why = NotYourTurn(seat, int(core.state_for(seat).turn))
-        line = Sentence("refuse-not-your-turn", {"turn": why.turn})
+        line = Line("refuse-not-your-turn", {"turn": why.turn})
         return Answer(WhyNot(False, None, line_of(line, voice)))
     try:
         core.choices(seat, move)
     except IllegalMove as why:
-        return Answer(WhyNot(False, why.rule, line_of(Sentence(why.key, brief_facts(why.facts)), voice)))
+        return Answer(WhyNot(False, why.rule, line_of(Line(why.key, brief_facts(why.facts)), voice)))
     return Answer(WhyNot(True, None, None))
