@@ -574,7 +574,7 @@ ride-few-trains-you = You have { $trains ->
 ride-few-trains-why = Last round at 2 or fewer
 ride-last-final = Last round: this is your final turn
 ride-last-left = Last round: you have one turn left
-ride-last-done = Last round: your turns are done
+ride-last-done = Last round: you have had your last turn
 # $turns (number): left in the game
 ride-last-watched = { $turns ->
   [one] Last round: one turn to go
