@@ -84,6 +84,24 @@ def test_every_text_that_the_pages_say_is_there() -> None:
     assert sorted(said - there) == []
 
 
+SAID_BY_KEY = {"refused": 2, "too_many": 0, "not_allowed": 0, "Barrier": 0}
+"""What refuses a player, and which of its arguments is the key of the text."""
+
+
+def test_every_refusal_of_a_player_has_its_text() -> None:
+    """A sentence instead of a key would fail only when somebody is refused."""
+    there = set(Texts("en", "web").keys)  # the core's texts are part of every other's
+    said = set()
+    for path, source in sources().items():
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SAID_BY_KEY:
+                key = node.args[SAID_BY_KEY[node.func.id]]
+                if isinstance(key, ast.Constant):
+                    said.add((path.name, key.value))
+    assert len(said) > 20, "the search finds them"
+    assert sorted((file, key) for file, key in said if key not in there) == []
+
+
 def test_the_search_finds_what_is_not_said() -> None:
     assert is_said("narrate-claim-you", set())
     assert is_said("card-red", set())
