@@ -8,6 +8,7 @@ import branchline as bl
 from branchline.core.playout import RandomPolicy
 from branchline.core.statistics import play_noted
 from branchline.games.dales.faces.statistics import GREEN_LINKS, LINKS, RED_LINKS
+from branchline.locale import meaning_of
 
 TABLES = [("wensleydale", 3), ("wensleydale", 4), ("nurnberg", 2), ("nurnberg", 4)]
 
@@ -37,5 +38,6 @@ def test_W9_4_set_up_says_how_many_links_the_box_holds() -> None:
     option = next(option for option in game.info.options if option.name == "company_links")
     assert option.default == "unlimited"
     assert game.board.data["edition"]["company_links"] == {"red": 15, "green": 15}  # type: ignore[attr-defined]
-    assert "15 links of each company" in option.text
-    assert "no limit" in option.text
+    meaning = meaning_of(game.info, option.name)
+    assert "15 links" in meaning
+    assert "no limit" in meaning
