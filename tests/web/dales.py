@@ -104,7 +104,7 @@ def lead(page: Page, *line: str) -> None:
 
 
 def main_button(page: Page) -> Locator:
-    return page.locator(".bar .turn button.main, .bar .top > button.main").first
+    return page.locator(".bar .turn button.main:enabled").first
 
 
 def moment(page: Page) -> str:

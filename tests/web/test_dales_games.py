@@ -87,12 +87,12 @@ def test_two_browsers_play_each_other(house: House, sit: Sit) -> None:
     box = bidder.locator("[data-box].glow").first
     name = str(box.get_attribute("data-box"))
     box.click()
-    bidder.locator(".bar .main").click()
+    bidder.locator(".bar .main.act").click()
     held = other.locator(f"[data-box='{name}']")
     expect(held).to_have_attribute("aria-label", re.compile(f"{NAMES[first]} bids"))
     expect(held).to_have_class(re.compile("glow"))
     held.click()
-    other.locator(".bar .main").click()
+    other.locator(".bar .main.act").click()
     expect(bidder.locator(f"[data-box='{name}']")).to_have_attribute(
         "aria-label", re.compile(f"{NAMES[1 - first]} bids")
     )

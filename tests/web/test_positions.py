@@ -92,7 +92,7 @@ def test_a_position_is_uploaded_and_played_on_against_bots(sit: Sit) -> None:
     page.get_by_role("button", name="Start the game").click()
     at_table(page)
     expect(page.get_by_text("This game started from a prepared position.")).to_be_visible()
-    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    expect(page.get_by_text("Your turn", exact=True).first).to_be_visible()
     expect(page.locator("[data-owner] .wagon").first).to_be_visible()
 
 

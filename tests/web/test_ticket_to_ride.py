@@ -294,7 +294,7 @@ def test_a_price_is_shown_before_it_is_paid(turn: Callable[..., Page]) -> None:
     route = open_routes(page)[0]
     page.mouse.move(*page.evaluate(MIDDLE, route))
     expect(page.locator(".tip")).to_contain_text("Pay ")
-    expect(page.locator(".tip")).to_contain_text("leaves 4")
+    expect(page.locator(".tip")).to_contain_text("leaves you 4")
     page.mouse.down()
     page.mouse.up()
     expect(page.locator(".bar")).to_contain_text("Claim ")

@@ -75,9 +75,9 @@ export function hush(id: number): void {
   page.notices = page.notices.filter((notice) => notice.id !== id);
 }
 
-/** The moment they were about has passed. */
-export function hushAll(): void {
-  if (page.notices.length) page.notices = [];
+/** The moment that refusals were about has passed; good news stays its time. */
+export function hushRefusals(): void {
+  if (page.notices.some(({ kind }) => kind === "bad")) page.notices = page.notices.filter(({ kind }) => kind !== "bad");
 }
 
 /** What went wrong, in words for the reader. */

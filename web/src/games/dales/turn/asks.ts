@@ -6,11 +6,12 @@ import { pieceKey } from "../map/pieces";
 import { onlyMine, rivalsOf } from "./reach";
 import { choicesAt, lead, ledTo, load, loadNext, type Now, nowAt, offersFor, send, turn } from "./turn.svelte";
 
-/** The sheet of a phone opens when another question is asked. */
+/** The sheet of a phone opens when another question is asked, unless the map under it is where the answer is given. */
 export function asks(props: BoardProps): Asking | null {
   const now = nowAt(props);
   const asked = now && ASKED[now.view.phase]?.(props, now);
-  return asked ? { ...asked, key: `${now.view.round} ${now.view.phase}`, byHand: false } : (panels.asks?.(props) ?? null);
+  const key = now?.view.phase === "building" ? "" : `${now?.view.round} ${now?.view.phase}`;
+  return asked ? { ...asked, key, byHand: false } : (panels.asks?.(props) ?? null);
 }
 
 type Asked = Omit<Asking, "key" | "byHand">;
