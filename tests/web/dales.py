@@ -251,6 +251,8 @@ class Player:
     def start(self) -> None:
         self.whole()
         if self.clicks % 7 == 6 or not self.hit("[data-area].open", 2 if self.touch else 1):
+            if self.touch:  # the sheet is folded, so that the map is free
+                self.page.locator(".bar .fold[aria-expanded=false]").click()
             self.page.locator("[data-act=nothing]").click()
 
     def step(self) -> None:
