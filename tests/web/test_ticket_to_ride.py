@@ -17,25 +17,45 @@ BOT = {"kind": "bot", "bot": "greedy"}
 OVERLAPS = """() => {
   const boxes = (selector) => [...document.querySelectorAll(selector)].map((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
-    return { what: node.textContent.trim() || node.getAttribute("class"), x, y, width, height, node };
+    const what = node.textContent.trim() || node.dataset.waiting || node.getAttribute("class");
+    return { what, x, y, width, height };
   });
-  const names = boxes(".map text");
-  const stations = boxes(".station .dot");
-  const passengers = boxes(".passenger");
+  const names = boxes(".map .name text, .map text.country");
+  const stations = boxes(".station .dot, .station .plate");
+  const pills = boxes(".pill .room");
   const trim = 1; // a font's box is a little higher than its letters
   const over = (a, b) => a.x + trim < b.x + b.width && b.x + trim < a.x + a.width
     && a.y + 3 * trim < b.y + b.height && b.y + 3 * trim < a.y + a.height;
   const clashes = [];
-  for (const [k, name] of names.entries()) {
-    for (const other of [...names.slice(0, k), ...stations, ...passengers]) {
-      if (over(name, other)) clashes.push(`${name.what} on ${other.what}`);
-    }
+  const all = [...names, ...stations, ...pills];
+  for (const [k, one] of all.entries()) {
+    for (const other of all.slice(0, k)) if (over(one, other)) clashes.push(`${one.what} on ${other.what}`);
   }
-  for (const one of passengers) {
-    for (const dot of stations) if (over(one, dot)) clashes.push(`${one.node.dataset.passenger} on a station`);
-  }
-  return { names: names.length, stations: stations.length, passengers: passengers.length, clashes };
+  const waiting = [...document.querySelectorAll(".passenger")].map((node) => Number(node.dataset.count));
+  return {
+    names: names.length, plates: boxes(".plate").length, clashes,
+    passengers: waiting.reduce((sum, count) => sum + count, 0),
+  };
 }"""
+SIZES = """() => {
+  const least = (selector, of) => Math.min(...[...document.querySelectorAll(selector)].map(of));
+  const height = (node) => node.getBoundingClientRect().height;
+  const letters = (node) => parseFloat(getComputedStyle(node).fontSize) * node.getScreenCTM().a;
+  return {
+    figure: least(".passenger .pawn", height),
+    count: least(".passenger .count", letters),
+    code: least(".code", letters),
+  };
+}"""
+AWAY = """() => [...document.querySelectorAll(".station[data-city]")].flatMap((station) => {
+  const dot = station.querySelector(".dot").getBoundingClientRect();
+  const node = document.querySelector(`.name[data-place="${station.dataset.city}"] text`);
+  const name = node.getBoundingClientRect();
+  const [x, y] = [dot.x + dot.width / 2, dot.y + dot.height / 2];
+  const off = Math.hypot(Math.max(name.x - x, 0, x - name.right), Math.max(name.y - y, 0, y - name.bottom));
+  const gap = off - dot.width / 2;
+  return gap > 6 ? [`${node.textContent}: ${gap}`] : [];
+})"""
 HIDDEN = """(ids) => ids.filter((id) => {
   const line = document.querySelector(`[data-route="${id}"] .hit`);
   return [0.25, 0.5, 0.75].some((part) => {
@@ -264,6 +284,12 @@ def test_every_track_can_be_clicked_and_every_name_read(turn: Callable[..., Page
     assert found["clashes"] == []
     assert found["names"] >= len(BOARD["cities"]) + len(BOARD["countries"])
     assert found["passengers"] == 60
+    assert found["plates"] == sum(len(country["endpoints"]) for country in BOARD["countries"])
+    assert page.evaluate(AWAY) == []
+    sizes = page.evaluate(SIZES)
+    assert sizes["figure"] >= 14, sizes
+    assert sizes["count"] >= 14, sizes
+    assert sizes["code"] >= 12, sizes
     shoot(page, "ticket-to-ride-opening")
 
 

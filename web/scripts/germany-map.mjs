@@ -168,7 +168,8 @@ const map = {
 writeFileSync(new URL("germany.map.json", GAME), `${JSON.stringify(map, null, 1)}\n`);
 const tenth = (value) => Math.round(value * 10) / 10;
 const rows = (map, of) => Object.fromEntries([...map].map(([key, value]) => [key, of(value)]));
-const placed = ({ id, box, anchor }) => [id, tenth(box.x), tenth(box.y), tenth(box.width), tenth(box.height), anchor];
+const sides = (box) => [box.x, box.y, box.width, box.height].map(tenth);
+const placed = ({ id, box, pill }) => [id, ...sides(box), ...(pill ? [pill.inRow, ...sides(pill.box)] : [])];
 const settled = {
   provenance: "Settled by layout/ from the board file. Made by scripts/germany-map.mjs; a test compares.",
   at: rows(plan.at, (p) => [p.x, p.y]),

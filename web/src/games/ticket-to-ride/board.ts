@@ -43,6 +43,13 @@ export interface Board {
 export const CARDS = ["purple", "blue", "orange", "white", "green", "yellow", "black", "red", "locomotive"] as const;
 export const PASSENGERS = ["red", "black", "green", "yellow", "blue", "white"] as const;
 
+const CODES: Record<string, string> = { denmark: "DK", netherlands: "NL", france: "FR", switzerland: "CH", austria: "AT" };
+
+/** The two letters on a country's plates: its code, or the beginning of a name we do not know. */
+export function codeOf(country: Country): string {
+  return CODES[country.id] ?? country.name.slice(0, 2).toUpperCase();
+}
+
 /** The routes between the same two points, side by side: one group, drawn as one band of tracks. */
 export interface Group {
   key: string;

@@ -3,8 +3,9 @@
 import { type Board, groupsOf, type Route } from "../board";
 import { bendsOf } from "./bends";
 import { along, type Box, bow, distance, lengthOf, nearest, offset, type Point } from "./geometry";
-import { type Label, labelsOf, LARGE, NORMAL } from "./labels";
+import { type Label, labelsOf } from "./labels";
 import { relax, STATION, TRACK } from "./relax";
+import { LARGE, NORMAL } from "./sizes";
 
 export interface Slot extends Point {
   angle: number;
@@ -54,7 +55,11 @@ export function planBy(board: Board, settled: Settled): Plan {
   if (!fits) return planOf(board);
   const at = new Map(Object.entries(settled.at).map(([id, [x, y]]) => [id, { x: x as number, y: y as number }]));
   const placed = (rows: Settled["labels"]): Label[] =>
-    rows.map(([id, x, y, width, height, anchor]) => ({ id, box: { x, y, width, height }, anchor })) as Label[];
+    rows.map(([id, ...numbers]) => {
+      const [x, y, width, height, inRow, ...pill] = numbers as number[];
+      const box = { x: pill[0], y: pill[1], width: pill[2], height: pill[3] };
+      return { id, box: { x, y, width, height }, pill: inRow ? { box, inRow } : null } as Label;
+    });
   const names = { labels: placed(settled.labels), large: placed(settled.large) };
   return planFrom(board, at, new Map(Object.entries(settled.bends)), names);
 }
@@ -80,10 +85,10 @@ function planFrom(
 
 /** The part of the map that must be visible: all stations and names, and no more of the neighbouring countries. */
 export function extentOf(plan: Plan): Box {
-  const edge = 16; // round a station
+  const edge = 18; // round a station
   const boxes = [
     ...[...plan.at.values()].map(({ x, y }) => ({ x: x - edge, y: y - edge, width: 2 * edge, height: 2 * edge })),
-    ...plan.labels.map((label) => label.box),
+    ...plan.labels.flatMap((label) => [label.box, ...(label.pill ? [label.pill.box] : [])]),
   ];
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));

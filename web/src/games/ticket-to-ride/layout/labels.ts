@@ -1,183 +1,274 @@
-/** Where names go: beside their station, never on another name or station, and off the tracks if there is room. */
+/**
+ * Where names and passengers go: a name touches its station, and the pill with the passengers stands on the far side of
+ * the name. Both keep off every other name, pill, plate and station, and off the tracks if there is room. The pill has
+ * the room it needs while everybody waits there, so nothing moves when passengers leave.
+ */
 
-import type { Board } from "../board";
+import { type Board, PASSENGERS } from "../board";
 import { type Box, depth, distance, overlap, type Point } from "./geometry";
 import { homeOf, SIZE } from "./relax";
+import { countryWidth, type Letters, pillOf, platesOf, stationRadius, widthOf } from "./sizes";
 
-/** How large names and passengers are drawn, in units of the map. */
-export interface Letters {
-  text: number; // the height of a city's name
-  country: number; // and of a country's, in capitals
-  meeple: { width: number; height: number };
-  /** What it costs a name to be nearer to another station than to its own, and to be on a track. */
-  astray: number;
-  onTrack: number;
-}
-export const NORMAL: Letters = { text: 19.5, country: 15, meeple: { width: 13, height: 16 }, astray: 6, onTrack: 1 };
-/** For a map as small as on a phone. */
-export const LARGE: Letters = { text: 27, country: 25, meeple: { width: 16, height: 20 }, astray: 60, onTrack: 0.35 };
 const FAR = 200; // an end this far from its country's name repeats the name beside it
+const TOUCH = [2.5, 5]; // between a station and its name
+const KEPT = 260; // places worth a second look
+
+export interface Pill {
+  box: Box; // with as many colours as there can be
+  inRow: number;
+}
 
 export interface Label {
   id: string; // a city, a country, or an end of a country far from its name
-  box: Box;
-  anchor: "start" | "middle" | "end";
+  box: Box; // of the name
+  pill: Pill | null; // none where nobody waits
 }
 
 interface Wanted {
   id: string;
   at: Point;
-  radius: number;
+  radius: number; // 0: a name without a station, anywhere near its place
   width: number;
   height: number;
+  pills: { width: number; height: number; inRow: number }[];
 }
 
-export function stationRadius(passengers: number): number {
-  return passengers >= 3 ? 10 : 8;
-}
-
-/** The room for a name and, above or before it, the passengers who wait there at first. */
-export function blockOf(name: string, passengers: number, letters: Letters): { width: number; height: number; row: boolean } {
-  const { text, meeple } = letters;
-  const width = widthOf(name, text);
-  if (passengers <= 1) {
-    return { width: width + meeple.width + 3, height: text + 2, row: false };
-  }
-  return { width: Math.max(width, passengers * (meeple.width + 1)), height: text + meeple.height + 2, row: true };
-}
-
-// Widths of the shipped serif at weight 600, in hundredths of its height: names are measured without a browser.
-const WIDTHS: [number, string][] = [
-  [28, "ijl. "],
-  [36, "IJfrt-"],
-  [50, "aceostzäö"],
-  [55, "bdghknpquvxyLFSüß"],
-  [66, "ABCEKPRTVXYZÄ"],
-  [73, "DGHNOQUÖÜ"],
-  [83, "Mmw"],
-  [96, "W"],
-];
-
-export function widthOf(name: string, text: number): number {
-  const hundredths = [...name].map((letter) => WIDTHS.find(([, letters]) => letters.includes(letter))?.[0] ?? 70);
-  return Math.ceil((hundredths.reduce((sum, width) => sum + width, 0) * text) / 100) + 1;
-}
-
-export function countryWidth(name: string, country: number): number {
-  return Math.ceil(name.length * country * 0.79);
+/** The forms a pill may have: one row, or two if there can be many colours. */
+function pillsOf(passengers: number, letters: Letters): Wanted["pills"] {
+  const colours = Math.min(passengers, PASSENGERS.length);
+  const rows = [colours, ...(colours >= 3 ? [Math.ceil(colours / 2)] : [])];
+  return rows.map((inRow) => ({ ...pillOf(colours, inRow, letters), inRow }));
 }
 
 /** Everything that has a name, and the room it needs. */
 function wantedOf(board: Board, at: Map<string, Point>, letters: Letters): Wanted[] {
-  const wanted: Wanted[] = board.cities.map((city) => {
-    const { width, height } = blockOf(city.name, city.passengers, letters);
-    return { id: city.id, at: at.get(city.id) as Point, radius: stationRadius(city.passengers), width, height };
-  });
+  const wanted: Wanted[] = board.cities.map((city) => ({
+    id: city.id,
+    at: at.get(city.id) as Point,
+    radius: stationRadius(city.passengers),
+    width: widthOf(city.name, letters.text),
+    height: letters.text + 2,
+    pills: pillsOf(city.passengers, letters),
+  }));
   for (const country of board.countries) {
     const home = homeOf(board, country.x, country.y);
-    const width = countryWidth(country.name, letters.country);
-    const { meeple } = letters;
-    wanted.push({ id: country.id, at: home, radius: 0, width: width + meeple.width + 3, height: meeple.height + 2 });
+    const size = { width: countryWidth(country.name, letters.country), height: letters.country + 1 };
+    wanted.push({ id: country.id, at: home, radius: 0, ...size, pills: pillsOf(country.passengers, letters) });
     for (const end of country.endpoints) {
       const place = at.get(end.id) as Point;
       if (distance(place, home) > FAR) {
-        wanted.push({ id: end.id, at: place, radius: 8, width, height: letters.country + 3 });
+        wanted.push({ id: end.id, at: place, radius: 8, ...size, pills: [] });
       }
     }
   }
   return wanted;
 }
 
+interface Option {
+  label: Label;
+  boxes: Box[]; // with a little air round them
+  cost: number;
+}
+
 export function labelsOf(board: Board, at: Map<string, Point>, tracks: Point[], letters: Letters): Label[] {
   const wanted = wantedOf(board, at, letters);
-  const options = wanted.map((one) => (one.radius === 0 ? around(one) : candidates(one)).filter(inside).map((label) => ({ label, cost: 0 })));
-  wanted.forEach((one, k) => {
-    const near = tracks.filter((point) => distance(point, one.at) < one.width + 150);
-    for (const option of options[k] ?? []) {
-      option.cost = placeCost(option.label, one, at, near, letters);
-    }
+  const plates = platesOf(board, at, letters);
+  const stations = new Map([...at].filter(([id]) => !plates.has(id)));
+  const options = wanted.map((one) => {
+    const near = tracks.filter((point) => distance(point, one.at) < one.width + 260);
+    return blocks(one, names(one, plates.get(one.id)))
+      .filter((label) => boxesOf(label).every(inside))
+      .map((label) => {
+        const cost = blockCost(label, one, stations, plates, near, letters);
+        return { label, boxes: boxesOf(label).map((box) => grown(box, 1)), cost };
+      })
+      .filter((option) => option.cost < Infinity)
+      .sort((a, b) => a.cost - b.cost)
+      .slice(0, KEPT);
   });
-  const chosen = wanted.map((_, k) => cheapest(options[k] ?? [], []));
-  for (let sweep = 0; sweep < 12; sweep += 1) {
-    wanted.forEach((_, k) => {
-      const others = chosen.filter((_, other) => other !== k);
-      chosen[k] = cheapest(options[k] ?? [], others);
-    });
+  return settle(options).map((option) => option.label);
+}
+
+/** The cheapest choice found that lets no two blocks touch: each in turn takes its best place, and two that stand in each
+    other's way look for one together. */
+function settle(options: Option[][]): Option[] {
+  const chosen = options.map((some) => some[0] as Option);
+  const reach = options.map((some) => around(some.flatMap((option) => option.boxes)));
+  const near = reach.map((one, k) => reach.flatMap((two, other) => (other !== k && overlap(one, two) ? [other] : [])));
+  const costOf = (option: Option, k: number, but = -1): number => {
+    let cost = option.cost;
+    for (const other of near[k] ?? []) if (other !== but && clash(option, chosen[other] as Option)) cost += 1000;
+    return cost;
+  };
+  for (let sweep = 0; sweep < 5; sweep += 1) {
+    for (let round = 0; round < 3; round += 1) {
+      options.forEach((some, k) => {
+        let least = Infinity;
+        for (const option of some) {
+          if (option.cost >= least) break; // they come cheapest first
+          const cost = costOf(option, k);
+          if (cost < least) {
+            least = cost;
+            chosen[k] = option;
+          }
+        }
+      });
+    }
+    for (const [j, others] of near.entries()) {
+      for (const i of others) {
+        const [mine, theirs] = [options[j] ?? [], options[i] ?? []];
+        const [a, b] = [chosen[j] as Option, chosen[i] as Option];
+        if (i > j || a === mine[0] || b === theirs[0]) continue; // one of them could not be better off
+        let least = costOf(a, j, i) + costOf(b, i, j) + (clash(a, b) ? 1000 : 0) - 0.001;
+        const second = theirs.map((option) => ({ option, cost: costOf(option, i, j) }));
+        for (const one of mine) {
+          const first = costOf(one, j, i);
+          if (first >= least) continue;
+          for (const two of second) {
+            if (first + two.cost >= least || clash(one, two.option)) continue;
+            least = first + two.cost;
+            [chosen[j], chosen[i]] = [one, two.option];
+          }
+        }
+      }
+    }
   }
   return chosen;
 }
 
-function cheapest(options: { label: Label; cost: number }[], others: Label[]): Label {
-  let best = options[0] as { label: Label; cost: number };
-  let least = Infinity;
-  for (const option of options) {
-    const clashes = others.filter((other) => overlap(grown(other.box, 2), option.label.box)).length;
-    const cost = option.cost + 1000 * clashes;
-    if (cost < least) {
-      least = cost;
-      best = option;
-    }
-  }
-  return best.label;
+function clash(a: Option, b: Option): boolean {
+  return a.boxes.some((one) => b.boxes.some((two) => overlap(one, two)));
+}
+
+/** The smallest box round these. */
+function around(boxes: Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const width = Math.max(...boxes.map((box) => box.x + box.width)) - x;
+  return { x, y, width, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
+}
+
+function boxesOf(label: Label): Box[] {
+  return label.pill ? [label.box, label.pill.box] : [label.box];
 }
 
 function grown(box: Box, by: number): Box {
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
 }
 
-function inside({ box }: Label): boolean {
+function inside(box: Box): boolean {
   return box.x >= 4 && box.y >= 4 && box.x + box.width <= SIZE.width - 4 && box.y + box.height <= SIZE.height - 4;
 }
 
-/** Places for a block: all the way round the station, near and a little further off. */
-function candidates(one: Wanted): Label[] {
+/** Places for a name: touching its station all the way round, or anywhere near the middle of a country's stations. */
+function names(one: Wanted, plate: Box | undefined): Box[] {
+  const { width, height } = one;
+  const boxes: Box[] = [];
+  const put = (x: number, y: number): void => {
+    boxes.push({ x: tenth(x), y: tenth(y), width, height });
+  };
+  if (one.radius === 0) {
+    for (let dx = -80; dx <= 80; dx += 8) {
+      for (let dy = -80; dy <= 80; dy += 3) put(one.at.x - width / 2 + dx, one.at.y - height / 2 + dy);
+    }
+    return boxes;
+  }
+  const dot = plate ?? { x: one.at.x - one.radius, y: one.at.y - one.radius, width: 2 * one.radius, height: 2 * one.radius };
+  const [right, bottom] = [dot.x + dot.width, dot.y + dot.height];
+  const middle = { x: dot.x + dot.width / 2, y: dot.y + dot.height / 2 };
+  const corner = plate ? 0 : one.radius * 0.29; // a circle leaves its corners free
+  for (const gap of TOUCH) {
+    for (let part = 0; part <= 8; part += 1) {
+      put(middle.x - (width * part) / 8, dot.y - gap - height);
+      put(middle.x - (width * part) / 8, bottom + gap);
+    }
+    for (let part = 0; part <= 4; part += 1) {
+      put(right + gap, middle.y - (height * part) / 4);
+      put(dot.x - gap - width, middle.y - (height * part) / 4);
+    }
+    const off = gap * 0.7 - corner;
+    for (const x of [right + off, dot.x - off - width]) for (const y of [bottom + off, dot.y - off - height]) put(x, y);
+  }
+  return boxes;
+}
+
+/** Each name with each place for its pill: beyond it, above it or below it, but always farther from the station. */
+function blocks(one: Wanted, boxes: Box[]): Label[] {
+  if (one.pills.length === 0) return boxes.map((box) => ({ id: one.id, box, pill: null }));
   const labels: Label[] = [];
-  for (const gap of [3, 8, 14, 22, 32]) {
-    for (let turn = 0; turn < 32; turn += 1) {
-      const angle = (turn * Math.PI) / 16;
-      const cos = Math.cos(angle);
-      const sin = Math.sin(angle);
-      const reach = one.radius + gap;
-      const x = one.at.x + cos * (reach + one.width / 2) - one.width / 2;
-      const y = one.at.y + sin * (reach + one.height / 2) - one.height / 2;
-      const anchor = cos > 0.4 ? "start" : cos < -0.4 ? "end" : "middle";
-      labels.push({ id: one.id, box: { x: tenth(x), y: tenth(y), width: one.width, height: one.height }, anchor });
+  for (const box of boxes) {
+    const least = nearestOf(one.at, box) + box.height / 2;
+    for (const { width, height, inRow } of one.pills) {
+      const edges = [box.x, box.x + box.width / 2 - width / 2, box.x + box.width - width];
+      const levels = [box.y + box.height / 2 - height / 2, ...(inRow > 1 ? [box.y, box.y + box.height - height] : [])];
+      const spots = [
+        ...levels.flatMap((y) => [
+          { x: box.x + box.width + 3, y },
+          { x: box.x - 3 - width, y },
+        ]),
+        ...edges.flatMap((x) => [
+          { x, y: box.y - 1 - height },
+          { x, y: box.y + box.height + 1 },
+        ]),
+      ];
+      for (const spot of spots) {
+        const pill = { x: tenth(spot.x), y: tenth(spot.y), width: tenth(width), height: tenth(height) };
+        if (one.radius === 0 || nearestOf(one.at, pill) >= least) labels.push({ id: one.id, box, pill: { box: pill, inRow } });
+      }
     }
   }
   return labels;
 }
 
-/** Places for a country's name: anywhere near the middle of its stations. */
-function around(one: Wanted): Label[] {
-  const labels: Label[] = [];
-  for (let dx = -80; dx <= 80; dx += 8) {
-    for (let dy = -80; dy <= 80; dy += 8) {
-      const box = { x: tenth(one.at.x - one.width / 2 + dx), y: tenth(one.at.y - one.height / 2 + dy) };
-      labels.push({ id: one.id, box: { ...box, width: one.width, height: one.height }, anchor: "middle" });
-    }
-  }
-  return labels;
-}
-
-function placeCost(label: Label, one: Wanted, at: Map<string, Point>, tracks: Point[], letters: Letters): number {
-  const { box } = label;
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const off = nearestOf(one.at, box);
+/** What is against a block there; Infinity if it lies on a station or a plate. */
+function blockCost(
+  label: Label,
+  one: Wanted,
+  stations: Map<string, Point>,
+  plates: Map<string, Box>,
+  tracks: Point[],
+  letters: Letters,
+): number {
   const own = one.radius > 0;
-  let cost = own ? Math.max(0, off - one.radius - 3) * 1.2 + (off < one.radius + 1 ? 500 : 0) : 0;
-  cost += own ? Math.abs(middle.y - one.at.y) * 0.05 : distance(middle, one.at) * 0.4;
-  for (const [id, place] of at) {
-    if (id !== one.id && nearestOf(place, box) < 14) {
-      cost += 500;
-    } else if (id !== one.id && own && nearestOf(place, box) < off) {
-      cost += letters.astray;
+  const middle = { x: label.box.x + label.box.width / 2, y: label.box.y + label.box.height / 2 };
+  let cost = own ? Math.max(0, nearestOf(one.at, label.box) - one.radius - 3) * 1.2 : distance(middle, one.at) * 0.4;
+  if (own && !plates.has(one.id)) cost += Math.abs(middle.y - one.at.y) * 0.05;
+  for (const box of boxesOf(label)) {
+    const off = nearestOf(one.at, box);
+    for (const [id, place] of stations) {
+      const gap = nearestOf(place, box);
+      if (gap < (id === one.id ? one.radius + 1 : 14)) return Infinity;
+      if (id !== one.id && own && gap < off) cost += letters.astray;
     }
+    for (const [id, plate] of plates) if (overlap(grown(plate, id === one.id ? 0 : 2), box)) return Infinity;
   }
-  for (const point of tracks) {
-    const inside = depth(point, box, 5);
-    cost += inside > 0 ? letters.onTrack * (3 + inside) : 0;
+  for (const box of boxesOf(label)) {
+    const weight = letters.onTrack * (box === label.box ? 1 : 2.5); // a pill hides the track under it
+    for (const point of tracks) {
+      const deep = depth(point, box, 5);
+      if (deep > 0) cost += weight * (3 + deep);
+    }
   }
   return cost;
+}
+
+/** The pill while fewer colours wait: smaller, with the edge that faces the name where it was. */
+export function pillNow(label: Label, colours: number, letters: Letters): Box {
+  const { box, pill } = label;
+  if (!pill) throw new Error(`nobody waits at ${label.id}`);
+  const full = pill.box;
+  const { width, height } = pillOf(colours, pill.inRow, letters);
+  const hug = (from: number, size: number, now: number, name: number, long: number): number => {
+    if (from >= name + long || Math.abs(from - name) < 1) return from;
+    if (from + size <= name || Math.abs(from + size - name - long) < 1) return from + size - now;
+    return from + (size - now) / 2;
+  };
+  return {
+    x: hug(full.x, full.width, width, box.x, box.width),
+    y: hug(full.y, full.height, height, box.y, box.height),
+    width,
+    height,
+  };
 }
 
 /** How far a point is from a box. */

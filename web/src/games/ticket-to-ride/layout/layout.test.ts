@@ -5,8 +5,9 @@ import type { Board } from "../board";
 import settled from "../germany.plan.json";
 import { planBy, planOf, tracksNear } from ".";
 import { distance, overlap, type Point } from "./geometry";
-import { nearestOf } from "./labels";
+import { type Label, nearestOf, type Pill, pillNow } from "./labels";
 import { homeOf } from "./relax";
+import { LARGE, NORMAL, pillOf, platesOf, stationRadius } from "./sizes";
 
 const FILE = new URL("../../../../../src/branchline/games/ticket_to_ride/board/germany.json", import.meta.url);
 const board = JSON.parse(readFileSync(FILE, "utf8")) as Board;
@@ -32,10 +33,57 @@ describe("the map of Germany", () => {
     }
   });
 
-  it.each(["labels", "large"] as const)("never puts a name on a name or on a station: %s", (which) => {
-    plan[which].forEach((one, k) => {
-      for (const two of plan[which].slice(0, k)) expect(overlap(one.box, two.box), `${one.id} ${two.id}`).toBe(false);
-      for (const [id, at] of plan.at) expect(nearestOf(at, one.box), `${one.id} on ${id}`).toBeGreaterThan(8);
+  describe.each([
+    ["labels", NORMAL],
+    ["large", LARGE],
+  ] as const)("%s", (which, letters) => {
+    const labels = plan[which];
+    const plates = platesOf(board, plan.at, letters);
+    const cities = new Map(board.cities.map((city) => [city.id, city]));
+    const dots = board.cities.map((city) => ({ id: city.id, at: plan.at.get(city.id) as Point, radius: stationRadius(city.passengers) }));
+    const boxes = labels.flatMap(({ id, box, pill }) => [{ id, box }, ...(pill ? [{ id, box: pill.box }] : [])]);
+
+    it("never puts a name, a pill or a plate on another", () => {
+      const all = [...boxes, ...[...plates].map(([id, box]) => ({ id, box }))];
+      all.forEach((one, k) => {
+        for (const two of all.slice(0, k)) expect(overlap(one.box, two.box), `${one.id} ${two.id}`).toBe(false);
+      });
+    });
+
+    it("keeps every station free", () => {
+      for (const { id, box } of [...boxes, ...[...plates].map(([id, box]) => ({ id, box }))]) {
+        for (const dot of dots) expect(nearestOf(dot.at, box), `${id} on ${dot.id}`).toBeGreaterThan(dot.radius);
+      }
+    });
+
+    it("lets every name touch its station, with the pill on its far side", () => {
+      for (const { id, at, radius } of dots) {
+        const label = labels.find((one) => one.id === id) as Label;
+        const gap = nearestOf(at, label.box) - radius;
+        expect(gap, id).toBeLessThanOrEqual(5.1);
+        expect(nearestOf(at, (label.pill as Pill).box) - radius, id).toBeGreaterThan(gap + 8);
+      }
+    });
+
+    it("has room for every colour that can wait, and keeps each pill inside that room", () => {
+      for (const label of labels.filter((one) => one.pill)) {
+        const { box, inRow } = label.pill as Pill;
+        const most = cities.get(label.id)?.passengers ?? 1;
+        expect(box.width, label.id).toBeCloseTo(pillOf(most, inRow, letters).width, 0);
+        for (let colours = 1; colours <= most; colours += 1) {
+          const now = pillNow(label, colours, letters);
+          expect(now.x, label.id).toBeGreaterThan(box.x - 0.2);
+          expect(now.y, label.id).toBeGreaterThan(box.y - 0.2);
+          expect(now.x + now.width, label.id).toBeLessThan(box.x + box.width + 0.2);
+          expect(now.y + now.height, label.id).toBeLessThan(box.y + box.height + 0.2);
+        }
+      }
+    });
+
+    it("has a plate at every station abroad, where the track ends", () => {
+      const ends = board.countries.flatMap((country) => country.endpoints.map((end) => end.id));
+      expect([...plates.keys()].sort()).toEqual(ends.sort());
+      for (const [id, plate] of plates) expect(nearestOf(plan.at.get(id) as Point, plate), id).toBeLessThan(6);
     });
   });
 
