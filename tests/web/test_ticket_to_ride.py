@@ -56,6 +56,18 @@ AWAY = """() => [...document.querySelectorAll(".station[data-city]")].flatMap((s
   const gap = off - dot.width / 2;
   return gap > 6 ? [`${node.textContent}: ${gap}`] : [];
 })"""
+BLACK_AT_NIGHT = """() => {
+  document.documentElement.dataset.scheme = "dark";
+  const light = (colour) => {
+    const parts = colour.match(/[\\d.]+/g).slice(0, 3).map((part) => part / 255);
+    const [red, green, blue] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  const style = (selector) => getComputedStyle(document.querySelector(selector));
+  const contrast = light(style(".slots.black").stroke) / light(style(".map .home").fill);
+  document.documentElement.dataset.scheme = "light";
+  return contrast;
+}"""
 HIDDEN = """(ids) => ids.filter((id) => {
   const line = document.querySelector(`[data-route="${id}"] .hit`);
   return [0.25, 0.5, 0.75].some((part) => {
@@ -290,6 +302,7 @@ def test_every_track_can_be_clicked_and_every_name_read(turn: Callable[..., Page
     assert sizes["figure"] >= 14, sizes
     assert sizes["count"] >= 14, sizes
     assert sizes["code"] >= 12, sizes
+    assert page.evaluate(BLACK_AT_NIGHT) >= 7
     shoot(page, "ticket-to-ride-opening")
 
 
