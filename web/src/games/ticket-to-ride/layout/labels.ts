@@ -11,7 +11,8 @@ import { countryWidth, type Letters, pillOf, platesOf, stationRadius, widthOf } 
 
 const FAR = 200; // an end this far from its country's name repeats the name beside it
 const TOUCH = [2.5, 5]; // between a station and its name
-const KEPT = 260; // places worth a second look
+const KEPT = 400; // places worth a second look
+const EAST = 20; // beyond the stations, for Berlin's passengers
 
 export interface Pill {
   box: Box; // with as many colours as there can be
@@ -118,7 +119,7 @@ function settle(options: Option[][]): Option[] {
       for (const i of others) {
         const [mine, theirs] = [options[j] ?? [], options[i] ?? []];
         const [a, b] = [chosen[j] as Option, chosen[i] as Option];
-        if (i > j || a === mine[0] || b === theirs[0]) continue; // one of them could not be better off
+        if (i > j || (a === mine[0] && b === theirs[0])) continue; // both have the best place there is
         let least = costOf(a, j, i) + costOf(b, i, j) + (clash(a, b) ? 1000 : 0) - 0.001;
         const second = theirs.map((option) => ({ option, cost: costOf(option, i, j) }));
         for (const one of mine) {
@@ -157,7 +158,7 @@ function grown(box: Box, by: number): Box {
 }
 
 function inside(box: Box): boolean {
-  return box.x >= 4 && box.y >= 4 && box.x + box.width <= SIZE.width - 4 && box.y + box.height <= SIZE.height - 4;
+  return box.x >= 4 && box.y >= 4 && box.x + box.width <= SIZE.width + EAST && box.y + box.height <= SIZE.height - 4;
 }
 
 /** Places for a name: touching its station all the way round, or anywhere near the middle of a country's stations. */
