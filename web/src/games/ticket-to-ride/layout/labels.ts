@@ -241,6 +241,7 @@ function blockCost(
       if (gap < (id === one.id ? one.radius + 1 : 14)) return Infinity;
       if (id !== one.id && own && gap < off) cost += letters.astray;
     }
+    if (overlap({ x: 0, y: 0, ...letters.corner }, box)) cost += 100;
     for (const [id, plate] of plates) if (overlap(grown(plate, id === one.id ? 0 : 2), box)) return Infinity;
   }
   for (const box of boxesOf(label)) {

@@ -13,26 +13,30 @@ export interface Letters {
   /** What it costs a name to be nearer to another station than to its own, and to be on a track. */
   astray: number;
   onTrack: number;
+  /** The corner at the top left that the map's buttons lie over. */
+  corner: { width: number; height: number };
 }
 /** At 1280 × 800 a unit is 0.68 pixels: figures and counts are 14 pixels high, codes 12. */
 export const NORMAL: Letters = {
   text: 19.5,
   country: 15,
   code: 18,
-  figure: { width: 17.5, height: 21.5 },
+  figure: { width: 18.4, height: 22.6 },
   count: 21.5,
   astray: 6,
   onTrack: 1,
+  corner: { width: 0, height: 0 },
 };
 /** For a map as small as on a phone. */
 export const LARGE: Letters = {
   text: 27,
   country: 25,
   code: 25,
-  figure: { width: 19.5, height: 24 },
+  figure: { width: 20.3, height: 25 },
   count: 25,
   astray: 60,
   onTrack: 0.35,
+  corner: { width: 338, height: 60 },
 };
 
 export function stationRadius(passengers: number): number {
