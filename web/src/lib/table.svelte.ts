@@ -33,6 +33,8 @@ export class Table {
   board: Json = $state.raw({});
   texts: Texts | null = $state.raw(null);
   unreadChat = $state(0);
+  /** How many moves the table had made when a choice of this seat revealed something, so that it counts. */
+  private revealed = $state(-1);
   private things: Names = new Map();
   private client: api.TableApi;
   private live: Live | null = null;
@@ -137,6 +139,7 @@ export class Table {
     this.token = token;
     this.client = new api.TableApi(this.id, token);
     this.previews.clear();
+    this.revealed = -1;
   }
 
   private connect(): void {
@@ -281,8 +284,20 @@ export class Table {
 
   choose = async (move: Move, hold = settings.confirm): Promise<void> => {
     if (this.guard && !this.busy && !this.guard(move)) return;
-    await this.turn((at) => this.client.move(at, move, hold));
+    await this.turn(async (at) => {
+      const answer = await this.client.move(at, move, hold);
+      if (hold && answer.draft.length === 0) this.revealed = answer.seq; // else it would be held
+      return answer;
+    });
   };
+
+  /** One rule for every game: a turn is ended by hand as long as it can be undone. What reveals something counts at
+   * once: then this is why Undo is off, until the next turn. */
+  get sealed(): boolean {
+    const { state } = this;
+    if (!state || this.over || state.may_undo || this.revealed < 0) return false;
+    return state.card.seq === this.revealed || !this.mine;
+  }
 
   undo = (): Promise<boolean> => this.turn((at) => this.client.undo(at));
   reset = (): Promise<boolean> => this.turn((at) => this.client.reset(at));

@@ -14,6 +14,12 @@ export function sentenceAt(table: Table, voice: Voice): string {
   return t("page-waiting", { who: named(now.card.deciders) });
 }
 
+/** Why the last choice counts already: in the game's words, or in general. */
+export function sealedAt(table: Table, voice: Voice): string {
+  if (!table.sealed) return "";
+  return voice.say(voice.texts.has("revealed-here") ? "revealed-here" : "barrier-revealed");
+}
+
 /** Over the sentence: whose moment it is, as this reader sees it. */
 export function headAt(table: Table): string {
   if (table.over) return "";

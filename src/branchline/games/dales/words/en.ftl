@@ -909,3 +909,7 @@ stage-score-pieces = Pieces
 stage-score-sets = Sets
 stage-score-profit = Profit
 stage-score-links = Links
+
+## Why a choice counts at once
+
+revealed-here = New tokens were drawn, so you can’t undo that.

@@ -937,3 +937,7 @@ stage-score-scored-cards = Scoring cards
 stage-score-bonus = Most stations
 stage-score-passengers = Passengers
 stage-score-summit = Summit
+
+## Why a choice counts at once
+
+revealed-here = Cubes were drawn, so you can’t undo that.

@@ -590,3 +590,7 @@ ride-last-why-you = You have { $trains ->
   [one] { $trains } train
  *[other] { $trains } trains
 } left
+
+## Why a choice counts at once
+
+revealed-here = Cards were revealed, so you can’t undo that.
