@@ -211,6 +211,15 @@ page-links = Seat links
 page-links-renew = New link
 page-links-renew-why = A new link cancels the old one.
 page-agree = Propose ending the game
+page-agree-title = End the game early?
+# $who: the people who have not agreed yet, joined; $count (number): how many they are
+page-agree-why = { $count ->
+  [one] The game ends as soon as { $who } agrees. Until then you play on, and you can withdraw the proposal. Points count as they stand.
+ *[other] The game ends as soon as { $who } all agree. Until then you play on, and you can withdraw the proposal. Points count as they stand.
+}
+page-agree-at-once = Nobody else has to agree, so the game ends now. Points count as they stand. You can’t undo this.
+page-agree-propose = Propose it
+page-agree-end = End the game
 page-agree-not = Withdraw the proposal
 # $who: names, joined
 page-agreed = { $count ->
@@ -219,6 +228,7 @@ page-agreed = { $count ->
 }
 page-concede = Give up
 page-concede-why = The game ends for everyone, and you come last. You can’t undo this.
+page-concede-bot = The others play on, and a bot takes your seat for the rest of the game. You can’t undo this.
 # $who: a name
 page-absent = { $who } is away.
 # $bot: its title
@@ -387,7 +397,7 @@ page-set-bots = Bots’ pace
 page-set-bots-why = How long you see each move of the others, also when you only watch.
 page-bots-none = All at once
 page-pace-fast = Fast
-page-set-confirm-why = You can undo until you end your turn.
+page-set-confirm-why = You can undo until you end your turn. A choice that reveals something counts at once.
 page-set-guidance-why = Short tips next to what they’re about, until you know your way.
 page-set-general-why = Everything as text and buttons, without the board.
 page-set-notify-why = Your browser tells you when this page is in the background.
