@@ -476,6 +476,11 @@ page-list-moves = All moves
 page-you-watch = You are watching
 # $who (name)
 page-turn-of = { $who } is playing
+# $who: one name or more, joined; $count (number): how many they are
+page-others-turn = { $count ->
+  [one] It’s { $who }’s turn.
+ *[other] { $who } are choosing.
+}
 page-mark-final = final turn
 page-mark-left = 1 turn left
 page-mark-done = done

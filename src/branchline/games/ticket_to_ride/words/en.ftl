@@ -558,8 +558,6 @@ ride-cards-held = { $count ->
 }
 ride-tickets-room = Room for new tickets
 ride-claim-it = Claim it
-# $seats: who is to play
-ride-not-yet = Wait for your turn: { $seats } to play.
 # $trains (number)
 ride-few-trains = { $who } has { $trains ->
   [0] no trains
