@@ -20,7 +20,7 @@ def test_advice_is_given_in_words_and_can_be_taken(general: bool, house: House, 
     at_table(page)
     page.get_by_role("button", name="Get a hint").click()
     advice = page.locator(".hint")
-    expect(advice).to_contain_text("Win chance", timeout=30_000)
+    expect(advice).to_contain_text("Your win chance", timeout=30_000)
     advice.get_by_role("button", name="Play it").click()
     expect(page.get_by_text("Win chance")).to_have_count(0)
     assert house.ask(f"/api/tables/{made['table']}", token=token)["card"]["seq"] > 0

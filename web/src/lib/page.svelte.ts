@@ -6,11 +6,18 @@ import { Texts, type Argument } from "./texts";
 import type { GameCard } from "./types";
 import { points } from "./words";
 
+/** What to tell the reader: good or bad news of what they do, or what others do around the table. */
+export interface Notice {
+  id: number;
+  text: string;
+  kind: "good" | "bad" | "others";
+}
+
 interface Page {
   texts: Texts;
   games: GameCard[];
   /** Things to tell the reader, newest last. */
-  notices: { id: number; text: string; kind: "good" | "bad" }[];
+  notices: Notice[];
   /** What a page adds to the strip at the top, beside the links. */
   corner: Snippet | null;
 }
@@ -64,7 +71,7 @@ export function score(game: string, count: number): string {
 let last = 0;
 
 /** Show a message for a while. Bad news stays until dismissed. */
-export function tell(text: string, kind: "good" | "bad" = "good"): void {
+export function tell(text: string, kind: Notice["kind"] = "good"): void {
   if (page.notices.some((notice) => notice.text === text)) return;
   const id = ++last;
   page.notices.push({ id, text, kind });

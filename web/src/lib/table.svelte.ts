@@ -13,6 +13,7 @@ import type { Texts } from "./texts";
 import { namesOf } from "./names";
 import { Voice, type Names } from "./voice";
 
+const DRAWERS = "(max-width: 1120px)"; // where the chat is in a drawer
 const PUSH_WAIT = 500; // milliseconds until the live connection is presumed asleep
 
 export class Table {
@@ -33,6 +34,8 @@ export class Table {
   board: Json = $state.raw({});
   texts: Texts | null = $state.raw(null);
   unreadChat = $state(0);
+  /** The chat is open: nothing new in it is unread. */
+  chatting = false;
   /** How many moves the table had made when a choice of this seat revealed something, so that it counts. */
   private revealed = $state(-1);
   private things: Names = new Map();
@@ -43,6 +46,7 @@ export class Table {
   private previews = new Map<string, Promise<Preview>>();
   private questions = new AbortController();
   private held: Held[];
+  private readonly greeted = new Set<number>();
   private token: string | null;
 
   constructor(readonly id: string) {
@@ -189,7 +193,10 @@ export class Table {
     else if (message.type === "chat") {
       if (this.chat.some((line) => line.number === message.line.number)) return;
       this.chat = [...this.chat, message.line];
-      if (message.line.seat !== this.seat) this.unreadChat += 1;
+      if (message.line.seat === this.seat || this.chatting) return;
+      this.unreadChat += 1;
+      const { name, text } = message.line;
+      if (matchMedia(DRAWERS).matches) tell(t("page-chat-from", { who: name, text: text.length > 90 ? `${text.slice(0, 90)} …` : text }), "others");
     }
   }
 
@@ -202,11 +209,28 @@ export class Table {
   private take(state: TableState): void {
     if (this.state && state.card.seq < this.state.card.seq) return; // an outdated answer
     const before = this.mine;
+    const was = this.state;
     this.state = state;
+    if (was) this.greet(was, state);
     if (state.seat !== null && this.token) hold(this.id, this.token, state.seat);
     this.previews.clear();
     this.passScreen();
     if (this.mine && !before) call(this.texts!, state.card.game);
+  }
+
+  /** Tell who has joined, and who wants to end the game. */
+  private greet(was: TableState, now: TableState): void {
+    const elsewhere = (seat: number): boolean => seat !== now.seat && !this.held.some((one) => one.seat === seat);
+    for (const { seat, kind, here } of now.card.seats) {
+      const before = was.card.seats[seat]!;
+      const fresh = before.kind === "open" || (here && !before.here && !this.greeted.has(seat) && this.entries.every((entry) => entry.seat !== seat));
+      if (kind !== "person" || !fresh || !elsewhere(seat)) continue;
+      this.greeted.add(seat);
+      tell(t("page-joined", { who: this.voice!.name(seat) }), "others");
+    }
+    for (const seat of now.agreed) {
+      if (!was.agreed.includes(seat) && elsewhere(seat) && !now.card.result) tell(t("page-agreed", { count: 1, who: this.voice!.name(seat) }), "others");
+    }
   }
 
   /** Several seats in this browser: the player to act gets the screen, behind a curtain if hands are secret. */

@@ -106,14 +106,14 @@ bot-chief-text = The strongest player here: takes up to three seconds a move. It
 hint-only = Only one move is possible: { $move }.
 hint-clear = Nothing else comes close.
 # $move: a move in words; $chance (number): per cent
-hint-ahead = { $move }. Win chance { $chance } %, about { $points ->
+hint-ahead = { $move }. Your win chance: { $chance } %, about { $points ->
   [one] { $points } point
  *[other] { $points } points
 } ahead.
 # $move: a move in words; $chance (number): per cent
-hint-even = { $move }. Win chance { $chance } %, neck and neck.
+hint-even = { $move }. Your win chance: { $chance } %, neck and neck.
 # $move: a move in words; $chance (number): per cent; $points (number)
-hint-behind = { $move }. Win chance { $chance } %, about { $points ->
+hint-behind = { $move }. Your win chance: { $chance } %, about { $points ->
   [one] { $points } point
  *[other] { $points } points
 } behind.

@@ -193,6 +193,10 @@ page-chat = Chat
 page-chat-say = Say something
 page-chat-send = Send
 page-chat-empty = No messages yet.
+# $who: a name; $text: what they wrote
+page-chat-from = { $who }: { $text }
+# $who: a name
+page-joined = { $who } has joined.
 page-chat-watching = Only players at the table can chat.
 page-notes = Notes
 page-notes-why = Only you can see these notes.
