@@ -87,15 +87,23 @@ def test_nothing_a_player_clicks_moves(game: str, phone: bool, house: House, sit
 
 
 def test_the_last_round_is_told_and_every_player_has_a_mark(house: House, sit: Sit) -> None:
-    for path, told, mark in (
-        (RIDE / "last-round.json", "Last round: this is your final turn", "final turn"),
-        (OTHERS / "dales" / "wensleydale-3-last-auction.json", "Last round", "last round"),
+    for path, changed, told, marks in (
+        (RIDE / "last-round.json", {}, "Last round: this is your final turn", ("final turn",)),
+        (OTHERS / "dales" / "wensleydale-3-last-auction.json", {}, "Last round", ("last round",)),
+        (OTHERS / "nurnberg-middle.json", {"round": 5}, "Last round", ("last round",)),
+        (
+            OTHERS / "foothills-middle.json",
+            {"trigger": "no-competitor"},
+            "Last round: this is your final turn",
+            ("final turn", "done"),
+        ),
     ):
-        position = read(path)
+        position = read(path) | changed
         people = [{"kind": "person", "name": NAMES[seat]} for seat in range(position["seats"])]
         made = house.table(position["game"], *people, position=position)
         token = made["links"][position["turn"] or 0]["token"]
         page = sit(f"/t/{made['table']}#{token}", settings=QUICK)
         expect(page.locator("[data-ending=last]")).to_contain_text(told)
         expect(page.locator("[data-mark]")).to_have_count(position["seats"])
-        expect(page.locator("[data-mark]").filter(has_text=mark).first).to_be_visible()
+        for mark in marks:
+            expect(page.locator("[data-mark]").filter(has_text=mark).first).to_be_visible()
