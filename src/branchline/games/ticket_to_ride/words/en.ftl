@@ -432,6 +432,14 @@ ride-keep = { $count ->
  *[other] Keep { $count } tickets
 }
 ride-mix = Draw tickets
+# $short, $long (numbers): of each deck
+ride-mix-count = { $long ->
+  [0] { $short } short
+ *[other] { $short ->
+    [0] { $long } long
+   *[other] { $short } short, { $long } long
+  }
+}
 # $short, $long (numbers): left in the decks
 ride-mix-why = Short tickets are worth up to 11 points, long ones 12 to 22. Left: { $short } short, { $long } long.
 ride-not-now = Not now
