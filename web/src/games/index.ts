@@ -129,6 +129,8 @@ export type About = (field: string, value: unknown) => string;
 
 export interface Tip {
   key: string;
+  /** What unfolds below it. */
+  more?: string;
   /** A CSS selector. */
   at: string;
 }

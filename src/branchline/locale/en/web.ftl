@@ -206,6 +206,7 @@ page-guide = Tip
 page-hint = Get a hint
 page-hint-asking = Thinking …
 page-hint-do = Play it
+page-guide-more = More about it
 page-guide-understood = Got it
 page-why-rule = Rule { $rule }
 page-guide-off = No more tips

@@ -532,7 +532,8 @@ rules-WX = Examples
 
 ## Hints for a first game
 
-guide-auction = You bid cubes for boxes of influence. The cubes you keep build your line, so don’t bid them all. Government points let you build first and past opponents. Engine points buy trains and let you load first. Red and green points open that company’s towns to you, and later pay for its takeovers.
+guide-auction = You bid cubes for boxes of influence. Keep some: they build your line.
+guide-auction-more = Government points let you build first and past opponents. Engine points buy trains and let you load first. Red and green points open that company’s towns to you, and later pay for its takeovers.
 guide-building = Start at a company town. Extend your line from area to area, towards towns with passengers and areas with goods. The price grows as you go, and you can undo until you finish.
 guide-payment = Your cubes are spent. Pay the rest with the influence you need least.
 guide-trains = A train only helps if your links reach something to load. Buy one, then load passengers and goods, one at a time.
@@ -749,6 +750,8 @@ panel-moved-beer = Beer loaded
 panel-moved-parcel = Parcels loaded
 panel-moved-red = Red passengers loaded
 panel-moved-green = Green passengers loaded
+# $count (number)
+panel-aboard = { $count } on trains
 panel-sets = Sets of all four kinds
 # $points (number)
 panel-points = { $points ->

@@ -5,7 +5,7 @@ import { dalesView, type Phase } from "../view";
 const BOARD = ".columns .board";
 const TIPS: Partial<Record<Phase, Tip[]>> = {
   auction: [
-    { key: "guide-auction", at: "[data-part=auction]" },
+    { key: "guide-auction", more: "guide-auction-more", at: "[data-part=auction]" },
     { key: "tip-influence", at: "[data-part=influence]" },
   ],
   building: [
