@@ -207,7 +207,8 @@ export async function load(props: BoardProps, key: string, hold?: boolean): Prom
   await props.choose({ move: "load", piece, area }, hold);
 }
 
-/** Turn by turn what only this seat can take, the best first, until none is left that fits. */
+/** Turn by turn what only this seat can take, the best first, until none is left that fits. One click asks for all of
+ * these turns, so none of them waits for "End turn". */
 export async function loadNext(): Promise<void> {
   const props = turn.table();
   const now = props && nowAt(props);
