@@ -220,7 +220,7 @@ page-agree-title = End the game early?
 # $who: the people who have not agreed yet, joined; $count (number): how many they are
 page-agree-why = { $count ->
   [one] The game ends as soon as { $who } agrees. Until then you play on, and you can withdraw the proposal. Points count as they stand.
- *[other] The game ends as soon as { $who } all agree. Until then you play on, and you can withdraw the proposal. Points count as they stand.
+ *[other] The game ends as soon as { $who } agree. Until then you play on, and you can withdraw the proposal. Points count as they stand.
 }
 page-agree-at-once = Nobody else has to agree, so the game ends now. Points count as they stand. You can’t undo this.
 page-agree-propose = Propose it

@@ -915,4 +915,4 @@ stage-score-links = Links
 
 ## Why a choice counts at once
 
-revealed-here = New tokens were drawn, so you can’t undo that.
+revealed-here = New tokens were drawn, so no undo.

@@ -940,4 +940,4 @@ stage-score-summit = Summit
 
 ## Why a choice counts at once
 
-revealed-here = Cubes were drawn, so you can’t undo that.
+revealed-here = Cubes were drawn, so no undo.

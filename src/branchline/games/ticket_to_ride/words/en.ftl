@@ -599,4 +599,4 @@ ride-last-why-you = You have { $trains ->
 
 ## Why a choice counts at once
 
-revealed-here = Cards were revealed, so you can’t undo that.
+revealed-here = Cards were revealed, so no undo.
