@@ -6,11 +6,11 @@ import { Texts, type Argument } from "./texts";
 import type { GameCard } from "./types";
 import { points } from "./words";
 
-/** What to tell the reader: good or bad news of what they do, or what others do around the table. */
+/** What to tell the reader: how what they did went, or news of the table, which the next turn does not make stale. */
 export interface Notice {
   id: number;
   text: string;
-  kind: "good" | "bad" | "others";
+  kind: "good" | "bad" | "news";
 }
 
 interface Page {

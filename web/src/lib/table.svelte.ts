@@ -157,7 +157,7 @@ export class Table {
   }
 
   private follow(status: Status, why?: string): void {
-    if (status === "live" && this.status === "lost") tell(t("page-back"));
+    if (status === "live" && this.status === "lost") tell(t("page-back"), "news");
     this.status = status;
     if (status === "closed" && why === "revoked" && this.token) void this.loseSeat();
     else if (status === "closed") tell(t("page-hung-up"), "bad");
@@ -196,7 +196,7 @@ export class Table {
       if (message.line.seat === this.seat || this.chatting) return;
       this.unreadChat += 1;
       const { name, text } = message.line;
-      if (matchMedia(DRAWERS).matches) tell(t("page-chat-from", { who: name, text: text.length > 90 ? `${text.slice(0, 90)} …` : text }), "others");
+      if (matchMedia(DRAWERS).matches) tell(t("page-chat-from", { who: name, text: text.length > 90 ? `${text.slice(0, 90)} …` : text }), "news");
     }
   }
 
@@ -226,10 +226,10 @@ export class Table {
       const fresh = before.kind === "open" || (here && !before.here && !this.greeted.has(seat) && this.entries.every((entry) => entry.seat !== seat));
       if (kind !== "person" || !fresh || !elsewhere(seat)) continue;
       this.greeted.add(seat);
-      tell(t("page-joined", { who: this.voice!.name(seat) }), "others");
+      tell(t("page-joined", { who: this.voice!.name(seat) }), "news");
     }
     for (const seat of now.agreed) {
-      if (!was.agreed.includes(seat) && elsewhere(seat) && !now.card.result) tell(t("page-agreed", { count: 1, who: this.voice!.name(seat) }), "others");
+      if (!was.agreed.includes(seat) && elsewhere(seat) && !now.card.result) tell(t("page-agreed", { count: 1, who: this.voice!.name(seat) }), "news");
     }
   }
 
