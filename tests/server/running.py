@@ -70,11 +70,14 @@ class Running:
         plans = [{"kind": "person", "name": f"P{k}"} for k in range(seats)] if isinstance(seats, int) else seats
         answer = self.http.post("/api/tables", json={"game": game, "seats": plans, **more})
         assert answer.status_code == 201, answer.text
-        return Table(self, answer.json())
+        return Table(self, with_keys(self.http, answer.json()))
+
+    def seated(self, invitation: str, key: str | None = None) -> str:
+        return seated(self.http, invitation, key)
 
 
 class Table:
-    """A table as its people know it: its name and their links."""
+    """A table as its people know it: its name and the keys of their devices."""
 
     def __init__(self, running: Running, created: Json) -> None:
         self.running = running
@@ -103,10 +106,10 @@ class Table:
         return self.post("/moves", seat, {"at": at, "move": move, "hold": hold}, status)
 
     @contextmanager
-    def live(self, seat: int | str | None = None, **hello: Any) -> Iterator[Ear]:
+    def live(self, who: int | str | None = None, **hello: Any) -> Iterator[Ear]:
         with connect(f"ws://{self.running.address}{self.path}/live") as socket:
-            token = seat if isinstance(seat, str) else self.tokens[seat] if seat is not None else None
-            socket.send(json.dumps({"type": "hello", "token": token, **hello}))
+            token = who if isinstance(who, str) else self.tokens[who] if who is not None else None
+            socket.send(json.dumps({"type": "hello", "key": token, **hello}))
             yield Ear(socket)
 
     def to_act(self) -> int:
@@ -157,6 +160,20 @@ class Ear:
             message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
             if kind is None or message["type"] == kind:
                 return message
+
+
+def seated(http: httpx.Client, invitation: str, key: str | None = None) -> str:
+    """Exchange an invitation; the key of the device that sits there now."""
+    headers = {"Authorization": f"Bearer {key}"} if key else {}
+    answer = http.post("/api/seats", json={"invitation": invitation}, headers=headers)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["key"])
+
+
+def with_keys(http: httpx.Client, made: Json) -> Json:
+    """A new table whose people have all sat down, each with a device of their own."""
+    keys = [{"seat": each["seat"], "token": seated(http, each["invitation"])} for each in made["invitations"]]
+    return made | {"links": keys}
 
 
 def until(true: Callable[[], bool]) -> None:

@@ -58,7 +58,7 @@ def test_what_needs_a_token_by_the_document_refuses_without_one_and_the_rest_doe
     table = server.create()
     moment, seat = {"at": 0}, {"seat": 0}
     bodies = {"moves": moment | {"move": {}}, "preview": moment | {"move": {}}, "why-not": moment | {"move": {}}}
-    bodies |= {"links": seat, "revoke": seat, "stand-in": seat | {"bot": "greedy"}, "chat": {"text": "hello"}}
+    bodies |= {"free": seat, "stand-in": seat | {"bot": "greedy"}, "chat": {"text": "hello"}}
     for route in ROUTES:
         path = route.path.replace("{table}", table.name).replace("{seq}", "0")
         body = bodies.get(path.rpartition("/")[2], moment)

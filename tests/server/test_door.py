@@ -92,7 +92,7 @@ def test_requests_that_come_at_once_are_answered_in_their_order(wire: Wire) -> N
 
 
 def test_a_request_may_come_byte_by_byte(wire: Wire) -> None:
-    body = b'{"tokens":[]}'
+    body = b'{"keys":[]}'
     request = b"POST /api/tables/mine HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n%b" % (len(body), body)
     for byte in request:
         wire.send(bytes([byte]))

@@ -23,8 +23,8 @@ from tests.server.running import PATIENCE, Running, Table
 
 pytestmark = pytest.mark.any_store
 
-WORDS = ["at", "move", "seat", "text", "end", "bot", "tokens", "game", "kind", "seats", "draw", "claim", "hold", "type"]
-PATHS = ["/moves", "/undo", "/reset", "/end", "/preview", "/why-not", "/join", "/sit", "/links", "/revoke", "/chat",
+WORDS = ["at", "move", "seat", "text", "end", "bot", "keys", "game", "kind", "seats", "draw", "claim", "hold", "type"]
+PATHS = ["/moves", "/undo", "/reset", "/end", "/preview", "/why-not", "/join", "/sit", "/free", "/code", "/chat",
          "/agree", "/stand-in", "/notes", "/log", "/past/0", "/export", "/return", "/rematch", ""]  # fmt: skip
 CHECKS = [  # not whether valid data are accepted: the rules of a game refuse what no schema can
     not_a_server_error,
@@ -78,6 +78,7 @@ def test_nonsense_over_http_is_refused_and_changes_nothing(
             assert method == "GET" or path.partition("?")[0] in (
                 "/sit",
                 "/join",
+                "/code",
                 "/notes",
                 "/why-not",
                 "/agree",

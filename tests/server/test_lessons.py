@@ -13,7 +13,8 @@ from tests.server.running import Running, Table, until
 def begin(server: Running, **wish: Any) -> Table:
     answer = server.http.post("/api/lessons", json={"game": "ticket-to-ride-germany", **wish})
     assert answer.status_code == 201, answer.text
-    return Table(server, answer.json())
+    made = answer.json()
+    return Table(server, made | {"links": [{"seat": seat, "token": made["key"]} for seat in made["here"]]})
 
 
 def test_a_lesson_follows_its_line_and_the_bot_answers(server: Running) -> None:

@@ -79,7 +79,7 @@ def test_ping_and_state_are_answered(server: Running) -> None:
 
 @pytest.mark.parametrize(
     "first",
-    ["", "x", "[]", '{"type":"ping"}', '{"type":"hello","token":"short"}', '{"type":"hello","odd":1}', b"\xff\xfe"],
+    ["", "x", "[]", '{"type":"ping"}', '{"type":"hello","key":"short"}', '{"type":"hello","odd":1}', b"\xff\xfe"],
 )
 def test_a_first_message_that_is_no_hello_is_refused(server: Running, first: str | bytes) -> None:
     table = server.create()

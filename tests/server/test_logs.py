@@ -133,7 +133,7 @@ def test_a_table_of_other_rules_is_refused_by_name_and_still_exported(server: Ru
     assert any(line["move"] for line in lines[1:])
     assert all(line["move"] is None for line in lines[1:] if line["seat"] == 1)
     assert running.ask("GET", "/export", over.tokens[0]).status_code == 401
-    mine = server.http.post("/api/tables/mine", json={"tokens": [running.tokens[0]]}).json()
+    mine = server.http.post("/api/tables/mine", json={"keys": [running.tokens[0]]}).json()
     assert mine[0]["card"]["table"] == running.name
 
 
@@ -145,7 +145,7 @@ def test_forgetting_works_at_a_table_of_other_rules_too(server: Running) -> None
     header = msgspec.structs.replace(read_header(stored.row.header), rules_version=99)
     server.do(server.house.store.update(table.name, header=encode(header)))
     server.house.tables.clear()
-    assert server.http.post("/api/forget", json={"tokens": [table.tokens[0]]}).json() == {"seats": 1}
+    assert server.http.post("/api/forget", json={"keys": [table.tokens[0]]}).json() == {"seats": 1}
     after = server.do(server.house.store.load(table.name))
     everything = b"".join([after.row.card, *(row.body + row.notes + row.draft for row in after.seats)])
     assert b"P0" not in everything

@@ -30,7 +30,7 @@ def server(tmp_path: Path) -> Iterator[Running]:
 
 def table_of(server: Running, game: str, *, over: bool) -> Table:
     entry = next(entry for entry in TABLES if entry["game"] == game and entry["over"] == over)
-    links = [{"seat": 0, "token": entry["token"]}]
+    links = [{"seat": 0, "token": server.seated(entry["token"], entry["token"])}]
     return Table(server, {"table": entry["table"], "host": entry["host"], "links": links})
 
 

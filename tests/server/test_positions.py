@@ -115,7 +115,7 @@ def test_bots_go_on_from_a_position_and_a_rematch_begins_there_too(server: Runni
     table = server.create("foothills", seats, position=position)
     assert table.play(random.Random(3))["result"] is not None
     again = table.post("/rematch", 0, status=201)
-    next_one = Table(server, {"table": again["table"], "host": "", "links": [again]})
+    next_one = Table(server, {"table": again["table"], "host": "", "links": [{"seat": 0, "token": table.tokens[0]}]})
     assert next_one.get("/past/0", 0)["view"] == table.get("/past/0", 0)["view"]
 
 

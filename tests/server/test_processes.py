@@ -22,7 +22,7 @@ from websockets.sync.client import connect
 
 from branchline.server.common.limits import Limits
 from branchline.server.run import GRACE, SETTINGS, SOCKET, ServerSettings, listen
-from tests.server.running import PATIENCE, Table, settings_at, until
+from tests.server.running import PATIENCE, Table, settings_at, until, with_keys
 
 
 class Process:
@@ -47,7 +47,7 @@ class Process:
         wish = {"game": "ticket-to-ride-germany", "seats": [{"kind": "person"}, {"kind": "person"}], **more}
         answer = self.http.post("/api/tables", json=wish)
         assert answer.status_code == 201, answer.text
-        return Table(self, answer.json())  # type: ignore[arg-type]
+        return Table(self, with_keys(self.http, answer.json()))  # type: ignore[arg-type]
 
     def kill(self) -> None:
         self.http.close()

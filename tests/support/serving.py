@@ -22,8 +22,13 @@ class House:
     def __init__(self, address: str, log: Path | None = None) -> None:
         self.address = address
         self.log = log
+        self.unused: set[str] = set()  # invitations that this test has not exchanged yet
 
     def ask(self, path: str, body: object = None, token: str | None = None) -> Any:
+        """An invitation may speak for its seat: it is exchanged for itself as a key first, as `sit` does in a page."""
+        if token in self.unused:
+            self.unused.discard(token)
+            self.ask("/api/seats", {"invitation": token}, token)
         data = None if body is None else json.dumps(body).encode()
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
         request = urllib.request.Request(self.address + path, data, headers)
@@ -31,8 +36,11 @@ class House:
             return json.load(answer)
 
     def table(self, game: str, *seats: dict[str, Any], **more: Any) -> Any:
-        """A new table: its id, the host's secret and one link for each person."""
-        return self.ask("/api/tables", {"game": game, "seats": seats} | more)
+        """A new table: its id, the host's secret and, as `links`, the invitation for each person."""
+        made = self.ask("/api/tables", {"game": game, "seats": seats} | more)
+        made["links"] = [{"seat": each["seat"], "token": each["invitation"]} for each in made["invitations"]]
+        self.unused |= {link["token"] for link in made["links"]}
+        return made
 
 
 @contextmanager

@@ -19,6 +19,7 @@ BUNDLE = build.PACKAGE / "web" / "index.html"
 SHOTS = os.environ.get("BRANCHLINE_SHOTS")
 expect.set_options(timeout=30_000)
 DESKTOP = {"width": 1280, "height": 800}
+INVITATION = 43  # letters
 PHONE = {"width": 390, "height": 844}
 
 
@@ -73,6 +74,12 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:
         context.add_init_script(
             f"if (!localStorage.getItem('branchline.settings')) localStorage.setItem('branchline.settings', {kept})"
         )
+        secret = path.partition("#")[2]
+        if len(secret) == INVITATION:  # the page's device has the key that `House.ask` uses for this seat
+            kept = json.dumps(json.dumps(secret))
+            context.add_init_script(
+                f"if (!localStorage.getItem('branchline.device')) localStorage.setItem('branchline.device', {kept})"
+            )
         if script:
             context.add_init_script(script)
         page = context.new_page()

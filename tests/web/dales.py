@@ -67,7 +67,7 @@ def at_board(page: Page) -> None:
 def seat_of(page: Page) -> tuple[str, str]:
     """The table of this page, and the secret of its seat."""
     table = page.url.split("/t/")[1].split("#")[0].split("?")[0]
-    token = page.evaluate("(id) => JSON.parse(localStorage.getItem('branchline.tables'))[id].seats[0].token", table)
+    token = page.evaluate("(id) => JSON.parse(localStorage.getItem('branchline.device'))")
     return table, str(token)
 
 

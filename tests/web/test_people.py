@@ -104,14 +104,14 @@ def test_a_move_chosen_too_late_is_refused_kindly(house: House, sit: Sit) -> Non
     expect(page.get_by_text("Waiting for Ben.")).to_be_visible()
 
 
-def test_a_replaced_link_says_what_to_do(house: House, sit: Sit) -> None:
+def test_a_freed_seat_says_what_to_do(house: House, sit: Sit) -> None:
     made = house.table("foothills", *PEOPLE)
     ben = sit(path_of(made, 1), settings=CALM, expected=("401", "403", "410"))
     at_table(ben)
-    fresh = house.ask(f"/api/tables/{made['table']}/links", {"seat": 1}, made["host"])
-    expect(ben.get_by_text("Ask the host for your new link.")).to_be_visible()
-    at_table(ben)  # he can go on watching
-    ben.goto(f"/t/{made['table']}#{fresh['token']}")
+    fresh = house.ask(f"/api/tables/{made['table']}/free", {"seat": 1}, made["host"])
+    expect(ben.get_by_text("Ask the host for an invitation.")).to_be_visible()
+    at_table(ben)  # they can go on watching
+    ben.goto(f"/t/{made['table']}#{fresh['invitation']}")
     ben.reload()
     expect(ben.get_by_role("list", name="Players").get_by_text("you", exact=True)).to_be_visible()
 

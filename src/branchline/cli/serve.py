@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import argparse
 import os
-import socket
 import sys
 import webbrowser
 from pathlib import Path
 
 from branchline.cli import at_least
 from branchline.cli.saves import data_folder
-
-EVERYWHERE = ("0.0.0.0", "::")
+from branchline.server.common.network import EVERYWHERE, local_address
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -84,13 +82,3 @@ def show(address: str) -> None:
     screen = sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if screen:
         webbrowser.open(address)
-
-
-def local_address() -> str:
-    """The address others on the local network see. Nothing is sent: a datagram socket only looks up the route."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return "127.0.0.1"
-        return str(probe.getsockname()[0])

@@ -28,7 +28,7 @@ from branchline.server.minds.turns import act
 from branchline.server.store import LAST, SeatRow, Store, Stored, StoreDown, Taken
 from branchline.server.table.hearing import listen
 from branchline.server.table.live_table import LiveTable, Seat
-from branchline.server.table.notices import REVOKED, announce, dismiss
+from branchline.server.table.notices import FREED, announce, dismiss
 
 log = logging.getLogger("branchline")
 SWEEP = 2.0
@@ -57,10 +57,12 @@ class House:
         self.closing = False
         self.compiling = False  # the rules run interpreted and are compiled meanwhile
         self.operator: bytes | None = None  # SHA-256 of the operator's token
+        self.addresses: list[str] = []  # of this machine in its network, where it listens there
         self.seat_rate = Buckets(limits.requests_per_seat)
         self.address_rate = Buckets(limits.requests_per_address)
         self.table_rate = Buckets(limits.tables_per_address)
         self.file_rate = Buckets(limits.files_per_address)
+        self.guess_rate = Buckets(limits.guesses_per_address)
         self.chat_rate = Buckets(limits.chat_per_seat)
         self.hint_rate = Buckets(limits.hints_per_seat)
         self.sockets: Counter[str] = Counter()  # open ones, by address
@@ -220,11 +222,11 @@ class House:
             table.follow(await self.store.entries(table.id, table.seq + 1, LAST))
         table.header = read_header(stored.row.header)
         table.listed = stored.row.listed
-        tokens = [seat.token for seat in table.seats]
+        devices = [seat.device for seat in table.seats]
         table.take_seats(stored.seats)
-        for seat, token in enumerate(tokens):  # revoked, or issued anew, by another process
-            if token is not None and token != table.seats[seat].token:
-                dismiss(table, seat, REVOKED)
+        for seat, device in enumerate(devices):  # freed by another process
+            if device is not None and device != table.seats[seat].device:
+                dismiss(table, seat, FREED)
         self.doubtful.discard(table.id)
 
     def held(self, table: LiveTable) -> Held:
@@ -234,10 +236,11 @@ class House:
     # Seats
 
     async def put_seat(self, table: LiveTable, number: int, seat: Seat) -> None:
-        """Change a seat; Taken if somebody else has changed its secret meanwhile."""
+        """Change a seat; Taken if it was given to somebody else meanwhile."""
         old = table.seats[number]
         try:
-            await self.store.put_seat(SeatRow(table.id, number, seat.token, encode(seat.body)), was=old.token)
+            row = SeatRow(table.id, number, seat.invitation, encode(seat.body), device=seat.device)
+            await self.store.put_seat(row, was=(old.invitation, old.device))
         except Taken:
             await self.refresh(table)
             raise

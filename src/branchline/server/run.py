@@ -23,6 +23,7 @@ from prometheus_client.multiprocess import mark_process_dead
 from branchline.core.errors import BranchlineError
 from branchline.server.common.limits import Limits
 from branchline.server.common.metrics import FOLDER
+from branchline.server.common.network import addresses_of
 from branchline.server.common.tokens import hash_of
 from branchline.server.house import House
 from branchline.server.http.app import App
@@ -82,6 +83,7 @@ def make(settings: ServerSettings) -> App:
     house = House(store, Library(folder), settings.limits, shared=settings.database is not None)
     house.compiling = settings.compiling
     house.operator = hash_of(operator_token(settings.data))
+    house.addresses = addresses_of(settings.host, settings.port)
     return App(house, proxy=settings.proxy, **({"bundle": settings.bundle} if settings.bundle else {}))
 
 

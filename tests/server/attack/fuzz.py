@@ -60,7 +60,7 @@ def valid_requests(tables: list[Table], luck: random.Random) -> list[Request]:
                 Request("POST", at + "/stand-in", table.host, {"seat": 0, "bot": "greedy"}),  # nobody is absent
                 Request("POST", at + "/agree", token, {"end": False}),
                 Request("POST", at + "/rematch", token, {}),
-                Request("POST", "/api/tables/mine", None, {"tokens": [token]}),
+                Request("POST", "/api/tables/mine", None, {"keys": [token]}),
                 Request("GET", "/api/tables?over=false&game=foothills", None),
             ]
     seats = [{"kind": "person", "name": "A", "colour": "red"}, {"kind": "bot", "bot": "greedy"}]

@@ -63,29 +63,31 @@ def test_a_table_that_cannot_be_read_does_not_keep_the_bots_of_others_waiting(st
         until(lambda table=table: server.do(server.house.stored(table.name)).row.seq > 5)  # type: ignore[misc]
 
 
-def test_a_link_that_was_revoked_at_a_rematch_does_not_come_back_by_the_old_one(server: Running) -> None:
+def test_a_seat_that_was_freed_at_a_rematch_does_not_come_back_by_the_old_table(server: Running) -> None:
     table = server.create()
     table.post("/concede", 0)
     thief = table.post("/rematch", 0, None, 201)
     again = Table(server, {"table": thief["table"], "host": table.host, "links": []})
-    again.post("/revoke", table.host, {"seat": 0})
-    assert again.ask("GET", "", thief["token"]).status_code == 401
+    assert again.get(seat=table.tokens[0])["seat"] == 0
+    invitation = again.post("/free", table.host, {"seat": 0}, 201)["invitation"]
+    assert again.ask("GET", "", table.tokens[0]).status_code == 401
     assert table.post("/rematch", 0, None, 401)["error"] == "revoked"
-    new = again.post("/links", table.host, {"seat": 0}, 201)["token"]
+    new = server.seated(invitation)
     assert table.post("/rematch", 0, None, 401)["error"] == "revoked"
     assert again.get(seat=new)["seat"] == 0
     assert table.post("/rematch", 1, None, 201)["seat"] == 1
 
 
 def test_the_house_gives_no_secret_away_while_a_table_runs(start: Any, caplog: pytest.LogCaptureFixture) -> None:
-    """Neither tokens, nor the seed, nor positions are in its log, its lists, its numbers or its answers."""
+    """Neither keys, invitations, the seed nor positions are in its log, its lists, its numbers or its answers."""
     caplog.set_level(logging.DEBUG)
     server = start(think=0.0001)  # every bot overruns, so positions are kept
     table = server.create(seats=[{"kind": "person", "name": "A"}, {"kind": "bot", "bot": "greedy"}], listed=True)
     until(lambda: bool(server.do(server.house.store.faults())) or play_one(table))
     secret = read_secret(server.do(server.house.stored(table.name)).row.secret)
     http = server.http
-    link = table.post("/links", table.host, {"seat": 0}, 201)["token"]
+    invitation = table.post("/free", table.host, {"seat": 0}, 201)["invitation"]
+    link = server.seated(invitation)
     texts = []
     for path in ("/api/tables", "/api/statistics", "/api/games", "/metrics", "/health", "/api/openapi.json"):
         texts.append(http.get(path).text)
@@ -97,7 +99,7 @@ def test_the_house_gives_no_secret_away_while_a_table_runs(start: Any, caplog: p
     assert any(f"GET {table.path}/export" in line for line in ours)
     texts += ours
     for text in texts:
-        for word in (secret.seed, secret.host, link, table.host, table.tokens[0]):
+        for word in (secret.seed, secret.host, invitation, link, table.host, table.tokens[0]):
             assert word not in text
         assert '"position"' not in text or text == described  # which tells that a table may begin at one
 
@@ -138,7 +140,7 @@ def test_who_falls_silent_on_a_socket_is_noticed(impatient: Running) -> None:
         key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
         raw.sendall(f"GET {table.path}/live HTTP/1.1\r\nHost: x\r\n{upgrade}\r\n{key}\r\n\r\n".encode())
         assert raw.recv(4096).startswith(b"HTTP/1.1 101")
-        hello = b'{"type":"hello","token":"%s"}' % table.tokens[1].encode()
+        hello = b'{"type":"hello","key":"%s"}' % table.tokens[1].encode()
         raw.sendall(bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)
         until(lambda: table.get()["card"]["seats"][1]["here"])
         until(lambda: not table.get()["card"]["seats"][1]["here"])  # it answers no ping, and is still open
@@ -225,5 +227,5 @@ def test_a_table_survives_that_its_board_file_is_taken_away_and_is_exported_even
     assert (refused.status_code, refused.json()["error"]) == (404, "no-such-board")
     assert table.ask("GET", "/export", 0).text.count("\n") > 4
     tokens = [table.tokens[0], other.tokens[0]]
-    mine = server.http.post("/api/tables/mine", json={"tokens": tokens}).json()
+    mine = server.http.post("/api/tables/mine", json={"keys": tokens}).json()
     assert [each["card"]["table"] for each in mine] == [table.name, other.name]

@@ -77,14 +77,15 @@ def test_a_name_given_at_one_server_is_seen_at_the_other(two: list[Running]) -> 
             pass
 
 
-def test_a_link_revoked_at_one_server_opens_nothing_at_the_other(two: list[Running]) -> None:
+def test_a_seat_freed_at_one_server_is_free_at_the_other(two: list[Running]) -> None:
     table = two[0].create()
     there = at(two[1], table)
     with there.live(1) as ear:
         ear.next("welcome")
-        table.post("/revoke", table.host, {"seat": 1})
-        assert ear.next("closing")["why"] == "revoked"
+        freed = table.post("/free", table.host, {"seat": 1}, 201)
+        assert ear.next("closing")["why"] == "freed"
     assert there.ask("GET", "", 1).status_code == 401
+    assert there.get(seat=two[1].seated(freed["invitation"]))["seat"] == 1
 
 
 def test_when_one_server_is_killed_the_other_goes_on_and_so_do_its_bots(

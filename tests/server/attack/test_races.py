@@ -51,7 +51,7 @@ def test_of_many_who_join_at_once_one_gets_the_seat(doors: list[Running]) -> Non
         assert len(won) == 1, [answer.text for answer in answers]
         assert {answer.status_code for answer in answers} == {201, 409}
         for each in tables:
-            assert each.get(seat=won[0]["token"])["seat"] == 1
+            assert each.get(seat=won[0]["key"])["seat"] == 1
 
 
 def test_lines_said_at_once_are_all_heard_by_everybody(doors: list[Running]) -> None:

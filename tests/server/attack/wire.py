@@ -11,7 +11,7 @@ from branchline.core.dealer import Dealer, LogDealer
 from branchline.core.draft import Draft
 from branchline.core.table import Table as CoreTable
 from branchline.server.common.records import Header, SeatBody, Secret, encode
-from branchline.server.common.tokens import hash_of, new_table, new_token
+from branchline.server.common.tokens import hash_of, new_secret, new_table
 from branchline.server.library.colours import COLOURS
 from branchline.server.store import SeatRow, TableRow
 from branchline.server.table.live_table import LiveTable
@@ -24,7 +24,7 @@ SEED = bytes(range(32)).hex()  # luck is dealt by the test; the same seed keeps 
 
 def set_table(server: Running, twins: Twins, dealt: list[int]) -> Table:
     """A table that was dealt as a test has chosen, written as the house writes it."""
-    game, name, host = twins.game, new_table(), new_token()
+    game, name, host = twins.game, new_table(), new_secret()
     state = twins.started(dealt)
     assert state is not None
     options = game.options(twins.options, twins.seats)
@@ -33,7 +33,7 @@ def set_table(server: Running, twins: Twins, dealt: list[int]) -> Table:
         game.info.id, game.info.rules_version, board.id, board.digest, twins.seats, options, dealt, commitment=name
     )
     secret = Secret(SEED, hash_of(host).hex())
-    tokens = [new_token() for _ in range(twins.seats)]
+    tokens = [new_secret() for _ in range(twins.seats)]
     now = time.time()
     row = TableRow(name, game.info.id, encode(header), encode(secret), now, now, listed=True)
     bodies = [SeatBody("person", f"P{k}", COLOURS[k]) for k in range(twins.seats)]
@@ -44,6 +44,8 @@ def set_table(server: Running, twins: Twins, dealt: list[int]) -> Table:
     row.card = encode(live.card())
     server.do(server.house.store.create(row, rows))
     links = [{"seat": seat, "token": token} for seat, token in enumerate(tokens)]
+    for token in tokens:
+        server.seated(token, token)
     return Table(server, {"table": name, "host": host, "links": links})
 
 
@@ -111,8 +113,7 @@ def asked(table: Table, viewer: int | None, moment: int, moves: list[dict[str, A
         ("POST", "/rematch", {}),
         ("POST", "/join", {"name": "thief"}),
         ("POST", "/stand-in", {"seat": int(other), "bot": "greedy"}),
-        ("POST", "/links", {"seat": int(other)}),
-        ("POST", "/revoke", {"seat": int(other)}),
+        ("POST", "/free", {"seat": int(other)}),
         ("POST", "/moves", {"at": at + 1, "move": moves[0]}),
     ]
     for move in moves:
@@ -135,6 +136,6 @@ def lists(table: Table, viewer: int | None) -> list[tuple[str, int, bytes]]:
     card = next(card for card in http.get("/api/tables").json()["tables"] if card["table"] == table.name)
     found.append(("listed", 200, masked(table, json.dumps(card).encode())))
     if viewer is not None:
-        mine = http.post("/api/tables/mine", json={"tokens": [table.tokens[viewer]]})
+        mine = http.post("/api/tables/mine", json={"keys": [table.tokens[viewer]]})
         found.append(("mine", mine.status_code, masked(table, mine.content)))
     return found

@@ -135,7 +135,9 @@ async def test_what_is_asked_at_the_start_and_for_every_list_is_found_by_an_inde
         "SELECT id FROM tables WHERE house AND NOT over ORDER BY id LIMIT 1000": "tables_of_the_house",
         f"SELECT id, card FROM tables WHERE listed AND NOT over {newest}": "tables_in_the_lobby",
         f"SELECT id, card FROM tables WHERE (touched, id) < (5.0, 'x') {newest}": "tables_by_touched",
-        "SELECT body FROM seats WHERE token = x'00'": "seats_by_token",
+        "SELECT body FROM seats WHERE invitation = x'00'": "seats_by_invitation",
+        "SELECT body FROM seats WHERE device = 'x'": "seats_by_device",
+        "SELECT id FROM devices WHERE key = x'00'": "devices_by_key",
     }.items():
         plan = " ".join(row[-1] for row in run(place, f"EXPLAIN QUERY PLAN {query}"))
         assert index in plan

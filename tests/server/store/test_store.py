@@ -167,8 +167,8 @@ async def test_what_is_not_there_cannot_be_changed(store: Store) -> None:
     for change in [
         store.update("t2", over=True),
         store.delete("t2"),
-        store.put_seat(SeatRow("t2", 0, b"x", b""), was=None),
-        store.put_seat(SeatRow("t1", 7, b"x", b""), was=None),
+        store.put_seat(SeatRow("t2", 0, b"x", b""), was=(None, None)),
+        store.put_seat(SeatRow("t1", 7, b"x", b""), was=(None, None)),
         store.put_draft("t1", 7, b""),
         store.put_notes("t2", 0, b""),
         store.say("t2", 0, b"hello", 1.0),
@@ -220,17 +220,17 @@ async def test_the_list_can_be_asked_for_a_kind_of_table(store: Store) -> None:
 async def test_a_seat_is_found_by_its_token_and_given_to_one_only(store: Store) -> None:
     await new_table(store, "t1")
     first = seats("t1", 2)[0]
-    assert await store.seat_of(first.token or b"") == first
+    assert await store.seat_of(first.invitation or b"") == first
     await store.put_draft("t1", 0, b"draft")
     await store.put_notes("t1", 0, b"notes")
-    await store.put_seat(SeatRow("t1", 0, b"new", b"Ada"), was=first.token)
-    assert await store.seat_of(first.token or b"") is None
+    await store.put_seat(SeatRow("t1", 0, b"new", b"Ada"), was=first.holder)
+    assert await store.seat_of(first.invitation or b"") is None
     assert await store.seat_of(b"new") == SeatRow("t1", 0, b"new", b"Ada", b"draft", b"notes")
     with pytest.raises(Taken):
-        await store.put_seat(SeatRow("t1", 0, b"third", b"Bob"), was=first.token)
+        await store.put_seat(SeatRow("t1", 0, b"third", b"Bob"), was=first.holder)
     assert await store.seat_of(b"third") is None
-    await store.put_seat(SeatRow("t1", 0, None, b"nobody"), was=b"new")
-    tries = [store.put_seat(SeatRow("t1", 0, b"racer %d" % who, b""), was=None) for who in range(5)]
+    await store.put_seat(SeatRow("t1", 0, None, b"nobody"), was=(b"new", None))
+    tries = [store.put_seat(SeatRow("t1", 0, b"racer %d" % who, b""), was=(None, None)) for who in range(5)]
     results = await asyncio.gather(*tries, return_exceptions=True)
     assert sorted(type(result).__name__ for result in results) == ["NoneType", *["Taken"] * 4]
     assert await store.seat_of(b"racer %d" % results.index(None)) is not None
@@ -240,8 +240,8 @@ async def test_a_token_opens_one_seat_only(store: Store) -> None:
     await new_table(store, "t1")
     first, second = seats("t1", 2)
     with pytest.raises(Taken):
-        await store.put_seat(SeatRow("t1", 1, first.token, b""), was=second.token)
-    assert await store.seat_of(first.token or b"") == first
+        await store.put_seat(SeatRow("t1", 1, first.invitation, b""), was=second.holder)
+    assert await store.seat_of(first.invitation or b"") == first
 
 
 async def test_chat_is_numbered_and_a_number_is_never_used_again(store: Store) -> None:
@@ -269,7 +269,7 @@ async def test_to_forget_a_person_takes_away_all_that_was_his(store: Store) -> N
     assert stored is not None
     kept = seats("t1", 2)
     assert stored.seats[0] == SeatRow("t1", 0, None, kept[0].body)
-    assert stored.seats[1] == SeatRow("t1", 1, kept[1].token, kept[1].body, b"draft", b"notes")
+    assert stored.seats[1] == SeatRow("t1", 1, kept[1].invitation, kept[1].body, b"draft", b"notes")
 
 
 async def test_a_deleted_table_leaves_nothing_behind(store: Store) -> None:
@@ -286,7 +286,7 @@ async def test_a_deleted_table_leaves_nothing_behind(store: Store) -> None:
     assert await store.entries("t1", 1, 9) == []
     assert await store.chat("t1") == []
     assert await store.faults() == [("t2", 3, b"position", 1.0)]
-    assert await store.seat_of(seats("t1", 2)[0].token or b"") is None
+    assert await store.seat_of(seats("t1", 2)[0].invitation or b"") is None
     assert await store.load("t2") == other
     await new_table(store, "t1")
     assert (await store.say("t1", 0, b"hello", 1.0)).number == 1

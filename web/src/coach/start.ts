@@ -3,7 +3,7 @@ import * as api from "../lib/api";
 import { tell, wordsFor } from "../lib/page.svelte";
 import { go } from "../lib/router.svelte";
 import { toTable } from "../lib/routes";
-import { heldAt, hold, holdHost } from "../lib/seats";
+import { heldAt, holdMade } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import { load, save } from "../lib/storage";
 
@@ -26,8 +26,7 @@ export function keep(game: string, table: string | null): void {
 export async function startLesson(game: string, lesson: string | null = null): Promise<void> {
   try {
     const made = await api.startLesson({ game, lesson, name: settings.name });
-    holdHost(made.table, made.host);
-    for (const link of made.links) hold(made.table, link.token, link.seat);
+    holdMade(made);
     if (lesson === null || lesson.startsWith("chapter/")) keep(game, made.table);
     go(toTable(made.table));
   } catch (why) {

@@ -1,4 +1,5 @@
 // Asking the server. A refusal is a Refused with the server's own words; no answer at all is an Unreachable.
+import { deviceKey, hold, keys, unused, used } from "./seats";
 import type { Colour, CreateTable, History, Json, Move, PrivateNotes, Problem, Routes, StartLesson } from "./types";
 
 export class Refused extends Error {
@@ -12,9 +13,9 @@ export class Refused extends Error {
 
 export class Unreachable extends Error {}
 
-async function ask(path: string, token: string | null, init: RequestInit): Promise<Response> {
+async function ask(path: string, key: string | null, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
-  if (token) headers.set("Authorization", `Bearer ${token}`);
+  if (key) headers.set("Authorization", `Bearer ${key}`);
   let answer: Response;
   try {
     answer = await fetch(path, { ...init, headers, credentials: "omit" });
@@ -43,15 +44,16 @@ type Gives<R extends keyof Routes> = Promise<Routes[R]["gives"]>;
 type To<R extends keyof Routes> = Record<Names<R>, string | number>;
 
 /** Send a route of the API what it takes; `to` fills in the names in its path. */
-async function send<R extends keyof Routes>(route: R, to: To<R>, body: Takes<R>, token: string | null = null, query = "", signal: AbortSignal | null = null): Gives<R> {
+async function send<R extends keyof Routes>(route: R, to: To<R>, body: Takes<R>, key: string | null = null, query = "", signal: AbortSignal | null = null, seat: number | null = null): Gives<R> {
   const [method, path] = route.split(" ") as [string, string];
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(to[name as Names<R>]));
-  const init: RequestInit = { method, signal };
+  const headers: Record<string, string> = seat === null ? {} : { Seat: String(seat) };
+  const init: RequestInit = { method, signal, headers };
   if (body !== null) {
-    init.headers = { "Content-Type": typeof body === "string" ? "text/plain" : "application/json" };
+    headers["Content-Type"] = typeof body === "string" ? "text/plain" : "application/json";
     init.body = typeof body === "string" ? body : JSON.stringify(body);
   }
-  const answer = await ask(filled + query, token, init);
+  const answer = await ask(filled + query, key, init);
   const json = answer.headers.get("Content-Type")?.startsWith("application/json");
   return (json ? answer.json() : answer.text()) as Gives<R>;
 }
@@ -64,43 +66,66 @@ export const uploadBoard = (game: string, file: Json): Gives<"POST /api/games/{g
 export const languages = (): Promise<string[]> => send("GET /api/texts", {}, null);
 export const texts = (language: string, catalogue: string): Promise<string> =>
   send("GET /api/texts/{language}/{catalogue}", { language, catalogue }, null);
-export const createTable = (plan: CreateTable): Gives<"POST /api/tables"> => send("POST /api/tables", {}, plan);
+export const createTable = (plan: CreateTable): Gives<"POST /api/tables"> => send("POST /api/tables", {}, plan, deviceKey());
 /** Games that anybody may join, and those that are played now. */
 export const openTables = (): Gives<"GET /api/tables"> => send("GET /api/tables", {}, null, null, "?open=true&over=false");
 export const runningTables = (): Gives<"GET /api/tables"> => send("GET /api/tables", {}, null, null, "?over=false");
-export const startLesson = (wish: StartLesson): Gives<"POST /api/lessons"> => send("POST /api/lessons", {}, wish);
-export const lesson = (table: string, token: string | null): Gives<"GET /api/tables/{table}/lesson"> =>
-  send("GET /api/tables/{table}/lesson", { table }, null, token);
-export const myTables = (tokens: string[]): Gives<"POST /api/tables/mine"> => send("POST /api/tables/mine", {}, { tokens });
+export const startLesson = (wish: StartLesson): Gives<"POST /api/lessons"> => send("POST /api/lessons", {}, wish, deviceKey());
+export const lesson = (table: string): Gives<"GET /api/tables/{table}/lesson"> =>
+  send("GET /api/tables/{table}/lesson", { table }, null);
+export const exchange = (invitation: string): Gives<"POST /api/seats"> => send("POST /api/seats", {}, { invitation }, deviceKey());
+export const tableOfCode = (code: string): Gives<"POST /api/codes"> => send("POST /api/codes", {}, { code });
+export const qrCode = (text: string): Gives<"POST /api/qr"> => send("POST /api/qr", {}, { text });
 export const uploadLog = (text: string): Gives<"POST /api/logs"> => send("POST /api/logs", {}, text);
-export const forget = (tokens: string[]): Gives<"POST /api/forget"> => send("POST /api/forget", {}, { tokens });
+export const forget = (): Gives<"POST /api/forget"> => send("POST /api/forget", {}, { keys: keys() });
+
+/** The tables of this device. Tokens that an older version has kept become seats first. */
+export async function myTables(): Gives<"POST /api/tables/mine"> {
+  for (const { table, invitation } of unused()) {
+    try {
+      hold(table, (await exchange(invitation)).seat);
+    } catch (why) {
+      if (!(why instanceof Refused) || why.status === 429) continue; // the next time
+    }
+    used(table, invitation);
+  }
+  return keys().length ? send("POST /api/tables/mine", {}, { keys: keys() }) : [];
+}
 
 /** What is asked of one table. */
 type AtTable = Extract<keyof Routes, `${string} /api/tables/{table}${string}`>;
 type Rest = { [R in AtTable]: R extends `POST /api/tables/{table}${infer End}` ? End : never }[AtTable];
 type Post<E extends Rest> = `POST /api/tables/{table}${E}`;
 
-/** One table, as the holder of a token (or a spectator) may use it. */
+/** One table, as a seat of this device (or a spectator) may use it. */
 export class TableApi {
+  private readonly key: string | null;
+
   constructor(
     readonly id: string,
-    readonly token: string | null,
-  ) {}
+    readonly seat: number | null,
+  ) {
+    this.key = seat === null ? null : deviceKey();
+  }
 
   /** Post to one of this table's addresses. */
   private post<E extends Rest>(end: E, body: Takes<Post<E>>, query = "", signal: AbortSignal | null = null): Gives<Post<E>> {
-    return this.as(this.token, end, body, query, signal);
+    return this.as(this.key, end, body, query, signal, this.seat);
   }
 
-  private as<E extends Rest>(token: string | null, end: E, body: Takes<Post<E>>, query = "", signal: AbortSignal | null = null): Gives<Post<E>> {
-    return send<Post<E>>(`POST /api/tables/{table}${end}`, { table: this.id } as To<Post<E>>, body, token, query, signal);
+  private as<E extends Rest>(key: string | null, end: E, body: Takes<Post<E>>, query = "", signal: AbortSignal | null = null, seat: number | null = null): Gives<Post<E>> {
+    return send<Post<E>>(`POST /api/tables/{table}${end}`, { table: this.id } as To<Post<E>>, body, key, query, signal, seat);
+  }
+
+  private get<R extends AtTable>(route: R, to: To<R>, body: Takes<R>, query = ""): Gives<R> {
+    return send<R>(route, to, body, this.key, query, null, this.seat);
   }
 
   private get at(): { table: string } {
     return { table: this.id };
   }
 
-  state = (): Gives<"GET /api/tables/{table}"> => send("GET /api/tables/{table}", this.at, null, this.token);
+  state = (): Gives<"GET /api/tables/{table}"> => this.get("GET /api/tables/{table}", this.at, null);
   move = (at: number, move: Move, hold: boolean): Gives<Post<"/moves">> => this.post("/moves", { at, move, hold });
   undo = (at: number): Gives<Post<"/undo">> => this.post("/undo", { at });
   reset = (at: number): Gives<Post<"/reset">> => this.post("/reset", { at });
@@ -110,14 +135,14 @@ export class TableApi {
   hint = (at: number): Gives<Post<"/hint">> => this.post("/hint", { at });
   whyNot = (at: number, move: Move, signal: AbortSignal): Gives<Post<"/why-not">> =>
     this.post("/why-not", { at, move }, "", signal);
-  join = (name: string, seat: number | null): Gives<Post<"/join">> => this.post("/join", { name, seat });
+  join = (name: string, seat: number | null): Gives<Post<"/join">> => this.as(deviceKey(), "/join", { name, seat });
+  code = (): Gives<Post<"/code">> => this.as(null, "/code", null);
   sit = (about: { name?: string; colour?: Colour }): Gives<Post<"/sit">> => this.post("/sit", about);
-  link = (seat: number, host: string): Gives<Post<"/links">> => this.as(host, "/links", { seat });
-  revoke = (seat: number, host: string): Gives<Post<"/revoke">> => this.as(host, "/revoke", { seat });
+  free = (seat: number, open: boolean, host: string): Gives<Post<"/free">> => this.as(host, "/free", { seat, open });
   say = (text: string): Gives<Post<"/chat">> => this.post("/chat", { text });
-  notes = (): Promise<Required<PrivateNotes>> => send("GET /api/tables/{table}/notes", this.at, null, this.token);
+  notes = (): Promise<Required<PrivateNotes>> => this.get("GET /api/tables/{table}/notes", this.at, null);
   keepNotes = (notes: PrivateNotes): Promise<PrivateNotes> =>
-    send("PUT /api/tables/{table}/notes", this.at, notes, this.token);
+    this.get("PUT /api/tables/{table}/notes", this.at, notes);
   concede = (): Gives<Post<"/concede">> => this.post("/concede", null);
   agree = (end: boolean): Gives<Post<"/agree">> => this.post("/agree", { end });
   standIn = (seat: number, bot: string): Gives<Post<"/stand-in">> => this.post("/stand-in", { seat, bot });
@@ -126,12 +151,12 @@ export class TableApi {
   analyse = (from: number): Gives<Post<"/analysis">> => this.post("/analysis", null, `?from=${from}`);
 
   position = (seq: number): Promise<Json> =>
-    send("GET /api/tables/{table}/position/{seq}", { ...this.at, seq }, null, this.token);
-  export = (): Promise<string> => send("GET /api/tables/{table}/export", this.at, null, this.token);
+    this.get("GET /api/tables/{table}/position/{seq}", { ...this.at, seq }, null);
+  export = (): Promise<string> => this.get("GET /api/tables/{table}/export", this.at, null);
 
   past(seq: number, point: number | null): Gives<"GET /api/tables/{table}/past/{seq}"> {
     const query = point === null ? "" : `?point=${point}`;
-    return send("GET /api/tables/{table}/past/{seq}", { ...this.at, seq }, null, this.token, query);
+    return this.get("GET /api/tables/{table}/past/{seq}", { ...this.at, seq }, null, query);
   }
 
   /** The whole log, page by page. */
@@ -140,7 +165,7 @@ export class TableApi {
     let from: number | null = 0;
     while (from !== null) {
       const query: string = `?from=${from}${point === null ? "" : `&point=${point}`}`;
-      const page: History = await send("GET /api/tables/{table}/log", this.at, null, this.token, query);
+      const page: History = await this.get("GET /api/tables/{table}/log", this.at, null, query);
       entries.push(...page.entries);
       from = page.next;
     }

@@ -1,11 +1,13 @@
 // The live connection: says hello, reconnects after a loss, and asks for what it missed.
+import { deviceKey } from "./seats";
 import type { FromServer } from "./types";
 
 export type Status = "connecting" | "live" | "lost" | "closed";
 
 export interface LiveOptions {
   table: string;
-  token: string | null;
+  seat: number | null;
+  screen?: boolean; // it shows the table to everybody
   /** The last entry we have. */
   since(): number | null;
   heard(message: FromServer): void;
@@ -42,8 +44,9 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.options.table)}/live`);
     this.socket = socket;
     socket.onopen = () => {
-      const { token } = this.options;
-      socket.send(JSON.stringify({ type: "hello", token, since: this.options.since(), views: true }));
+      const { seat, screen = false } = this.options;
+      const key = seat === null ? null : deviceKey();
+      socket.send(JSON.stringify({ type: "hello", key, seat, screen, since: this.options.since(), views: true }));
       this.silent = 0;
       clearInterval(this.ping);
       this.ping = setInterval(() => this.beat(socket), PING_EVERY);

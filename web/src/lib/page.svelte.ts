@@ -92,9 +92,9 @@ export function wordsFor(why: unknown): string {
   if (why instanceof api.Unreachable) return t("page-unreachable");
   if (why instanceof api.Refused) {
     if (why.problem.error === "stale-move") return t("page-stale");
-    if (why.problem.error === "revoked" || why.status === 401) return t("page-revoked");
-    const { key, args, text } = why.problem;
-    return key?.startsWith("house-") ? t(key, args as Record<string, string | number>) : text;
+    const { error, key, args, text } = why.problem;
+    if (error !== "revoked" && key?.startsWith("house-")) return t(key, args as Record<string, string | number>);
+    return why.status === 401 ? t("page-revoked") : text;
   }
   console.error(why);
   return t("page-bug", { what: String(why) });

@@ -10,5 +10,5 @@ export function houseBot(game: GameCard): string {
 export function quickPlan(game: GameCard, name: string): CreateTable {
   const bots = Math.max(1, (game.seats[0] ?? 2) - 1);
   const rest: SeatPlan[] = Array.from({ length: bots }, () => ({ kind: "bot", bot: houseBot(game) }));
-  return { game: game.id, seats: [{ kind: "person", name }, ...rest] };
+  return { game: game.id, seats: [{ kind: "person", name, here: true }, ...rest] };
 }

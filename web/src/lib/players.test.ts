@@ -8,7 +8,7 @@ const texts = new Texts("en", [
   "page-seat-open = open seat\npage-bot-for = { $bot } for { $who }\npage-name-of-person = { $who } (person)",
 ]);
 const seat = (more: Partial<SeatCard>): SeatCard => ({
-  ...{ seat: 0, kind: "person", name: "", colour: "red", bot: null, stand_in: false, here: true },
+  ...{ seat: 0, kind: "person", name: "", colour: "red", bot: null, stand_in: false, here: true, held: true },
   ...more,
 });
 const namesAt = (seats: SeatCard[], words: Texts, imported = false): string[] => namesOfCard({ seats, imported }, words);

@@ -1,10 +1,10 @@
 // Where the reader is. Links are plain links; a click on one of ours changes the page without a reload.
 import { parse, type Route } from "./routes";
-import { takeToken } from "./seats";
+import { takeInvitation } from "./seats";
 
 function here(): Route {
   const route = parse(location.pathname, location.search);
-  if (route.page === "table") takeToken(route.table);
+  if (route.page === "table") takeInvitation(route.table);
   return route;
 }
 

@@ -1,52 +1,89 @@
-// The secrets of the seats this browser holds. They come in a link's fragment and never appear in an address again.
+// The seats this browser has. They belong to its device, whose key it makes itself and keeps. An invitation comes in a
+// link's fragment, never appears in an address again, and is exchanged for a seat at first use.
 import { drop, load, save } from "./storage";
+import type { Created } from "./types";
 
 export interface Held {
-  token: string;
   seat: number | null; // unknown until the server says
+  invitation?: string; // not exchanged yet
 }
 
 export interface HeldTable {
   seats: Held[];
-  host?: string; // may revoke and reissue links
-  here?: boolean; // several people share this screen
+  host?: string; // may free seats
 }
 
-const TOKEN = /^#([A-Za-z0-9_-]{43})$/;
+const SECRET = /^#([A-Za-z0-9_-]{43})$/;
 const KEY = "tables";
+const DEVICE = "device";
 
-const all = (): Record<string, HeldTable> => load<Record<string, HeldTable>>(KEY, {});
+/** The key of this device: 256 random bits. Plain http in a local network has no better source, and needs none. */
+export function deviceKey(): string {
+  let key = load<string>(DEVICE, "");
+  if (!key) {
+    const bytes = crypto.getRandomValues(new Uint8Array(32));
+    key = btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+    save(DEVICE, key);
+  }
+  return key;
+}
+
+/** What this browser keeps of its tables. Before seats belonged to devices, it kept their tokens: invitations now. */
+function all(): Record<string, HeldTable> {
+  const kept = load<Record<string, { seats: (Held & { token?: string })[]; host?: string }>>(KEY, {});
+  for (const table of Object.values(kept)) {
+    table.seats = table.seats.map(({ seat, token, invitation }) => (token ? { seat, invitation: token } : invitation ? { seat, invitation } : { seat }));
+  }
+  return kept;
+}
 
 export function heldAt(table: string): HeldTable {
   return all()[table] ?? { seats: [] };
 }
 
-export function hold(table: string, token: string, seat: number | null): void {
+/** This device has a seat. */
+export function hold(table: string, seat: number): void {
   const held = all();
   const here = (held[table] ??= { seats: [] });
-  const known = here.seats.find((one) => one.token === token);
-  if (known) known.seat = seat ?? known.seat;
-  else here.seats.push({ token, seat });
+  here.seats = [...here.seats.filter((one) => one.seat !== seat), { seat }];
   save(KEY, held);
 }
 
-export function holdHost(table: string, host: string): void {
+export function holdHost(table: string, host: string | undefined): void {
+  if (!host) return;
   const held = all();
   (held[table] ??= { seats: [] }).host = host;
   save(KEY, held);
 }
 
-export function letGo(table: string, token: string): void {
+/** What this browser has of a table it has just set: the host's key, and the seats that are here. */
+export function holdMade(made: Created): void {
+  holdHost(made.table, made.host);
+  for (const seat of made.here) hold(made.table, seat);
+}
+
+function leave(table: string, gone: (one: Held) => boolean): void {
   const held = all();
   const here = held[table];
   if (!here) return;
-  here.seats = here.seats.filter((one) => one.token !== token);
+  here.seats = here.seats.filter((one) => !gone(one));
   if (here.seats.length === 0 && !here.host) delete held[table];
   save(KEY, held);
 }
 
-export function allTokens(): string[] {
-  return Object.values(all()).flatMap((table) => table.seats.map((one) => one.token));
+export const letGo = (table: string, seat: number): void => leave(table, (one) => one.seat === seat && !one.invitation);
+export const used = (table: string, invitation: string): void => leave(table, (one) => one.invitation === invitation);
+
+/** Invitations that this browser keeps and has not exchanged, of all tables. */
+export function unused(): { table: string; invitation: string }[] {
+  return Object.entries(all()).flatMap(([table, { seats }]) =>
+    seats.flatMap(({ invitation }) => (invitation ? [{ table, invitation }] : [])),
+  );
+}
+
+/** The key of this device, if it may have seats at all. */
+export function keys(): string[] {
+  return load<string>(DEVICE, "") ? [deviceKey()] : [];
 }
 
 /** Where this browser has a seat, or is the host. */
@@ -56,16 +93,20 @@ export function tablesHeld(): string[] {
 
 export function forgetAll(): void {
   drop(KEY);
+  drop(DEVICE);
 }
 
 /** Take the secret out of the address before anything else can see it there. */
-export function takeToken(table: string): void {
-  const found = TOKEN.exec(location.hash);
+export function takeInvitation(table: string): void {
+  const found = SECRET.exec(location.hash);
   if (!found) return;
-  hold(table, found[1]!, null);
+  const held = all();
+  const here = (held[table] ??= { seats: [] });
+  if (!here.seats.some((one) => one.invitation === found[1])) here.seats.push({ seat: null, invitation: found[1]! });
+  save(KEY, held);
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 
-export function linkTo(table: string, token: string): string {
-  return `${location.origin}/t/${table}#${token}`;
+export function linkTo(table: string, invitation: string): string {
+  return `${location.origin}/t/${table}#${invitation}`;
 }

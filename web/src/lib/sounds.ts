@@ -9,9 +9,12 @@ type Score = (audio: Context, out: AudioNode, now: number) => void;
 let audio: Context | null = null;
 let noise: AudioBuffer | null = null;
 
+/** A phone stays silent at a table that is shown on a screen: the sounds come from there. */
+export const quiet = { on: false };
+
 /** Play a sound, unless it is off. Browsers allow sound only after the first touch of the page. */
 export function play(name: Sound): void {
-  if (!settings.sound || settings.volume <= 0 || settings.muted.includes(name)) return;
+  if (quiet.on || !settings.sound || settings.volume <= 0 || settings.muted.includes(name)) return;
   if (!navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();

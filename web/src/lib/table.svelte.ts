@@ -4,8 +4,11 @@ import { call } from "./attention";
 import { Live, type Status } from "./live";
 import { gameCard, page, tell, textsOf, wordsFor, t } from "./page.svelte";
 import { namesAt } from "./players";
-import { heldAt, hold, letGo, type Held } from "./seats";
+import { heldAt, hold, holdHost, letGo, used } from "./seats";
 import { pauseFor } from "./choices";
+import { go } from "./router.svelte";
+import { toSit } from "./routes";
+import { quiet } from "./sounds";
 import { settings } from "./settings.svelte";
 import { play, soundOf } from "./sounds";
 import type { ChatLine, Colour, Entry, FromServer, GameCard, Hint, Json, Line, Move, Preview, TableState, Turn, WhyNot } from "./types";
@@ -45,14 +48,18 @@ export class Table {
   private showing: ReturnType<typeof setTimeout> | undefined;
   private previews = new Map<string, Promise<Preview>>();
   private questions = new AbortController();
-  private held: Held[];
   private readonly greeted = new Set<number>();
-  private token: string | null;
+  /** Somebody else has the seat of the invitation that led here: what to say about it. */
+  taken: string | null = $state(null);
+  private held: number[] = []; // the seats of this device
+  private sat: number | null = null; // the one that plays now
 
-  constructor(readonly id: string) {
-    this.held = heldAt(id).seats;
-    this.token = this.held.at(-1)?.token ?? null;
-    this.client = new api.TableApi(id, this.token);
+  /** As a screen for everybody it has no seat, whatever this device has. */
+  constructor(
+    readonly id: string,
+    private readonly screen = false,
+  ) {
+    this.client = new api.TableApi(id, null);
   }
 
   get game(): GameCard | undefined {
@@ -94,7 +101,7 @@ export class Table {
 
   async open(): Promise<void> {
     try {
-      await this.learnSeats();
+      if (this.live === null && this.state === null) await this.sitDown();
       const state = await this.client.state();
       const game = gameCard(state.card.game);
       const [texts, board, entries] = await Promise.all([
@@ -110,38 +117,45 @@ export class Table {
       this.connect();
       if (state.seat !== null) this.notes = await this.client.notes();
     } catch (why) {
-      if (why instanceof api.Refused && why.problem.error === "revoked" && this.token) return this.loseSeat();
+      if (why instanceof api.Refused && why.problem.error === "revoked" && this.sat !== null) return this.loseSeat();
       this.otherRules = why instanceof api.Refused && why.problem.error === "other-rules-version";
       this.trouble = wordsFor(why);
     }
   }
 
-  /** Links of several seats in one browser: ask which seat each belongs to, so that the right one plays. */
-  private async learnSeats(): Promise<void> {
-    for (const one of this.held) {
-      if (one.seat !== null) continue;
-      const found = await api.myTables([one.token]);
-      const mine = found.find((entry) => entry.card.table === this.id);
-      if (mine) {
-        one.seat = mine.seat;
-        hold(this.id, one.token, mine.seat);
+  /** Exchange the invitations this browser has, and take the seat that came last. */
+  private async sitDown(): Promise<void> {
+    if (this.screen) return;
+    for (const { invitation } of heldAt(this.id).seats) {
+      if (!invitation) continue;
+      try {
+        const seated = await api.exchange(invitation);
+        used(this.id, invitation);
+        hold(this.id, seated.seat);
+      } catch (why) {
+        if (!(why instanceof api.Refused) || why.status === 429) throw why;
+        used(this.id, invitation);
+        this.taken = wordsFor(why);
       }
     }
+    this.held = heldAt(this.id).seats.flatMap(({ seat }) => (seat === null ? [] : [seat]));
+    this.become(this.held.at(-1) ?? null);
+    if (this.taken && this.sat === null) go(toSit(this.id, null, true), "replace");
   }
 
   private loseSeat(): Promise<void> {
-    letGo(this.id, this.token!);
+    letGo(this.id, this.sat!);
     tell(t("page-revoked"), "bad");
-    this.held = heldAt(this.id).seats;
-    this.become(this.held.at(-1)?.token ?? null);
+    this.become(null);
+    this.state = null;
     return this.open();
   }
 
-  private become(token: string | null): void {
+  private become(seat: number | null): void {
     this.live?.close();
     this.live = null;
-    this.token = token;
-    this.client = new api.TableApi(this.id, token);
+    this.sat = seat;
+    this.client = new api.TableApi(this.id, seat);
     this.previews.clear();
     this.revealed = -1;
   }
@@ -149,7 +163,8 @@ export class Table {
   private connect(): void {
     this.live = new Live({
       table: this.id,
-      token: this.token,
+      seat: this.sat,
+      screen: this.screen,
       since: () => this.entries.at(-1)?.seq ?? null,
       heard: (message) => this.hear(message),
       changed: (status, why) => this.follow(status, why),
@@ -159,7 +174,7 @@ export class Table {
   private follow(status: Status, why?: string): void {
     if (status === "live" && this.status === "lost") tell(t("page-back"), "news");
     this.status = status;
-    if (status === "closed" && why === "revoked" && this.token) void this.loseSeat();
+    if (status === "closed" && why === "freed" && this.sat !== null) void this.loseSeat();
     else if (status === "closed") tell(t("page-hung-up"), "bad");
   }
 
@@ -193,6 +208,7 @@ export class Table {
     else if (message.type === "chat") {
       if (this.chat.some((line) => line.number === message.line.number)) return;
       this.chat = [...this.chat, message.line];
+      if (message.line.key) return tell(t(message.line.key, message.line.args ?? {}), "news");
       if (message.line.seat === this.seat || this.chatting) return;
       this.unreadChat += 1;
       const { name, text } = message.line;
@@ -212,7 +228,7 @@ export class Table {
     const was = this.state;
     this.state = state;
     if (was) this.greet(was, state);
-    if (state.seat !== null && this.token) hold(this.id, this.token, state.seat);
+    quiet.on = !this.screen && state.screen; // the sounds come from there
     this.previews.clear();
     this.passScreen();
     if (this.mine && !before) call(this.texts!, state.card.game);
@@ -237,12 +253,12 @@ export class Table {
   private passScreen(): void {
     const state = this.state!;
     if (this.held.length < 2 || this.over) return;
-    const mine = this.held.filter((one) => one.seat !== null && state.card.deciders.includes(one.seat));
-    const next = mine.find((one) => one.seat === state.seat && !state.waiting) ?? mine.find((one) => one.seat !== state.seat);
-    if (!next || next.seat === state.seat) {
+    const mine = this.held.filter((seat) => state.card.deciders.includes(seat));
+    const next = mine.find((seat) => seat === state.seat && !state.waiting) ?? mine.find((seat) => seat !== state.seat);
+    if (next === undefined || next === state.seat) {
       this.curtain = null;
-    } else if (this.secrets) this.curtain = next.seat;
-    else void this.takeScreen(next.seat!);
+    } else if (this.secrets) this.curtain = next;
+    else void this.takeScreen(next);
   }
 
   /** Whether seats have secrets, as the game describes its views; assumed if it describes nothing. */
@@ -252,9 +268,8 @@ export class Table {
   }
 
   async takeScreen(seat: number): Promise<void> {
-    const held = this.held.find((one) => one.seat === seat);
-    if (!held) return;
-    this.become(held.token);
+    if (!this.held.includes(seat)) return;
+    this.become(seat);
     try {
       const [state, entries] = await Promise.all([this.client.state(), this.client.log()]);
       this.entries = entries;
@@ -402,10 +417,9 @@ export class Table {
 
   join = async (seat: number, name: string): Promise<void> => {
     try {
-      const link = await this.client.join(name, seat);
-      hold(this.id, link.token, link.seat);
-      this.held = heldAt(this.id).seats;
-      this.become(link.token);
+      hold(this.id, (await this.client.join(name, seat)).seat);
+      this.live?.close();
+      this.live = null;
       this.state = null;
       await this.open();
     } catch (why) {
@@ -434,7 +448,8 @@ export class Table {
   rematch = async (): Promise<string | null> => {
     try {
       const next = await this.client.rematch();
-      hold(next.table, next.token, next.seat);
+      hold(next.table, next.seat);
+      holdHost(next.table, heldAt(this.id).host);
       return next.table;
     } catch (why) {
       tell(wordsFor(why), "bad");
@@ -449,6 +464,7 @@ export class Table {
   log = (point: number | null): Promise<Entry[]> => this.client.log(point);
 
   close(): void {
+    quiet.on = false;
     this.live?.close();
     clearTimeout(this.showing);
   }

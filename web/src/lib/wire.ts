@@ -71,12 +71,15 @@ export interface Chat {
   lines: ChatLine[];
 }
 
+/** What somebody said; or, with a `key`, what the house says of a seat: a message and its facts, in English too. */
 export interface ChatLine {
   number: number;
   seat: number | null;
   name: string;
   text: string;
   time: number;
+  key?: string | null;
+  args?: Record<string, string | number>;
 }
 
 export interface ChatSent {
@@ -87,9 +90,13 @@ export interface ChatSent {
 /** The last message before the server hangs up: why, and whether to come back. */
 export interface Closing {
   type: "closing";
-  why: "bad-message" | "closed" | "restart" | "revoked" | "too-many" | "too-slow";
+  why: "bad-message" | "closed" | "freed" | "restart" | "too-many" | "too-slow";
   text: string;
   retry: boolean;
+}
+
+export interface CodedTable {
+  table: string;
 }
 
 export interface CreateTable {
@@ -106,10 +113,14 @@ export interface CreateTable {
 
 export interface Created {
   table: string;
-  /** the secret that may revoke and reissue links */
+  /** the secret that may free seats */
   host: string;
-  /** one for each person */
-  links: SeatLink[];
+  /** of the device that set the table, if seats are here: what it sent, or a new one */
+  key: string | null;
+  /** the seats of that device */
+  here: number[];
+  /** one for each person who is not here */
+  invitations: Invitation[];
 }
 
 /** One move as this viewer may know it. */
@@ -126,6 +137,17 @@ export interface Entry {
 export interface Forgotten {
   /** how many seats had their name, words and notes taken away */
   seats: number;
+}
+
+/** A seat whose device is lost. `open` lets anybody at the table take it; else a new invitation does. */
+export interface FreeSeat {
+  seat: number;
+  open?: boolean;
+}
+
+export interface FreedSeat {
+  seat: number;
+  invitation: string | null;
 }
 
 export interface GameCard {
@@ -161,10 +183,12 @@ export interface GameCard {
   tries: string[];
 }
 
-/** The first message. `since` asks for the entries after that number; `views` for the whole view with every move. */
+/** The first message. `since` asks for the entries after that number; `views` for the whole view with every move. `seat` says for which seat, where a device has several; `screen`, that this shows the table to everybody. */
 export interface Hello {
   type: "hello";
-  token?: string | null;
+  key?: string | null;
+  seat?: number | null;
+  screen?: boolean;
   since?: number | null;
   views?: boolean;
 }
@@ -192,6 +216,19 @@ export interface HouseStatistics {
 
 export interface Imported {
   table: string;
+}
+
+/** It opens a seat for the first device that exchanges it. It is shown once and stored only as a hash. */
+export interface Invitation {
+  seat: number;
+  invitation: string;
+}
+
+/** An invitation, for a seat that belongs to the asking device from now on. */
+export interface Invited {
+  invitation: string;
+  /** what the person is called, if not as they were invited */
+  name?: string | null;
 }
 
 export interface Join {
@@ -244,7 +281,7 @@ export interface Line {
 }
 
 export interface Mine {
-  tokens: string[];
+  keys: string[];
 }
 
 /** With `hold` a move stays in the draft as long as it can be taken back; without, all that was drafted counts. A move is one that was offered, or a text in the game's notation, which may say a whole turn in one: it is played whole, or refused. */
@@ -345,10 +382,19 @@ export interface Problem {
   problems?: [string, string][];
 }
 
+export interface QrCode {
+  /** "1" is dark; without the quiet zone */
+  rows: string[];
+}
+
+export interface QrText {
+  text: string;
+}
+
+/** The seat there belongs to the device that has the seat here. */
 export interface Rematch {
   table: string;
   seat: number;
-  token: string;
 }
 
 export interface Result {
@@ -379,6 +425,15 @@ export interface ScoreLine {
   args: Json;
 }
 
+/** What a table's screen shows: a code to type, and where a phone reaches this house if the screen cannot know. */
+export interface ScreenCode {
+  code: string;
+  /** ask again before */
+  until: number;
+  /** of this machine in its network: told only to a screen on the machine itself */
+  addresses: string[];
+}
+
 export interface SeatCard {
   seat: number;
   kind: SeatKind;
@@ -390,20 +445,17 @@ export interface SeatCard {
   stand_in: boolean;
   /** somebody is connected */
   here: boolean;
+  /** it belongs to a device: a person has sat down */
+  held: boolean;
 }
 
-/** The secret of a seat. It is shown once and stored only as a hash. */
-export interface SeatLink {
-  seat: number;
-  token: string;
-}
-
-/** `person` gets a secret link, `open` goes to the first person who joins, `bot` is played by the house. */
+/** `person` gets an invitation, `open` goes to the first person who joins, `bot` is played by the house. A person's seat that is `here` belongs to the device that sets the table, and gets none. An open seat may name a bot that plays until somebody joins; without one the table waits. */
 export interface SeatPlan {
   kind: SeatKind;
   name?: string;
   bot?: string | null;
   colour?: Colour | null;
+  here?: boolean;
 }
 
 /** What a seat, or a spectator, may know. Every game has these keys; the rest is the game's own. */
@@ -418,6 +470,13 @@ export interface SeatView {
   /** what the seat may choose; a spectator chooses nothing */
   legal?: NamedMove[];
   [own: string]: unknown;
+}
+
+/** The key is the one that was sent, or a new one; it is stored only as a hash. */
+export interface Seated {
+  table: string;
+  seat: number;
+  key: string;
 }
 
 /** What the person of a seat may say about themselves. */
@@ -524,6 +583,8 @@ export interface TableState {
   agreed: number[];
   /** seats whose person has been away long enough for a bot to stand in */
   absent: number[];
+  /** the table is shown on a screen for everybody, where the sounds come from */
+  screen: boolean;
 }
 
 /** Two seats with equal points, and the rule that set them apart, if any did. */
@@ -544,6 +605,10 @@ export interface Turn {
   legal: NamedMove[];
 }
 
+export interface TypedCode {
+  code: string;
+}
+
 /** A move, the part of games that are won after it, and by how many points. */
 export interface Weighed {
   move: NamedMove;
@@ -556,10 +621,6 @@ export interface Welcome {
   state: TableState;
   entries: Entry[];
   chat: ChatLine[];
-}
-
-export interface WhichSeat {
-  seat: number;
 }
 
 export interface WhyNot {
@@ -593,10 +654,13 @@ export interface Routes {
   "POST /api/tables/{table}/chat": { takes: Say; gives: ChatLine };
   "GET /api/tables/{table}/notes": { takes: null; gives: Required<PrivateNotes> };
   "PUT /api/tables/{table}/notes": { takes: PrivateNotes; gives: Required<PrivateNotes> };
-  "POST /api/tables/{table}/join": { takes: Join; gives: SeatLink };
+  "POST /api/tables/{table}/join": { takes: Join; gives: Seated };
   "POST /api/tables/{table}/sit": { takes: Sit; gives: TableCard };
-  "POST /api/tables/{table}/links": { takes: WhichSeat; gives: SeatLink };
-  "POST /api/tables/{table}/revoke": { takes: WhichSeat; gives: TableCard };
+  "POST /api/tables/{table}/free": { takes: FreeSeat; gives: FreedSeat };
+  "POST /api/tables/{table}/code": { takes: null; gives: ScreenCode };
+  "POST /api/seats": { takes: Invited; gives: Seated };
+  "POST /api/codes": { takes: TypedCode; gives: CodedTable };
+  "POST /api/qr": { takes: QrText; gives: QrCode };
   "POST /api/tables/{table}/stand-in": { takes: StandIn; gives: TableState };
   "POST /api/tables/{table}/return": { takes: null; gives: TableState };
   "POST /api/tables/{table}/concede": { takes: null; gives: TableState };

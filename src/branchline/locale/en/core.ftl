@@ -151,7 +151,7 @@ barrier-enter = Done? Enter ends your turn, or type undo.
 
 # $table: what was asked for
 house-no-table = There’s no table “{ $table }”. Check the link.
-house-revoked = This link no longer opens the table. Ask the host for a new one.
+house-revoked = This device has no seat at this table now. Ask the host for an invitation.
 house-down = The server can’t save right now, so nothing was changed. Try again soon.
 house-analysis-later = The analysis looks at every hand, so it has to wait until the game is over.
 house-analysis-busy = Other games are being analysed. Try again in a minute.
@@ -164,7 +164,7 @@ house-hint-often = { $seconds ->
 }
 house-hint-none = No hint this time. Try again.
 house-hint-busy = The server is busy thinking. Try again in a moment.
-house-host-only = You need the link of a seat for this. Yours is the host’s.
+house-host-only = You need a seat for this. The host’s key alone isn’t enough.
 house-seat-often = That was quick! Wait a moment and try again.
 house-chat-watching = Only players at the table can chat.
 house-chat-nothing = Type a message first.
@@ -172,7 +172,7 @@ house-chat-often = That’s a lot of messages. Wait a moment.
 house-chat-full = The chat of this table is full.
 house-files-often = You’ve uploaded many files. Try again in a minute.
 house-tables-often = You’ve started many games. Try again in a few minutes.
-house-link-whose = Only the host or the player in that seat can change its link.
+house-free-whose = Only the host or the player in that seat can free it.
 house-often = Too many requests. Wait a moment and try again.
 house-restart = The server is restarting. Come back in a moment.
 house-own-eyes = While the game is running, you can look back only as yourself or as a watcher.
@@ -184,3 +184,19 @@ house-agree-players = Only players can agree to end the game.
 house-not-over = This game isn’t over yet.
 house-imported = An uploaded log has no players for a rematch.
 house-colour-taken = Someone else already has that colour.
+house-seat-taken = This seat is taken. An invitation works once, on one device. Ask the host for a new one, or watch.
+house-seat-gone = This seat is taken. Choose another one, or watch.
+house-no-open-seat = There’s no open seat at this table. You can watch.
+house-no-person = No player has that seat, so there’s nothing to free.
+house-invitation-old = This invitation no longer works. Ask the host for a new one.
+house-exchange-first = This is an invitation. Use it to take your seat first.
+house-code-unknown = No table has this code. Check the table screen again: codes change now and then.
+house-code-none = There’s no code to show right now. Try again in a moment.
+house-guesses-often = That’s a lot of wrong codes. Wait a minute and try again.
+
+## What the server tells everyone at a table
+
+# $who: the name of the player who had the seat
+house-seat-freed = The host freed { $who }’s seat and has a new invitation for it.
+house-seat-opened = The host freed { $who }’s seat. Anyone at the table can take it.
+house-seat-moved = { $who } is moving to another device.

@@ -27,7 +27,7 @@ page-missing-why = There’s no page here. The track stops at the buffers.
 
 page-unreachable = The server isn’t answering. Nothing you typed is lost. Try again in a moment.
 page-stale = The game moved on while you were choosing. Here’s the table as it is now. Choose again.
-page-revoked = This link no longer works for the seat: a new one has replaced it. Ask the host for your new link. You can keep watching.
+page-revoked = You no longer have this seat: the host freed it. Ask the host for an invitation. You can keep watching.
 # $what: the browser’s own words
 page-bug = That shouldn’t have happened: { $what }
 page-back = You’re back. Nothing was lost.
@@ -110,8 +110,8 @@ page-opening = From a position
 page-opening-why = The game starts from this position, with its options. You may have seen every hand, so use it to try things out, not for a match.
 page-opening-deal = Deal a new game instead
 page-table-set = Your table is ready
-page-links-send = Send each friend their link. Opening it takes the seat.
-page-links-secret = A link is a key: anyone who has it can play that seat. You see it only now, but you can make a new one at the table.
+page-links-send = Send each friend an invitation. It works once, on the first device that opens it.
+page-links-secret = Invitations are shown only now. You can make a new one at the table.
 page-open-link = Link to the table, for joining or watching:
 page-link = Link
 page-copy = Copy
@@ -212,9 +212,7 @@ page-why-rule = Rule { $rule }
 page-guide-off = No more tips
 page-replay = Replay
 page-download = Download the log
-page-links = Seat links
-page-links-renew = New link
-page-links-renew-why = A new link cancels the old one.
+page-links = Free a seat
 page-agree = Propose ending the game
 page-agree-title = End the game early?
 # $who: the people who have not agreed yet, joined; $count (number): how many they are
@@ -490,3 +488,38 @@ page-mark-final = final turn
 page-mark-left = 1 turn left
 page-mark-done = done
 page-mark-round = last round
+
+### Invitations, and the table screen
+
+page-house = Table
+page-free-why = Has someone lost their phone? Free the seat: the old device can no longer play there, and everyone is told.
+page-free-invite = New invitation
+page-free-open = Open to anyone at the table
+page-invitation-scan = Scan this to join
+page-sit-title = Take a seat
+page-sit-which = Which seat?
+page-sit-bot = a bot plays until you join
+page-sit = Join
+page-sit-full = There’s no open seat. You can watch.
+page-sit-watch = Watch instead
+page-sit-already = You already have a seat at this table.
+page-code-title = Join with a code
+page-code-why = Type the code on the table screen.
+page-code = Code
+page-code-go = Join
+page-screen = Table screen
+page-screen-why = Show the board on a television or tablet. Everyone else scans a code and plays on their phone.
+# $who: a name
+page-screen-turn = { $who }’s turn
+page-screen-choosing = { $who } is choosing on the phone
+page-screen-moves = Last moves
+page-screen-free = Open seat. Scan to play.
+page-screen-bot = No account needed. The bot plays until then.
+page-screen-waits = No account needed. The table waits for you.
+page-screen-invited = Invited, not here yet
+# $seat (number)
+page-screen-scan = Scan to take seat { $seat }
+# $address: to be typed, with the code in it
+page-screen-type = No camera? Type { $address }
+page-screen-local = Phones can’t reach this address. Start the server for your network:
+page-screen-sound = Click once for sound.

@@ -22,6 +22,7 @@ class Limits(Struct, frozen=True):
     requests_per_address: tuple[int, float] = (600, 200.0)
     requests_per_seat: tuple[int, float] = (120, 40.0)
     messages_per_socket: tuple[int, float] = (40, 10.0)
+    guesses_per_address: tuple[int, float] = (20, 20 / 60)  # codes and invitations that open nothing
     chat_per_seat: tuple[int, float] = (20, 1.0)
     hints_per_seat: tuple[int, float] = (10, 0.2)
     analyses_per_address: tuple[int, float] = (20, 20 / 3600)
@@ -37,6 +38,7 @@ class Limits(Struct, frozen=True):
     thinkers: int = 0  # processes that think; 0: one less than there are cores, at least one
     idle: float = 600.0  # seconds after which a table nobody looks at leaves memory
     tables: int = 50_000  # in memory
+    code: float = 900.0  # seconds for which a code is good, unless its screen asks again
     absent: float = 60.0  # seconds after which a bot may stand in for somebody who went away
     page: int = 200  # entries of a log in one answer
     snapshot: int = 256  # moves between two snapshots
@@ -53,6 +55,7 @@ class Limits(Struct, frozen=True):
             requests_per_address=plenty,
             requests_per_seat=plenty,
             messages_per_socket=plenty,
+            guesses_per_address=plenty,
             chat_per_seat=plenty,
             hints_per_seat=plenty,
             analyses_per_address=plenty,
@@ -85,6 +88,11 @@ class Buckets:
             return False
         bucket[0] = level - cost
         return True
+
+    def spent(self, key: object) -> bool:
+        """Whether this key has nothing left."""
+        bucket = self.levels.get(key)
+        return bucket is not None and bucket[0] + (time.monotonic() - bucket[1]) * self.refill < 1.0
 
     def forget(self, now: float) -> None:
         """Drop the buckets that are full again; if there are none, the oldest half."""

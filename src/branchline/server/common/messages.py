@@ -2,9 +2,9 @@
 
 What comes in is checked against these types, the OpenAPI document is made from them, and so are the browser's.
 
-A seat is its number. Who speaks is said by a token in the header `Authorization: Bearer …` (over a WebSocket: in the
-first message), never in an address. `at` is the moment a choice was made at: the number of moves in the log plus the
-number of moves in the chooser's draft.
+A seat is its number. Who speaks is said by a key in the header `Authorization: Bearer …` (over a WebSocket: in the
+first message), never in an address; where a device has several seats of a table, the header `Seat` says for which. `at`
+is the moment a choice was made at: the number of moves in the log plus the number of moves in the chooser's draft.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ Json = dict[str, Any]
 Name = Annotated[str, Meta(max_length=40, description="what a person is called at the table")]
 Text = Annotated[str, Meta(min_length=1, max_length=2000)]
 Notes = Annotated[str, Meta(max_length=20_000)]
-Token = Annotated[str, Meta(min_length=43, max_length=43, description="256 secret bits, base64url")]
+Secret = Annotated[str, Meta(min_length=43, max_length=43, description="256 secret bits, base64url")]
+Code = Annotated[str, Meta(min_length=1, max_length=20, description="what a table's screen shows to be typed")]
 Language = Annotated[str, Meta(pattern=r"^[a-z]{2}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Moment = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -153,12 +154,17 @@ class GameCard(Out):
 
 
 class SeatPlan(In):
-    """`person` gets a secret link, `open` goes to the first person who joins, `bot` is played by the house."""
+    """`person` gets an invitation, `open` goes to the first person who joins, `bot` is played by the house.
+
+    A person's seat that is `here` belongs to the device that sets the table, and gets none. An open seat may name a bot
+    that plays until somebody joins; without one the table waits.
+    """
 
     kind: SeatKind
     name: Name = ""
     bot: str | None = None
     colour: Colour | None = None
+    here: bool = False
 
 
 class CreateTable(In):
@@ -170,17 +176,70 @@ class CreateTable(In):
     position: Json | None = None  # begin here instead of dealing; it holds its options
 
 
-class SeatLink(Out):
-    """The secret of a seat. It is shown once and stored only as a hash."""
+class Invitation(Out):
+    """It opens a seat for the first device that exchanges it. It is shown once and stored only as a hash."""
 
     seat: int
-    token: str
+    invitation: str
 
 
 class Created(Out):
     table: str
-    host: str  # the secret that may revoke and reissue links
-    links: list[SeatLink]  # one for each person
+    host: str  # the secret that may free seats
+    key: str | None  # of the device that set the table, if seats are here: what it sent, or a new one
+    here: list[int]  # the seats of that device
+    invitations: list[Invitation]  # one for each person who is not here
+
+
+class Invited(In):
+    """An invitation, for a seat that belongs to the asking device from now on."""
+
+    invitation: Secret
+    name: Name | None = None  # what the person is called, if not as they were invited
+
+
+class Seated(Out):
+    """The key is the one that was sent, or a new one; it is stored only as a hash."""
+
+    table: str
+    seat: int
+    key: str
+
+
+class FreeSeat(In):
+    """A seat whose device is lost. `open` lets anybody at the table take it; else a new invitation does."""
+
+    seat: SeatNumber
+    open: bool = False
+
+
+class FreedSeat(Out):
+    seat: int
+    invitation: str | None
+
+
+class TypedCode(In):
+    code: Code
+
+
+class CodedTable(Out):
+    table: str
+
+
+class ScreenCode(Out):
+    """What a table's screen shows: a code to type, and where a phone reaches this house if the screen cannot know."""
+
+    code: str
+    until: float  # ask again before
+    addresses: list[str]  # of this machine in its network: told only to a screen on the machine itself
+
+
+class QrText(In):
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class QrCode(Out):
+    rows: list[str]  # "1" is dark; without the quiet zone
 
 
 class SeatCard(Out):
@@ -191,6 +250,7 @@ class SeatCard(Out):
     bot: str | None  # who plays it now, if a bot does
     stand_in: bool  # the bot only keeps the seat of a person who went away
     here: bool  # somebody is connected
+    held: bool = False  # it belongs to a device: a person has sat down
 
 
 class Result(Out):
@@ -234,7 +294,7 @@ class TableList(Out):
 
 
 class Mine(In):
-    tokens: Annotated[list[Token], Meta(max_length=200)]
+    keys: Annotated[list[Secret], Meta(max_length=20)]
 
 
 class MyTable(Out):
@@ -317,6 +377,7 @@ class TableState(Out):
     view: SeatView  # after the draft; holds `legal`
     agreed: list[int]  # the seats that want to end the table
     absent: list[int]  # seats whose person has been away long enough for a bot to stand in
+    screen: bool = False  # the table is shown on a screen for everybody, where the sounds come from
 
 
 class MoveMade(In):
@@ -458,20 +519,20 @@ class Sit(In):
     colour: Colour | UnsetType = UNSET
 
 
-class WhichSeat(In):
-    seat: SeatNumber
-
-
 class Say(In):
     text: Text
 
 
-class ChatLine(Out):
+class ChatLine(Out, omit_defaults=True):
+    """What somebody said; or, with a `key`, what the house says of a seat: a message and its facts, in English too."""
+
     number: int
     seat: int | None
     name: str
     text: str
     time: float
+    key: str | None = None
+    args: dict[str, str | int] = {}
 
 
 class Chat(Out):
@@ -495,9 +556,10 @@ class StandIn(In):
 
 
 class Rematch(Out):
+    """The seat there belongs to the device that has the seat here."""
+
     table: str
     seat: int
-    token: str
 
 
 class Imported(Out):

@@ -70,6 +70,10 @@ def revoked() -> Refused:
     return refused(401, "revoked", "house-revoked")
 
 
+def seat_taken() -> Refused:
+    return refused(409, "seat-taken", "house-seat-taken")
+
+
 def not_allowed(key: str) -> Refused:
     return refused(403, "not-allowed", key)
 

@@ -30,7 +30,7 @@ class Secret(Struct):
     """What nobody may know while the table runs."""
 
     seed: str  # 32 bytes in hexadecimal digits; empty for an imported log
-    host: str  # SHA-256 of the host's token
+    host: str  # SHA-256 of the host's key
 
 
 class SeatBody(Struct, omit_defaults=True):
@@ -43,7 +43,7 @@ class SeatBody(Struct, omit_defaults=True):
     stand_in: bool = False
     conceded: bool = False
     agreed: bool = False
-    reserved: bool = False  # of a rematch: for the holder of this seat's link at the table before
+    reserved: bool = False  # of a rematch of store version 1: for whose seat it is at the table before
 
 
 class Drafted(Struct):
@@ -76,9 +76,11 @@ class SnapshotBody(Struct):
     deals: int
 
 
-class Said(Struct):
+class Said(Struct, omit_defaults=True):
     name: str
     text: str
+    key: str | None = None  # of what the house says
+    args: dict[str, str | int] = {}
 
 
 encode = msgspec.json.Encoder().encode

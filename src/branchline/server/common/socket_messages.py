@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from typing import Literal
 
-from branchline.server.common.messages import ChatLine, Entry, In, Moment, NamedMove, Out, TableState, Token
+from branchline.server.common.messages import (
+    ChatLine,
+    Entry,
+    In,
+    Moment,
+    NamedMove,
+    Out,
+    SeatNumber,
+    Secret,
+    TableState,
+)
 
 
 class Hello(In, tag="hello", tag_field="type"):
-    """The first message. `since` asks for the entries after that number; `views` for the whole view with every move."""
+    """The first message. `since` asks for the entries after that number; `views` for the whole view with every move.
 
-    token: Token | None = None
+    `seat` says for which seat, where a device has several; `screen`, that this shows the table to everybody.
+    """
+
+    key: Secret | None = None
+    seat: SeatNumber | None = None
+    screen: bool = False
     since: Moment | None = None
     views: bool = True
 
@@ -60,7 +75,7 @@ class Pong(Out, tag="pong", tag_field="type"):
 class Closing(Out, tag="closing", tag_field="type"):
     """The last message before the server hangs up: why, and whether to come back."""
 
-    why: Literal["restart", "revoked", "too-slow", "bad-message", "closed", "too-many"]
+    why: Literal["restart", "freed", "too-slow", "bad-message", "closed", "too-many"]
     text: str
     retry: bool
 

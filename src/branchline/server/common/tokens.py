@@ -1,42 +1,53 @@
-"""Secrets: the tokens of seats and hosts, and the names of tables. Only hashes are kept."""
+"""Secrets: invitations, the keys of devices and hosts, and the names of tables. Only hashes are kept."""
 
 from __future__ import annotations
 
 import hmac
 import secrets
-from base64 import urlsafe_b64encode
 from hashlib import sha256
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
+CODE = 4  # letters of a code that a screen shows, as long as there are few
 
 
-def new_token() -> str:
-    """256 secret bits."""
+def new_secret() -> str:
+    """256 secret bits: an invitation, or the key of a device or a host."""
     return secrets.token_urlsafe(32)
 
 
-def hash_of(token: str) -> bytes:
-    return sha256(token.encode()).digest()
+def hash_of(secret: str) -> bytes:
+    return sha256(secret.encode()).digest()
+
+
+def new_device() -> str:
+    return secrets.token_hex(12)
 
 
 def new_table() -> str:
     """The name of a table: 59 bits nobody can guess, short enough to read out."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+    return letters(12)
+
+
+def new_code(codes: int) -> str:
+    """What people type who cannot scan. The more codes there are, the longer they get: a guess finds one in 9,000."""
+    length = CODE
+    while len(ALPHABET) ** length < 9_000 * codes:
+        length += 1
+    return letters(length)
+
+
+def letters(number: int) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(number))
 
 
 def table_after(table: str, seed: str) -> str:
     """The name of a table's rematch: always the same, so that two who ask at once get one table."""
     number = int.from_bytes(hmac.digest(seed.encode(), f"rematch of {table}".encode(), "sha256"), "big")
-    letters = []
+    name = []
     for _ in range(12):
         number, letter = divmod(number, len(ALPHABET))
-        letters.append(ALPHABET[letter])
-    return "".join(letters)
-
-
-def token_after(token: str, table: str) -> str:
-    """The token of a seat in the rematch `table`: the old one always leads to the same new one."""
-    return urlsafe_b64encode(hmac.digest(token.encode(), table.encode(), "sha256")).rstrip(b"=").decode()
+        name.append(ALPHABET[letter])
+    return "".join(name)
 
 
 def bot_seed(seed: str, seat: int, seq: int) -> int:

@@ -110,9 +110,7 @@ class Call:
         scheme, _, token = given.decode("latin-1").partition(" ")
         token = token.strip()
         if scheme.lower() != "bearer" or len(token) != TOKEN:
-            raise Refused(
-                401, "bad-token", "the header must be 'Authorization: Bearer …' with the 43 letters of a link"
-            )
+            raise Refused(401, "bad-token", "the header must be 'Authorization: Bearer …' with the 43 letters of a key")
         return token
 
     async def raw(self, most: int) -> bytes:
@@ -157,29 +155,41 @@ class Call:
         return message
 
     async def open(self) -> LiveTable:
-        """The table of this request, and who asks: a seat, the host, or a spectator without a token."""
+        """The table of this request, and who asks: a seat, the host, or a spectator without a key."""
         table = self.table = await self.house.table(self.scope["path_params"]["table"])
         if self.token is not None:
             hashed = hash_of(self.token)
-            self.seat = table.seat_of(hashed)
+            wanted = self.wanted()
+            self.seat = table.seat_of(hashed, wanted)
             self.host = table.secret.host == hashed.hex()
             if self.seat is None and not self.host:
-                if self.house.shared:  # the link may have been issued by another process just now
+                if self.house.shared:  # the device may have sat down in another process just now
                     async with table.lock:
                         await self.house.refresh(table)
-                    self.seat = table.seat_of(hashed)
+                    self.seat = table.seat_of(hashed, wanted)
                 if self.seat is None:
+                    if table.invites(hashed):
+                        raise refused(401, "exchange-first", "house-exchange-first")
                     raise revoked()
             if self.seat is not None:
                 table.seats[self.seat].seen = table.used
         return table
+
+    def wanted(self) -> int | None:
+        """The seat that is asked for, where a device has several."""
+        given = self.headers.get(b"seat")
+        if given is None:
+            return None
+        if len(given) != 1 or not given.isdigit():
+            raise bad_message("the header 'Seat' must be the number of a seat")
+        return int(given)
 
     async def seated(self) -> tuple[LiveTable, int]:
         """The table and the seat that asks; nobody else may."""
         table = await self.open()
         if self.seat is None:
             if self.token is None:
-                raise Refused(401, "no-token", "this needs the link of a seat: send 'Authorization: Bearer …'")
+                raise Refused(401, "no-token", "this needs the key of a seat: send 'Authorization: Bearer …'")
             raise not_allowed("house-host-only")
         if not self.house.seat_rate.take((table.id, self.seat)):
             raise refused(429, "too-many", "house-seat-often")

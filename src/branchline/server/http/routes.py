@@ -19,7 +19,7 @@ from branchline.server.http.call import Answer, Call
 from branchline.server.http.openapi import document
 
 Handler = Callable[[Call], Awaitable[Response]]
-Who = Literal["anyone", "viewer", "seat", "operator"]  # a viewer may have a seat's or the host's token, or none
+Who = Literal["anyone", "viewer", "seat", "operator"]  # a viewer may have a seat's or the host's key, or none
 
 TABLE = "/api/tables/{table}"
 LIVE = TABLE + "/live"  # the WebSocket, which is no route
@@ -80,7 +80,7 @@ ROUTES = [
     Route(
         "POST", TABLE + "/hint", moves.hint, "A move worth making", m.AtMoment, m.Hint, query=(LANGUAGE,), who="seat"
     ),
-    Route("POST", "/api/tables/mine", lobby.mine, "The tables of these tokens", m.Mine, list[m.MyTable]),
+    Route("POST", "/api/tables/mine", lobby.mine, "The tables of these devices", m.Mine, list[m.MyTable]),
     Route("POST", "/api/tables", lobby.create, "Start a new game", m.CreateTable, m.Created, 201),
     Route("GET", "/api/tables", lobby.tables, "Listed tables", gives=m.TableList, query=(AFTER, OVER, GAME, OPEN)),
     Route("GET", TABLE, seats.state, "All that you may know about a table", gives=m.TableState, who="viewer"),
@@ -100,10 +100,13 @@ ROUTES = [
     Route("POST", TABLE + "/chat", words.speak, "Say something", m.Say, m.ChatLine, 201, who="seat"),
     Route("GET", TABLE + "/notes", words.notes, "Your notes", gives=m.PrivateNotes, who="seat"),
     Route("PUT", TABLE + "/notes", words.put_notes, "Replace your notes", m.PrivateNotes, m.PrivateNotes, who="seat"),
-    Route("POST", TABLE + "/join", seats.join, "Take an open seat", m.Join, m.SeatLink, 201),
+    Route("POST", TABLE + "/join", seats.join, "Take an open seat", m.Join, m.Seated, 201),
     Route("POST", TABLE + "/sit", seats.sit, "Say your name and colour", m.Sit, m.TableCard, who="seat"),
-    Route("POST", TABLE + "/links", seats.links, "Issue a seat's link anew", m.WhichSeat, m.SeatLink, 201, who="seat"),
-    Route("POST", TABLE + "/revoke", seats.revoke, "Revoke a seat's link", m.WhichSeat, m.TableCard, who="seat"),
+    Route("POST", TABLE + "/free", seats.free, "Free a seat of its device", m.FreeSeat, m.FreedSeat, 201, who="seat"),
+    Route("POST", TABLE + "/code", seats.code, "The code for a table's screen", gives=m.ScreenCode, status=201),
+    Route("POST", "/api/seats", seats.exchange, "Exchange an invitation for a seat", m.Invited, m.Seated, 201),
+    Route("POST", "/api/codes", seats.table_of_code, "The table that has a code", m.TypedCode, m.CodedTable),
+    Route("POST", "/api/qr", seats.qr, "A text as a QR code", m.QrText, m.QrCode),
     Route("POST", TABLE + "/stand-in", seats.stand_in, "Let a bot stand in", m.StandIn, m.TableState, who="seat"),
     Route(
         "POST", TABLE + "/return", seats.come_back, "Take your seat back from the bot", gives=m.TableState, who="seat"

@@ -27,7 +27,7 @@ from branchline.server.common.tokens import hash_of
 from branchline.server.house import House
 from branchline.server.push.sockets import TOO_SLOW, Socket
 from branchline.server.table.live_table import LiveTable
-from branchline.server.table.notices import REVOKED, announce, chat_line, state_of
+from branchline.server.table.notices import FREED, announce, chat_line, state_of
 from branchline.server.table.replay import Reels, history
 
 CHAT = 200  # lines that a greeting brings
@@ -83,19 +83,19 @@ class Visit:
             await self.refuse(Closing("bad-message", str(why), retry=False), 1008)
             return
         seat = None
-        if hello.token is not None:
-            seat = await self.seat_of(hello.token)
-            if seat is None and hash_of(hello.token).hex() != self.table.secret.host:
-                await self.refuse(REVOKED, 4401)
+        if hello.key is not None:
+            seat = await self.seat_of(hash_of(hello.key), hello.seat)
+            if seat is None and hash_of(hello.key).hex() != self.table.secret.host:
+                await self.refuse(FREED, 4401)
                 return
         await self.stay(hello, seat)
 
-    async def seat_of(self, token: str) -> int | None:
-        seat = self.table.seat_of(hash_of(token))
+    async def seat_of(self, key: bytes, wanted: int | None) -> int | None:
+        seat = self.table.seat_of(key, wanted)
         if seat is None and self.house.shared:
             async with self.table.lock:
                 await self.house.refresh(self.table)
-            seat = self.table.seat_of(hash_of(token))
+            seat = self.table.seat_of(key, wanted)
         return seat
 
     async def refuse(self, message: Closing, code: int) -> None:
@@ -107,13 +107,15 @@ class Visit:
 
     async def stay(self, hello: Hello, seat: int | None) -> None:
         table = self.table
-        socket = Socket(self.send, seat, hello.views, self.house.limits.queue)
+        screen = hello.screen and seat is None
+        socket = Socket(self.send, seat, hello.views, self.house.limits.queue, screen)
         table.sockets.add(socket)
         table.card_seats = None
         try:
             await self.welcome(socket, hello)
             if seat is not None:
                 table.seats[seat].seen = time.time()
+            if seat is not None or screen:
                 self.presence(socket)
             await self.listen(socket)
         except Hung:
@@ -125,6 +127,8 @@ class Visit:
                 self.house.metrics.count("sockets_cut")
             socket.stop()
             await asyncio.wait([socket.gone()])
+            if screen and not self.house.closing:
+                self.presence(socket)
             if seat is not None and not self.house.closing:
                 table.seats[seat].seen = time.time()
                 self.presence(socket)
@@ -132,8 +136,9 @@ class Visit:
                 loop.call_later(self.house.limits.absent + 1, self.notice_absence, seat)
 
     def presence(self, socket: Socket) -> None:
-        """The first socket of a seat came, or the last one went: the others see it."""
-        if sum(other.seat == socket.seat for other in self.table.sockets if other is not socket) == 0:
+        """The first socket of a seat, or the first screen, came, or the last one went: the others see it."""
+        others = [other for other in self.table.sockets if other is not socket]
+        if not any(other.seat == socket.seat and other.screen == socket.screen for other in others):
             self.table.card_seats = None
             announce(self.table, self.house.limits, but=socket)
 

@@ -12,7 +12,7 @@ from branchline.server.common.messages import CreateTable, SeatPlan
 from branchline.server.house import House
 from branchline.server.library.shelves import Library
 from branchline.server.store import open_store
-from branchline.server.table.people import create
+from branchline.server.table.setting import create
 
 TOGETHER = 500
 
@@ -31,7 +31,7 @@ async def fill(data: Path, database: str | None, game: str, seats: int, count: i
                 *(
                     store.create(
                         replace(stored.row, id=name, created=stored.row.created + number),
-                        [replace(seat, table=name, token=None) for seat in stored.seats],
+                        [replace(seat, table=name, invitation=None, device=None) for seat in stored.seats],
                     )
                     for number, name in enumerate(names, first)
                 )

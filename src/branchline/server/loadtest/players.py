@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from branchline.server.common.messages import Created
+from branchline.server.common.messages import Created, Seated
 from branchline.server.loadtest.wire import Broken, Http, LoadListener
 
 
@@ -57,6 +57,7 @@ read_heard = msgspec.json.Decoder(Heard).decode
 read_welcome = msgspec.json.Decoder(Welcomed).decode
 read_answer = msgspec.json.Decoder(LoadAnswer).decode
 read_created = msgspec.json.Decoder(Created).decode
+read_seated = msgspec.json.Decoder(Seated).decode
 read_own = msgspec.json.Decoder(OwnEntry).decode
 BOT_OR_PERSON = '{"kind":"person"}'
 
@@ -98,8 +99,8 @@ class LoadMatch:
         while not self.stop:
             await self.one_table()
             self.tally.games += not self.stop
-        for table, tokens, acknowledged in self.unchecked:  # after the measurement, of which it is no part
-            await self.check(table, tokens, acknowledged)
+        for table, keys, acknowledged in self.unchecked:  # after the measurement, of which it is no part
+            await self.check(table, keys, acknowledged)
 
     async def one_table(self) -> None:
         seats = ",".join([BOT_OR_PERSON] * self.seats)
@@ -110,21 +111,28 @@ class LoadMatch:
         made = read_created(answer)
         self.turn = asyncio.Queue()
         self.acknowledged = []
-        tokens = [link.token for link in made.links]
+        keys = [await self.seated(each.invitation) for each in made.invitations]
         try:
-            await self.sit_down(made.table, tokens)
-            await self.play(made.table, tokens)
-            self.unchecked.append((made.table, tokens, self.acknowledged))
+            await self.sit_down(made.table, keys)
+            await self.play(made.table, keys)
+            self.unchecked.append((made.table, keys, self.acknowledged))
         finally:
             for listener in self.listeners:
                 self.tally.heard += listener.messages
                 listener.close()
             self.listeners = []
 
-    async def sit_down(self, table: str, tokens: list[str]) -> None:
+    async def seated(self, invitation: str) -> str:
+        """The key of a device of its own for a seat."""
+        status, answer = await self.calls[0].ask("POST", "/api/seats", b'{"invitation":"%s"}' % invitation.encode())
+        if status != 201:
+            raise Broken(f"no seat: {status} {answer!r}")
+        return read_seated(answer).key
+
+    async def sit_down(self, table: str, keys: list[str]) -> None:
         path = f"/api/tables/{table}/live"
-        for seat, token in enumerate(tokens):
-            hello = f'{{"type":"hello","token":"{token}","views":false}}'.encode()
+        for seat, key in enumerate(keys):
+            hello = f'{{"type":"hello","key":"{key}","views":false}}'.encode()
             where = self.where[seat % len(self.where)]
             self.listeners.append(await LoadListener.to(*where, path, hello, self.ears(seat)))
         for number in range(self.watchers):
@@ -163,7 +171,7 @@ class LoadMatch:
 
         return heard
 
-    async def play(self, table: str, tokens: list[str]) -> None:
+    async def play(self, table: str, keys: list[str]) -> None:
         """A player who hears that they may move does so, unless they have moved there already."""
         path = f"/api/tables/{table}/moves"
         done = [-1] * self.seats  # the last moment each seat has chosen at
@@ -178,7 +186,7 @@ class LoadMatch:
                 began = time.perf_counter()
                 if self.elsewhere is not None:
                     self.sent[table, at + 1] = began
-                status, answer = await self.calls[seat].ask("POST", path, body, tokens[seat])
+                status, answer = await self.calls[seat].ask("POST", path, body, keys[seat])
                 self.tally.times.append(time.perf_counter() - began)
                 if status != 200:
                     raise Broken(f"a move was refused: {status} {answer!r}")
@@ -191,13 +199,13 @@ class LoadMatch:
                 if turn.waiting:
                     done[seat] = at + self.seats
 
-    async def check(self, table: str, tokens: list[str], acknowledged: list[tuple[int, int, bytes]]) -> None:
+    async def check(self, table: str, keys: list[str], acknowledged: list[tuple[int, int, bytes]]) -> None:
         """Every acknowledged move is in the log, in the order in which it was made, or waits there for its turn."""
-        for seat, token in enumerate(tokens):
-            status, text = await self.calls[seat].ask("GET", f"/api/tables/{table}/export", token=token)
+        for seat, key in enumerate(keys):
+            status, text = await self.calls[seat].ask("GET", f"/api/tables/{table}/export", key=key)
             if status != 200:
                 raise Broken(f"no export: {status} {text!r}")
-            status, state = await self.calls[seat].ask("GET", f"/api/tables/{table}", token=token)
+            status, state = await self.calls[seat].ask("GET", f"/api/tables/{table}", key=key)
             if status != 200:
                 raise Broken(f"no state: {status} {state!r}")
             logged = moves_of(text, seat) + msgspec.json.decode(state)["draft"]

@@ -54,9 +54,9 @@ class Http(asyncio.Protocol):
         if self.waiting is not None and not self.waiting.done():
             self.waiting.set_result((int(head[9:12]), body))
 
-    async def ask(self, method: str, path: str, body: bytes = b"", token: str = "") -> tuple[int, bytes]:
+    async def ask(self, method: str, path: str, body: bytes = b"", key: str = "") -> tuple[int, bytes]:
         """One request and its answer: status and body."""
-        speaker = f"Authorization: Bearer {token}\r\n" if token else ""
+        speaker = f"Authorization: Bearer {key}\r\n" if key else ""
         head = f"{method} {path} HTTP/1.1\r\nHost: loadtest\r\n{speaker}Content-Length: {len(body)}\r\n\r\n"
         self.waiting = asyncio.get_running_loop().create_future()
         if self.transport is None or self.transport.is_closing():

@@ -24,12 +24,13 @@ FLUSH = 2.0  # seconds that a last message may take
 class Socket:
     """One connected browser, or program."""
 
-    def __init__(self, send: Send, seat: int | None, views: bool, limit: int) -> None:
+    def __init__(self, send: Send, seat: int | None, views: bool, limit: int, screen: bool = False) -> None:
         self.send = send
         self.line = line_of(send)
         self.seat = seat
         self.views = views
         self.limit = limit
+        self.screen = screen  # it shows the table to everybody
         self.seq = 0  # the last move it was told of
         self.ready = False  # whether it has been welcomed
         self.heard = 0  # the last line of chat it was told

@@ -62,10 +62,28 @@ class TableRow(Struct):
 class SeatRow(Struct):
     table: str
     seat: int
-    token: bytes | None  # SHA-256 of the secret; None: nobody can sit here
+    invitation: bytes | None  # SHA-256; it opens the seat as long as no device has it, and is kept to be recognized
     body: bytes  # name, colour, who plays
     draft: bytes = b""
     notes: bytes = b""
+    device: str | None = None  # whose seat it is
+    key: bytes | None = None  # of that device; only read
+
+    @property
+    def holder(self) -> Holder:
+        return self.invitation, self.device
+
+
+Holder = tuple[bytes | None, str | None]
+"""Who may sit on a seat: an invitation, and the device that has used it."""
+
+
+class DeviceRow(Struct):
+    """A browser, or a program: its seats are its own."""
+
+    id: str
+    key: bytes  # SHA-256
+    created: float
 
 
 class EntryRow(Struct):
@@ -180,11 +198,46 @@ class Store(ABC):
     # Seats
 
     @abstractmethod
-    async def seat_of(self, token: bytes) -> SeatRow | None: ...
+    async def seat_of(self, invitation: bytes) -> SeatRow | None:
+        """The seat of an invitation, used or not."""
 
     @abstractmethod
-    async def put_seat(self, row: SeatRow, *, was: bytes | None) -> None:
-        """Replace a seat (not its draft and notes); Taken unless its token is still `was`."""
+    async def seats_of(self, key: bytes) -> list[SeatRow]:
+        """All seats of the device with this key."""
+
+    @abstractmethod
+    async def put_seat(self, row: SeatRow, *, was: Holder) -> None:
+        """Replace a seat (not its draft and notes); Taken unless its invitation and device are still what they were."""
+
+    # Devices
+
+    @abstractmethod
+    async def device_of(self, key: bytes) -> DeviceRow | None: ...
+
+    @abstractmethod
+    async def add_device(self, device: DeviceRow) -> None:
+        """Taken if there is one with this id or key."""
+
+    @abstractmethod
+    async def forget_device(self, device: str) -> None:
+        """Take it away, if it has no seat."""
+
+    # Codes that open screens show
+
+    @abstractmethod
+    async def code_of(self, table: str, now: float) -> str | None:
+        """The code of a table, if its time is not up."""
+
+    @abstractmethod
+    async def table_of(self, code: str, now: float) -> str | None: ...
+
+    @abstractmethod
+    async def codes(self, now: float) -> int:
+        """How many there are whose time is not up."""
+
+    @abstractmethod
+    async def put_code(self, table: str, code: str, now: float, until: float) -> None:
+        """Give a table a code until then; Taken if another table has it now."""
 
     @abstractmethod
     async def put_draft(self, table: str, seat: int, draft: bytes) -> None: ...
@@ -203,7 +256,7 @@ class Store(ABC):
 
     @abstractmethod
     async def forget(self, table: str, seat: int) -> None:
-        """Take away a person's chat lines, notes, draft and token."""
+        """Take away a person's chat lines, notes and draft; no device has the seat, and no invitation opens it."""
 
     # Work, and what went wrong with it
 

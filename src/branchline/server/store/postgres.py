@@ -12,11 +12,12 @@ import psycopg
 from branchline.server.store import (
     Append,
     ChatRow,
+    DeviceRow,
     EntryRow,
     Gone,
+    Holder,
     OtherStore,
     SeatRow,
-    Snapshot,
     Store,
     Stored,
     StoreDown,
@@ -26,9 +27,20 @@ from branchline.server.store import (
 )
 from branchline.server.store.appender import Appender
 from branchline.server.store.links import AWAY, MIGRATING, Link, Links, Listener, away
+from branchline.server.store.postgres_rows import (
+    change,
+    create,
+    entries_of,
+    every,
+    load,
+    must_change,
+    one,
+    page_of,
+    put_seat,
+    seats_where,
+)
 
-CARD = "id, game, created, touched, seq, listed, over, house, card"
-SEAT = "table_id, seat, token, body, draft, notes"
+FORGET_DEVICE = "DELETE FROM devices WHERE id = %s AND NOT EXISTS (SELECT 1 FROM seats WHERE device = %s)"
 CLAIM = (
     "INSERT INTO claims (table_id, seq, owner, until) VALUES (%(table)s, %(seq)s, %(owner)s, %(until)s) "
     "ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, owner = excluded.owner, until = excluded.until "
@@ -37,7 +49,6 @@ CLAIM = (
 )
 
 Result = TypeVar("Result")
-Row = tuple[Any, ...]
 
 
 async def version_of(link: Link) -> int:
@@ -59,16 +70,6 @@ async def migrate(link: Link) -> None:
             await link.execute(schema.VERSION_TABLE)
             await link.execute("INSERT INTO schema_version (version) VALUES (0)")
         await link.execute("UPDATE schema_version SET version = %s", [schema.NEWEST])
-
-
-async def every(link: Link, query: str, values: Any = None) -> list[Row]:
-    async with link.cursor(binary=True) as cursor:
-        await cursor.execute(query, values)
-        return await cursor.fetchall()
-
-
-async def one(link: Link, query: str, values: Any = None) -> Row | None:
-    return next(iter(await every(link, query, values)), None)
 
 
 class PostgresStore(Store):
@@ -120,7 +121,9 @@ class PostgresStore(Store):
             try:
                 await create(link, row, seats)
             except psycopg.errors.UniqueViolation as why:
-                raise Taken(f"there is a table {row.id!r} already, or a seat with one of its tokens ({why})") from None
+                raise Taken(
+                    f"there is a table {row.id!r} already, or a seat with one of its invitations ({why})"
+                ) from None
 
         await self.write(row.id, work)
 
@@ -197,11 +200,14 @@ class PostgresStore(Store):
 
     # Seats
 
-    async def seat_of(self, token: bytes) -> SeatRow | None:
-        row = await self.links.read(lambda link: one(link, f"SELECT {SEAT} FROM seats WHERE token = %s", [token]))
-        return SeatRow(*row) if row else None
+    async def seat_of(self, invitation: bytes) -> SeatRow | None:
+        found = await self.links.read(lambda link: seats_where(link, "invitation = %s", invitation))
+        return found[0] if found else None
 
-    async def put_seat(self, row: SeatRow, *, was: bytes | None) -> None:
+    async def seats_of(self, key: bytes) -> list[SeatRow]:
+        return await self.links.read(lambda link: seats_where(link, "devices.key = %s", key))
+
+    async def put_seat(self, row: SeatRow, *, was: Holder) -> None:
         await self.write(row.table, lambda link: put_seat(link, row, was))
 
     async def put_draft(self, table: str, seat: int, draft: bytes) -> None:
@@ -216,6 +222,57 @@ class PostgresStore(Store):
             must_change(await link.execute(statement, [value, table, seat]), table, seat)
 
         await self.write(table, work)
+
+    # Devices
+
+    async def device_of(self, key: bytes) -> DeviceRow | None:
+        statement = "SELECT id, key, created FROM devices WHERE key = %s"
+        row = await self.links.read(lambda link: one(link, statement, [key]))
+        return DeviceRow(*row) if row else None
+
+    async def add_device(self, device: DeviceRow) -> None:
+        async def work(link: Link) -> None:
+            values = [device.id, device.key, device.created]
+            try:
+                await link.execute("INSERT INTO devices (id, key, created) VALUES (%s, %s, %s)", values)
+            except psycopg.errors.UniqueViolation:
+                raise Taken("there is a device with this key already") from None
+
+        await self.write("", work)
+
+    async def forget_device(self, device: str) -> None:
+        await self.write("", lambda link: link.execute(FORGET_DEVICE, [device, device]))
+
+    # Codes that open screens show
+
+    async def code_of(self, table: str, now: float) -> str | None:
+        found: str | None = await self.value("SELECT code FROM codes WHERE table_id = %s AND until > %s", table, now)
+        return found
+
+    async def table_of(self, code: str, now: float) -> str | None:
+        if not schema.storable(code):
+            return None
+        found: str | None = await self.value("SELECT table_id FROM codes WHERE code = %s AND until > %s", code, now)
+        return found
+
+    async def codes(self, now: float) -> int:
+        return int(await self.value("SELECT count(*) FROM codes WHERE until > %s", now))
+
+    async def put_code(self, table: str, code: str, now: float, until: float) -> None:
+        async def work(link: Link) -> None:
+            await link.execute("DELETE FROM codes WHERE until <= %s OR table_id = %s", [now, table])
+            statement = "INSERT INTO codes (table_id, code, until) VALUES (%s, %s, %s)"
+            try:
+                await link.execute(statement, [table, code, until])
+            except psycopg.errors.UniqueViolation:
+                raise Taken(f"another table has the code {code!r}, or this one has a code meanwhile") from None
+
+        await self.write("", work)
+
+    async def value(self, statement: str, *values: Any) -> Any:
+        """The one value that is asked for, or None."""
+        row = await self.links.read(lambda link: one(link, statement, list(values)))
+        return row[0] if row else None
 
     # Chat
 
@@ -239,7 +296,9 @@ class PostgresStore(Store):
     async def forget(self, table: str, seat: int) -> None:
         async def work(link: Link) -> None:
             cleared = await link.execute(
-                "UPDATE seats SET token = NULL, draft = '', notes = '' WHERE table_id = %s AND seat = %s", [table, seat]
+                "UPDATE seats SET invitation = NULL, device = NULL, draft = '', notes = '' "
+                "WHERE table_id = %s AND seat = %s",
+                [table, seat],
             )
             must_change(cleared, table, seat)
             await link.execute("DELETE FROM chat WHERE table_id = %s AND seat = %s", [table, seat])
@@ -287,100 +346,3 @@ class PostgresStore(Store):
         finally:
             self.listeners.remove(listener)
             await listener.end()
-
-
-async def create(link: Link, row: TableRow, seats: Sequence[SeatRow]) -> None:
-    await link.execute(
-        "INSERT INTO tables (id, game, created, touched, seq, said, listed, over, house, card) "
-        "VALUES (%s, %s, %s, %s, 0, 0, %s, %s, %s, %s)",
-        [row.id, row.game, row.created, row.touched or row.created, row.listed, row.over, row.house, row.card],
-    )
-    await link.execute(
-        "INSERT INTO headers (table_id, header, secret) VALUES (%s, %s, %s)", [row.id, row.header, row.secret]
-    )
-    async with link.cursor() as cursor:
-        await cursor.executemany(
-            f"INSERT INTO seats ({SEAT}) VALUES (%s, %s, %s, %s, %s, %s)",
-            [(row.id, seat.seat, seat.token, seat.body, seat.draft, seat.notes) for seat in seats],
-        )
-
-
-async def load(link: Link, table: str) -> Stored | None:
-    found = await one(
-        link, f"SELECT {CARD}, header, secret FROM tables JOIN headers ON table_id = id WHERE id = %s", [table]
-    )
-    if found is None:
-        return None
-    row = card_of(found[:9])
-    row.header, row.secret = found[9:]
-    seats = await every(link, f"SELECT {SEAT} FROM seats WHERE table_id = %s ORDER BY seat", [table])
-    kept = await one(link, "SELECT seq, body FROM snapshots WHERE table_id = %s", [table])
-    snapshot = Snapshot(*kept) if kept else None
-    tail = await entries_of(link, table, snapshot.seq + 1 if snapshot else 1, row.seq)
-    return Stored(row, [SeatRow(*values) for values in seats], snapshot, tail)
-
-
-async def entries_of(link: Link, table: str, first: int, last: int) -> list[EntryRow]:
-    statement = "SELECT seq, body, time FROM entries WHERE table_id = %s AND seq BETWEEN %s AND %s ORDER BY seq"
-    return [EntryRow(*row) for row in await every(link, statement, [table, first, last])]
-
-
-async def page_of(
-    link: Link,
-    listed: bool | None,
-    over: bool | None,
-    game: str | None,
-    holding: bytes | None,
-    after: str | None,
-    limit: int,
-) -> list[TableRow]:
-    wanted = [schema.condition("listed", listed), schema.condition("over", over)]
-    values: list[Any] = []
-    if game is not None:
-        wanted.append("game = %s")
-        values.append(game)
-    if holding is not None:
-        wanted.append("position(%s IN card) > 0")
-        values.append(holding)
-    if after is not None:
-        seen = await one(link, "SELECT touched, id FROM tables WHERE id = %s", [after])
-        if seen is None:
-            raise Gone(f"there is no table {after!r} to go on from")
-        wanted.append("(touched, id) < (%s, %s)")
-        values += seen
-    where = " AND ".join(condition for condition in wanted if condition) or "TRUE"
-    found = await every(
-        link, f"SELECT {CARD} FROM tables WHERE {where} ORDER BY touched DESC, id DESC LIMIT %s", [*values, limit]
-    )
-    return [card_of(row) for row in found]
-
-
-def card_of(row: Row) -> TableRow:
-    table, game, created, touched, seq, listed, over, house, card = row
-    return TableRow(table, game, b"", b"", created, touched, seq, listed, over, house, card)
-
-
-async def put_seat(link: Link, row: SeatRow, was: bytes | None) -> None:
-    where = "WHERE table_id = %s AND seat = %s"
-    token = await one(link, f"SELECT token FROM seats {where} FOR UPDATE", [row.table, row.seat])
-    if token is None:
-        raise Gone(f"there is no seat {row.seat} at a table {row.table!r}")
-    if token[0] != was:
-        raise Taken(f"seat {row.seat} of table {row.table!r} has been given to someone else")
-    try:
-        await link.execute(
-            f"UPDATE seats SET token = %s, body = %s {where}", [row.token, row.body, row.table, row.seat]
-        )
-    except psycopg.errors.UniqueViolation:
-        raise Taken("another seat has this token") from None
-
-
-async def change(link: Link, statement: str, table: str, values: dict[str, Any]) -> None:
-    given = {column: value for column, value in values.items() if value is not None}
-    new = "".join(f", {column} = %({column})s" for column in given)
-    must_change(await link.execute(statement.format(new), given | {"table": table}), table)
-
-
-def must_change(cursor: psycopg.AsyncCursor[Any], table: str, seat: int | None = None) -> None:
-    if cursor.rowcount == 0:
-        raise Gone(f"there is no table {table!r}" if seat is None else f"there is no seat {seat} at a table {table!r}")

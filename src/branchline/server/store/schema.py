@@ -95,7 +95,28 @@ CREATE TABLE boards (
 ) {clustered};
 """
 
-MIGRATIONS = [FIRST]
+# A seat belongs to a device. What was the token of a seat before is an invitation that nobody has used yet.
+DEVICES = """
+CREATE TABLE devices (
+  id TEXT PRIMARY KEY,
+  key {bytes} NOT NULL,
+  created {real} NOT NULL
+) {clustered};
+CREATE UNIQUE INDEX devices_by_key ON devices (key);
+DROP INDEX seats_by_token;
+ALTER TABLE seats RENAME COLUMN token TO invitation;
+ALTER TABLE seats ADD COLUMN device TEXT;
+CREATE UNIQUE INDEX seats_by_invitation ON seats (invitation) WHERE invitation IS NOT NULL;
+CREATE INDEX seats_by_device ON seats (device) WHERE device IS NOT NULL;
+CREATE TABLE codes (
+  table_id TEXT PRIMARY KEY,
+  code TEXT NOT NULL,
+  until {real} NOT NULL
+) {clustered};
+CREATE UNIQUE INDEX codes_by_code ON codes (code);
+"""
+
+MIGRATIONS = [FIRST, DEVICES]
 """Migration n leads from version n to version n + 1. One that has been released is never changed: add another."""
 
 VERSION_TABLE = "CREATE TABLE schema_version (version INTEGER NOT NULL)"
@@ -105,16 +126,18 @@ NEWEST = len(MIGRATIONS)
 COLUMNS = {
     "tables": ["id", "game", "created", "touched", "seq", "said", "listed", "over", "house", "card"],
     "headers": ["table_id", "header", "secret"],
-    "seats": ["table_id", "seat", "token", "body", "draft", "notes"],
+    "devices": ["id", "key", "created"],
+    "seats": ["table_id", "seat", "invitation", "device", "body", "draft", "notes"],
     "entries": ["table_id", "seq", "time", "body"],
     "snapshots": ["table_id", "seq", "body"],
     "chat": ["table_id", "number", "seat", "time", "body"],
     "faults": ["table_id", "seq", "time", "body"],
     "boards": ["game", "digest", "body"],
 }
-"""What a backup holds of each table: everything but the claims, which belong to running processes."""
+"""What a backup holds of each table: everything but the claims, which belong to running processes, and the codes, which
+belong to an open screen."""
 
-OF_A_TABLE = ["headers", "seats", "entries", "snapshots", "chat", "claims", "faults"]
+OF_A_TABLE = ["headers", "seats", "entries", "snapshots", "chat", "claims", "faults", "codes"]
 """What goes with a table when it is deleted."""
 
 

@@ -14,11 +14,12 @@ from typing import Any, TypeVar
 from branchline.server.store import (
     Append,
     ChatRow,
+    DeviceRow,
     EntryRow,
     Gone,
+    Holder,
     OtherStore,
     SeatRow,
-    Snapshot,
     Store,
     Stored,
     StoreDown,
@@ -28,13 +29,22 @@ from branchline.server.store import (
 )
 from branchline.server.store.file import FILE, Connection, connect, connect_to_read, migrate, version_of
 from branchline.server.store.lock import FolderLock
+from branchline.server.store.sqlite_rows import (
+    change,
+    create,
+    entries_of,
+    ignore,
+    load,
+    must_change,
+    page_of,
+    put_seat,
+    seats_where,
+    within,
+)
 from branchline.server.store.writer import Work, Writer, down
 
 READERS = 2
-LARGEST = 2**63 - 1
-
-CARD = "id, game, created, touched, seq, listed, over, house, card"
-SEAT = "table_id, seat, token, body, draft, notes"
+FORGET_DEVICE = "DELETE FROM devices WHERE id = ? AND NOT EXISTS (SELECT 1 FROM seats WHERE device = ?)"
 
 Result = TypeVar("Result")
 
@@ -205,14 +215,17 @@ class SqliteStore(Store):
 
     # Seats
 
-    async def seat_of(self, token: bytes) -> SeatRow | None:
-        def query(connection: Connection) -> SeatRow | None:
-            row = connection.execute(f"SELECT {SEAT} FROM seats WHERE token = ?", [token]).fetchone()
-            return SeatRow(*row) if row else None
+    async def seat_of(self, invitation: bytes) -> SeatRow | None:
+        found = await self.read(lambda connection: seats_where(connection, "invitation = ?", invitation))
+        return found[0] if found else None
 
-        return await self.read(query)
+    async def seats_of(self, key: bytes) -> list[SeatRow]:
+        device = await self.device_of(key)
+        if device is None:
+            return []
+        return await self.read(lambda connection: seats_where(connection, "device = ?", device.id))
 
-    async def put_seat(self, row: SeatRow, *, was: bytes | None) -> None:
+    async def put_seat(self, row: SeatRow, *, was: Holder) -> None:
         await self.write(lambda connection: put_seat(connection, row, was))
 
     async def put_draft(self, table: str, seat: int, draft: bytes) -> None:
@@ -227,6 +240,62 @@ class SqliteStore(Store):
             must_change(connection.execute(statement, [value, table, seat]), table, seat)
 
         await self.write(work)
+
+    # Devices
+
+    async def device_of(self, key: bytes) -> DeviceRow | None:
+        def query(connection: Connection) -> DeviceRow | None:
+            row = connection.execute("SELECT id, key, created FROM devices WHERE key = ?", [key]).fetchone()
+            return DeviceRow(*row) if row else None
+
+        return await self.read(query)
+
+    async def add_device(self, device: DeviceRow) -> None:
+        def work(connection: Connection) -> None:
+            values = [device.id, device.key, device.created]
+            try:
+                connection.execute("INSERT INTO devices (id, key, created) VALUES (?, ?, ?)", values)
+            except sqlite3.IntegrityError:
+                raise Taken("there is a device with this key already") from None
+
+        await self.write(work)
+
+    async def forget_device(self, device: str) -> None:
+        await self.write(lambda connection: ignore(connection.execute(FORGET_DEVICE, [device, device])))
+
+    # Codes that open screens show
+
+    async def code_of(self, table: str, now: float) -> str | None:
+        found: str | None = await self.value("SELECT code FROM codes WHERE table_id = ? AND until > ?", table, now)
+        return found
+
+    async def table_of(self, code: str, now: float) -> str | None:
+        if not schema.storable(code):
+            return None
+        found: str | None = await self.value("SELECT table_id FROM codes WHERE code = ? AND until > ?", code, now)
+        return found
+
+    async def codes(self, now: float) -> int:
+        return int(await self.value("SELECT count(*) FROM codes WHERE until > ?", now))
+
+    async def put_code(self, table: str, code: str, now: float, until: float) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute("DELETE FROM codes WHERE until <= ? OR table_id = ?", [now, table])
+            try:
+                connection.execute("INSERT INTO codes (table_id, code, until) VALUES (?, ?, ?)", [table, code, until])
+            except sqlite3.IntegrityError:
+                raise Taken(f"another table has the code {code!r}") from None
+
+        await self.write(work)
+
+    async def value(self, statement: str, *values: Any) -> Any:
+        """The one value that is asked for, or None."""
+
+        def query(connection: Connection) -> Any:
+            row = connection.execute(statement, values).fetchone()
+            return row[0] if row else None
+
+        return await self.read(query)
 
     # Chat
 
@@ -256,7 +325,9 @@ class SqliteStore(Store):
     async def forget(self, table: str, seat: int) -> None:
         def work(connection: Connection) -> None:
             cleared = connection.execute(
-                "UPDATE seats SET token = NULL, draft = x'', notes = x'' WHERE table_id = ? AND seat = ?", [table, seat]
+                "UPDATE seats SET invitation = NULL, device = NULL, draft = x'', notes = x'' "
+                "WHERE table_id = ? AND seat = ?",
+                [table, seat],
             )
             must_change(cleared, table, seat)
             connection.execute("DELETE FROM chat WHERE table_id = ? AND seat = ?", [table, seat])
@@ -301,116 +372,3 @@ class SqliteStore(Store):
         await self.closed.wait()
         return
         yield
-
-
-def create(connection: Connection, row: TableRow, seats: Sequence[SeatRow]) -> None:
-    try:
-        connection.execute(
-            "INSERT INTO tables (id, game, created, touched, seq, said, listed, over, house, card) "
-            "VALUES (?, ?, ?, ?, 0, 0, ?, ?, ?, ?)",
-            [row.id, row.game, row.created, row.touched or row.created, row.listed, row.over, row.house, row.card],
-        )
-        connection.execute(
-            "INSERT INTO headers (table_id, header, secret) VALUES (?, ?, ?)", [row.id, row.header, row.secret]
-        )
-        connection.executemany(
-            f"INSERT INTO seats ({SEAT}) VALUES (?, ?, ?, ?, ?, ?)",
-            [(row.id, seat.seat, seat.token, seat.body, seat.draft, seat.notes) for seat in seats],
-        )
-    except sqlite3.IntegrityError as why:
-        raise Taken(f"there is a table {row.id!r} already, or a seat with one of its tokens ({why})") from None
-
-
-def load(connection: Connection, table: str) -> Stored | None:
-    found = connection.execute(
-        f"SELECT {CARD}, header, secret FROM tables JOIN headers ON table_id = id WHERE id = ?",
-        [table],
-    ).fetchone()
-    if found is None:
-        return None
-    row = card_of(found[:9])
-    row.header, row.secret = found[9:]
-    seats = connection.execute(f"SELECT {SEAT} FROM seats WHERE table_id = ? ORDER BY seat", [table])
-    kept = connection.execute("SELECT seq, body FROM snapshots WHERE table_id = ?", [table])
-    snapshot = next((Snapshot(*values) for values in kept), None)
-    tail = entries_of(connection, table, snapshot.seq + 1 if snapshot else 1, row.seq)
-    return Stored(row, [SeatRow(*values) for values in seats], snapshot, tail)
-
-
-def entries_of(connection: Connection, table: str, first: int, last: int) -> list[EntryRow]:
-    found = connection.execute(
-        "SELECT seq, body, time FROM entries WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq",
-        [table, within(first), within(last)],
-    )
-    return [EntryRow(*row) for row in found]
-
-
-def within(number: int) -> int:
-    """SQLite knows no larger ones, and no move has one."""
-    return max(-LARGEST, min(LARGEST, number))
-
-
-def page_of(
-    connection: Connection,
-    listed: bool | None,
-    over: bool | None,
-    game: str | None,
-    holding: bytes | None,
-    after: str | None,
-    limit: int,
-) -> list[TableRow]:
-    wanted = [schema.condition("listed", listed), schema.condition("over", over)]
-    values: list[Any] = []
-    if game is not None:
-        wanted.append("game = ?")
-        values.append(game)
-    if holding is not None:
-        wanted.append("instr(card, ?) > 0")
-        values.append(holding)
-    if after is not None:
-        seen = connection.execute("SELECT touched, id FROM tables WHERE id = ?", [after]).fetchone()
-        if seen is None:
-            raise Gone(f"there is no table {after!r} to go on from")
-        wanted.append("(touched, id) < (?, ?)")
-        values += seen
-    where = " AND ".join(condition for condition in wanted if condition) or "TRUE"
-    found = connection.execute(
-        f"SELECT {CARD} FROM tables WHERE {where} ORDER BY touched DESC, id DESC LIMIT ?", [*values, limit]
-    )
-    return [card_of(row) for row in found]
-
-
-def card_of(row: Sequence[Any]) -> TableRow:
-    table, game, created, touched, seq, listed, over, house, card = row
-    return TableRow(table, game, b"", b"", created, touched, seq, bool(listed), bool(over), bool(house), card)
-
-
-def put_seat(connection: Connection, row: SeatRow, was: bytes | None) -> None:
-    found = connection.execute("SELECT token FROM seats WHERE table_id = ? AND seat = ?", [row.table, row.seat])
-    token = found.fetchone()
-    if token is None:
-        raise Gone(f"there is no seat {row.seat} at a table {row.table!r}")
-    if token[0] != was:
-        raise Taken(f"seat {row.seat} of table {row.table!r} has been given to someone else")
-    try:
-        connection.execute(
-            "UPDATE seats SET token = ?, body = ? WHERE table_id = ? AND seat = ?",
-            [row.token, row.body, row.table, row.seat],
-        )
-    except sqlite3.IntegrityError:
-        raise Taken("another seat has this token") from None
-
-
-def change(connection: Connection, statement: str, table: str, values: dict[str, Any]) -> None:
-    given = {column: value for column, value in values.items() if value is not None}
-    new = "".join(f", {column} = :{column}" for column in given)
-    must_change(connection.execute(statement.format(new), given | {"table": table}), table)
-
-
-def must_change(cursor: sqlite3.Cursor, table: str, seat: int | None = None) -> None:
-    if cursor.rowcount == 0:
-        raise Gone(f"there is no table {table!r}" if seat is None else f"there is no seat {seat} at a table {table!r}")
-
-
-def ignore(_cursor: sqlite3.Cursor) -> None:
-    """A cursor must not leave its thread."""

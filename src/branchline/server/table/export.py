@@ -26,7 +26,7 @@ from branchline.server.common.records import (
     read_play,
     read_seat,
 )
-from branchline.server.common.tokens import hash_of, new_table, new_token
+from branchline.server.common.tokens import hash_of, new_secret, new_table
 from branchline.server.library.colours import seat_colours
 from branchline.server.store import LAST, Append, EntryRow, SeatRow, Store, Stored, TableRow
 from branchline.server.table.live_table import LiveTable, header_of, log_of
@@ -140,7 +140,7 @@ async def settle(house: House, log: Log, game: Game, rows: list[EntryRow]) -> st
     opening = log.first_state(game)
     colours = seat_colours(game, opening, [None] * log.seats)
     seats = [SeatRow(table, k, None, encode(SeatBody("person", names[k], colours[k]))) for k in range(log.seats)]
-    secret = encode(Secret("", hash_of(new_token()).hex()))
+    secret = encode(Secret("", hash_of(new_secret()).hex()))
     row = TableRow(table, log.game, encode(header), secret, now, now)
     shelf = await house.library.find(log.game, log.board_digest, house.store)
     live = LiveTable(row, header, Secret("", ""), shelf, opening)

@@ -9,21 +9,14 @@ from branchline.bots.bot import CannotPlay
 from branchline.core.errors import BadLesson
 from branchline.core.lesson import Chapter, Lessons, LessonStep, lessons_of
 from branchline.core.registry import folder
-from branchline.server.common.messages import (
-    Created,
-    CreateTable,
-    LessonCard,
-    SeatLink,
-    SentLine,
-    StartLesson,
-    StepCard,
-)
+from branchline.server.common.messages import Created, CreateTable, LessonCard, SentLine, StartLesson, StepCard
 from branchline.server.common.records import SeatBody
-from branchline.server.common.tokens import hash_of, new_table, new_token
+from branchline.server.common.tokens import hash_of, new_secret, new_table
 from branchline.server.library.colours import granted
 from branchline.server.library.texts import lesson_texts
-from branchline.server.table.live_table import LiveTable
-from branchline.server.table.people import deal
+from branchline.server.table.devices import device_for
+from branchline.server.table.live_table import LiveTable, Seat
+from branchline.server.table.setting import deal
 
 if TYPE_CHECKING:
     from branchline.server.house import House
@@ -39,7 +32,7 @@ def known(house: House, game: str) -> Lessons:
     return lessons
 
 
-async def start(house: House, wish: StartLesson) -> Created:
+async def start(house: House, wish: StartLesson, key: str | None) -> Created:
     """A table for one person, at the beginning of a lesson; the others are patient bots."""
     lessons = known(house, wish.game)
     name = wish.lesson or next(iter(lessons.names), "")
@@ -53,11 +46,12 @@ async def start(house: House, wish: StartLesson) -> Created:
         else SeatBody("bot", "", colours[seat], bot)
         for seat in range(seats)
     ]
-    token, host, table = new_token(), new_token(), new_table()
-    hashes = [hash_of(token) if seat == chapter.you else None for seat in range(seats)]
+    device, host, table = await device_for(house, key), new_secret(), new_table()
+    places = [Seat(None, body) for body in bodies]
+    places[chapter.you] = Seat(None, bodies[chapter.you], device=device.id, key=hash_of(device.secret))
     plan = CreateTable(info.id, [], None, {}, False, chapter.position)
-    made = await deal(house, plan, bodies, hashes, hash_of(host).hex(), table, lesson=name)
-    return Created(made.id, host, [SeatLink(chapter.you, token)])
+    made = await deal(house, plan, places, hash_of(host).hex(), table, lesson=name)
+    return Created(made.id, host, device.secret, [chapter.you], [])
 
 
 def patient(chapter: Chapter) -> str:

@@ -96,10 +96,12 @@ def follow(core: Table, row: EntryRow) -> None:
 class Seat(Struct):
     """A seat, and what is known of its person just now."""
 
-    token: bytes | None
+    invitation: bytes | None
     body: SeatBody
     notes: bytes = b""
-    seen: float = 0.0  # when somebody last came by with its token
+    seen: float = 0.0  # when its device last came by
+    device: str | None = None
+    key: bytes | None = None  # SHA-256 of the device's
 
     @property
     def by_bot(self) -> bool:
@@ -162,7 +164,10 @@ class LiveTable:
     def take_seats(self, rows: Sequence[SeatRow]) -> None:
         """Seats and drafts as they are on disk; a draft that no longer fits is gone."""
         known = self.seats
-        self.seats = [Seat(row.token, read_seat(row.body), row.notes) for row in sorted(rows, key=lambda row: row.seat)]
+        self.seats = [
+            Seat(row.invitation, read_seat(row.body), row.notes, device=row.device, key=row.key)
+            for row in sorted(rows, key=lambda row: row.seat)
+        ]
         for seat, old in zip(self.seats, known, strict=False):
             seat.seen = old.seen
         self.core.drafts.clear()
@@ -221,11 +226,20 @@ class LiveTable:
         """Whether the table is still where a bot began to think."""
         return not self.over and self.seq == seq and self.state.turn == seat and self.seats[seat].by_bot
 
-    def seat_of(self, token: bytes) -> int | None:
+    def seat_of(self, key: bytes, wanted: int | None = None) -> int | None:
+        """The seat of a device: the one it asks for, or its first."""
         for number, seat in enumerate(self.seats):
-            if seat.token == token:
+            if seat.key == key and wanted in (None, number):
                 return number
         return None
+
+    def invites(self, secret: bytes) -> bool:
+        return any(seat.invitation == secret for seat in self.seats)
+
+    @property
+    def on_screen(self) -> bool:
+        """Whether it is shown on a screen for everybody."""
+        return any(socket.screen for socket in self.sockets)
 
     def here(self, seat: int) -> bool:
         return any(socket.seat == seat for socket in self.sockets)
@@ -333,9 +347,10 @@ class LiveTable:
         return {seat: body_of(draft) for seat, draft in self.core.drafts.items()}
 
     def seat_card(self, number: int) -> SeatCard:
-        body = self.seats[number].body
-        kind: Any = body.kind
-        return SeatCard(number, kind, body.name, body.colour, body.bot, body.stand_in, self.here(number))
+        seat = self.seats[number]
+        body, kind = seat.body, cast(Any, seat.body.kind)
+        held = seat.device is not None
+        return SeatCard(number, kind, body.name, body.colour, body.bot, body.stand_in, self.here(number), held)
 
     # Moves
 

@@ -15,7 +15,7 @@ from branchline.server.store import ChatRow
 if TYPE_CHECKING:
     from branchline.server.table.live_table import LiveTable
 
-REVOKED = Closing("revoked", "this link was revoked: ask the host of the table for a new one", retry=False)
+FREED = Closing("freed", "your seat was freed: ask the host of the table for an invitation", retry=False)
 
 
 def state_of(table: LiveTable, viewer: int | None, limits: Limits) -> TableState:
@@ -33,6 +33,7 @@ def state_of(table: LiveTable, viewer: int | None, limits: Limits) -> TableState
         view=view,
         agreed=[number for number, seat in enumerate(table.seats) if seat.body.agreed],
         absent=table.absent(limits.absent),
+        screen=table.on_screen,
     )
 
 
@@ -97,4 +98,4 @@ def dismiss(table: LiveTable, seat: int, message: Closing) -> None:
 
 def chat_line(row: ChatRow) -> ChatLine:
     said = read_said(row.body)
-    return ChatLine(row.number, row.seat, said.name, said.text, row.time)
+    return ChatLine(row.number, row.seat, said.name, said.text, row.time, said.key, said.args)

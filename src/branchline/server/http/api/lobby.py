@@ -10,12 +10,12 @@ from msgspec import Raw
 from starlette.responses import Response
 
 from branchline.core.errors import OtherRulesVersion
-from branchline.server.common.messages import CreateTable, Mine, MyTable, TableList
+from branchline.server.common.messages import CreateTable, Mine, MyTable, TableCard, TableList
 from branchline.server.common.problems import NoSuchBoard, Refused, bad_message, too_many
 from branchline.server.common.tokens import hash_of
 from branchline.server.http.call import Answer, Call
 from branchline.server.store import Gone
-from branchline.server.table import people
+from branchline.server.table import setting
 
 PAGE = 50
 OPEN_SEAT = b'"kind":"open"'  # in a stored card; in a name it would have backslashes
@@ -77,7 +77,7 @@ async def create(call: Call) -> Response:
     wish = await call.body(CreateTable)
     if not call.house.table_rate.take(call.address):
         raise too_many("house-tables-often")
-    return Answer(await people.create(call.house, wish), status_code=201)
+    return Answer(await setting.create(call.house, wish, call.token), status_code=201)
 
 
 async def tables(call: Call) -> Response:
@@ -105,17 +105,19 @@ def flag_of(call: Call, name: str) -> bool | None:
 
 
 async def mine(call: Call) -> Response:
-    """The tables of these tokens; one that opens nothing any more is left out."""
+    """The tables of these devices; a key that opens nothing is left out."""
     wish = await call.body(Mine)
     found = []
-    for token in wish.tokens:
-        row = await call.house.store.seat_of(hash_of(token))
-        if row is None:
-            continue
-        try:
-            card = (await call.house.table(row.table)).card()
-        except (OtherRulesVersion, NoSuchBoard):
-            stored: Any = Raw((await call.house.stored(row.table)).row.card)
-            card = stored
-        found.append(MyTable(card, row.seat))
+    for key in wish.keys:
+        for row in await call.house.store.seats_of(hash_of(key)):
+            found.append(MyTable(await card_of(call, row.table), row.seat))
     return Answer(found)
+
+
+async def card_of(call: Call, table: str) -> TableCard:
+    try:
+        return (await call.house.table(table)).card()
+    except (OtherRulesVersion, NoSuchBoard):
+        stored: Any = Raw((await call.house.stored(table)).row.card)
+        card: TableCard = stored
+        return card

@@ -1,15 +1,33 @@
-"""Who sits where: links, names, bots that stand in, giving up, and playing again."""
+"""Who sits where: invitations, names, bots that stand in, giving up, and playing again."""
 
 from __future__ import annotations
 
+import time
+
+import segno
 from starlette.responses import Response
 
 from branchline.core.errors import OtherRulesVersion
-from branchline.server.common.messages import Agree, Forgotten, Join, Mine, Sit, StandIn, WhichSeat
-from branchline.server.common.problems import NoSuchBoard, not_allowed, revoked
+from branchline.server.common.messages import (
+    Agree,
+    CodedTable,
+    Forgotten,
+    FreeSeat,
+    Invited,
+    Join,
+    Mine,
+    QrCode,
+    QrText,
+    ScreenCode,
+    Sit,
+    StandIn,
+    TypedCode,
+)
+from branchline.server.common.network import LOOPBACK
+from branchline.server.common.problems import NoSuchBoard, Refused, not_allowed, refused, revoked, too_many
 from branchline.server.common.tokens import hash_of
 from branchline.server.http.call import Answer, Call
-from branchline.server.table import people
+from branchline.server.table import people, seating
 from branchline.server.table.notices import state_of
 
 
@@ -19,37 +37,65 @@ async def state(call: Call) -> Response:
 
 
 async def join(call: Call) -> Response:
-    table = await call.open()
+    """A key that has no seat here yet is no hindrance: it gets one."""
+    table = call.table = await call.house.table(call.scope["path_params"]["table"])
     wish = await call.body(Join)
-    return Answer(await people.join(call.house, table, wish), status_code=201)
+    return Answer(await seating.join(call.house, table, wish, call.token), status_code=201)
+
+
+async def exchange(call: Call) -> Response:
+    guard(call)
+    wish = await call.body(Invited)
+    try:
+        return Answer(await seating.exchange(call.house, wish, call.token), status_code=201)
+    except Refused as why:
+        if why.status == 404:
+            call.house.guess_rate.take(call.address)
+        raise
+
+
+async def table_of_code(call: Call) -> Response:
+    guard(call)
+    code = (await call.body(TypedCode)).code.strip().lower()
+    found = await call.house.store.table_of(code, time.time())
+    if found is None:
+        call.house.guess_rate.take(call.address)
+        raise refused(404, "no-such-code", "house-code-unknown")
+    return Answer(CodedTable(found))
+
+
+def guard(call: Call) -> None:
+    """Nobody may guess for long."""
+    if call.house.guess_rate.spent(call.address):
+        raise too_many("house-guesses-often")
+
+
+async def code(call: Call) -> Response:
+    """For a table's screen. Where this machine is in its network is told to the machine itself only."""
+    code, until = await seating.code_for(call.house, await call.open())
+    return Answer(ScreenCode(code, until, call.house.addresses if call.address in LOOPBACK else []), status_code=201)
+
+
+async def qr(call: Call) -> Response:
+    text = (await call.body(QrText)).text
+    made = segno.make(text, error="m", micro=False, boost_error=False)
+    return Answer(QrCode(["".join("1" if dark else "0" for dark in row) for row in made.matrix]))
 
 
 async def sit(call: Call) -> Response:
     table, seat = await call.seated()
-    await people.sit(call.house, table, seat, await call.body(Sit))
+    await seating.sit(call.house, table, seat, await call.body(Sit))
     return Answer(table.card())
 
 
-async def links(call: Call) -> Response:
+async def free(call: Call) -> Response:
     table = await call.open()
-    seat = (await call.body(WhichSeat)).seat
-    owner_or_host(call, seat)
-    return Answer(await people.reissue(call.house, table, seat), status_code=201)
-
-
-async def revoke(call: Call) -> Response:
-    table = await call.open()
-    seat = (await call.body(WhichSeat)).seat
-    owner_or_host(call, seat)
-    await people.revoke(call.house, table, seat)
-    return Answer(table.card())
-
-
-def owner_or_host(call: Call, seat: int) -> None:
+    wish = await call.body(FreeSeat)
     if call.token is None:
         raise revoked()
-    if not call.host and call.seat != seat:
-        raise not_allowed("house-link-whose")
+    if not call.host and call.seat != wish.seat:
+        raise not_allowed("house-free-whose")
+    return Answer(await seating.free(call.house, table, wish, call.seat), status_code=201)
 
 
 async def stand_in(call: Call) -> Response:
@@ -80,19 +126,22 @@ async def agree(call: Call) -> Response:
 
 async def rematch(call: Call) -> Response:
     table, seat = await call.seated()
-    assert call.token is not None
-    return Answer(await people.rematch(call.house, table, seat, call.token), status_code=201)
+    return Answer(await people.rematch(call.house, table, seat), status_code=201)
 
 
 async def forget(call: Call) -> Response:
+    """All that these devices have, and the devices."""
     wish = await call.body(Mine)
     seats = 0
-    for token in wish.tokens:
-        row = await call.house.store.seat_of(hash_of(token))
-        if row is not None:
+    for key in wish.keys:
+        device = await call.house.store.device_of(hash_of(key))
+        if device is None:
+            continue
+        for row in await call.house.store.seats_of(device.key):
             try:
                 await people.forget(call.house, await call.house.table(row.table), row.seat)
             except (OtherRulesVersion, NoSuchBoard):
                 await people.forget_stored(call.house, row)
             seats += 1
+        await call.house.store.forget_device(device.id)
     return Answer(Forgotten(seats))

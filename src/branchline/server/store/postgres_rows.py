@@ -1,0 +1,130 @@
+"""Rows of the PostgreSQL store: read and written within a transaction that somebody else has begun."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import psycopg
+
+from branchline.server.store import EntryRow, Gone, Holder, SeatRow, Snapshot, Stored, TableRow, Taken, schema
+from branchline.server.store.links import Link
+
+CARD = "id, game, created, touched, seq, listed, over, house, card"
+SEAT = "table_id, seat, invitation, body, draft, notes, device"
+HELD = f"{SEAT}, devices.key FROM seats LEFT JOIN devices ON devices.id = device"
+
+Row = tuple[Any, ...]
+
+
+async def every(link: Link, query: str, values: Any = None) -> list[Row]:
+    async with link.cursor(binary=True) as cursor:
+        await cursor.execute(query, values)
+        return await cursor.fetchall()
+
+
+async def one(link: Link, query: str, values: Any = None) -> Row | None:
+    return next(iter(await every(link, query, values)), None)
+
+
+async def create(link: Link, row: TableRow, seats: Sequence[SeatRow]) -> None:
+    await link.execute(
+        "INSERT INTO tables (id, game, created, touched, seq, said, listed, over, house, card) "
+        "VALUES (%s, %s, %s, %s, 0, 0, %s, %s, %s, %s)",
+        [row.id, row.game, row.created, row.touched or row.created, row.listed, row.over, row.house, row.card],
+    )
+    await link.execute(
+        "INSERT INTO headers (table_id, header, secret) VALUES (%s, %s, %s)", [row.id, row.header, row.secret]
+    )
+    async with link.cursor() as cursor:
+        await cursor.executemany(
+            f"INSERT INTO seats ({SEAT}) VALUES (%s, %s, %s, %s, %s, %s, %s)",
+            [(row.id, seat.seat, seat.invitation, seat.body, seat.draft, seat.notes, seat.device) for seat in seats],
+        )
+
+
+async def load(link: Link, table: str) -> Stored | None:
+    found = await one(
+        link, f"SELECT {CARD}, header, secret FROM tables JOIN headers ON table_id = id WHERE id = %s", [table]
+    )
+    if found is None:
+        return None
+    row = card_of(found[:9])
+    row.header, row.secret = found[9:]
+    seats = await every(link, f"SELECT {HELD} WHERE table_id = %s ORDER BY seat", [table])
+    kept = await one(link, "SELECT seq, body FROM snapshots WHERE table_id = %s", [table])
+    snapshot = Snapshot(*kept) if kept else None
+    tail = await entries_of(link, table, snapshot.seq + 1 if snapshot else 1, row.seq)
+    return Stored(row, [SeatRow(*values) for values in seats], snapshot, tail)
+
+
+async def entries_of(link: Link, table: str, first: int, last: int) -> list[EntryRow]:
+    statement = "SELECT seq, body, time FROM entries WHERE table_id = %s AND seq BETWEEN %s AND %s ORDER BY seq"
+    return [EntryRow(*row) for row in await every(link, statement, [table, first, last])]
+
+
+async def page_of(
+    link: Link,
+    listed: bool | None,
+    over: bool | None,
+    game: str | None,
+    holding: bytes | None,
+    after: str | None,
+    limit: int,
+) -> list[TableRow]:
+    wanted = [schema.condition("listed", listed), schema.condition("over", over)]
+    values: list[Any] = []
+    if game is not None:
+        wanted.append("game = %s")
+        values.append(game)
+    if holding is not None:
+        wanted.append("position(%s IN card) > 0")
+        values.append(holding)
+    if after is not None:
+        seen = await one(link, "SELECT touched, id FROM tables WHERE id = %s", [after])
+        if seen is None:
+            raise Gone(f"there is no table {after!r} to go on from")
+        wanted.append("(touched, id) < (%s, %s)")
+        values += seen
+    where = " AND ".join(condition for condition in wanted if condition) or "TRUE"
+    found = await every(
+        link, f"SELECT {CARD} FROM tables WHERE {where} ORDER BY touched DESC, id DESC LIMIT %s", [*values, limit]
+    )
+    return [card_of(row) for row in found]
+
+
+def card_of(row: Row) -> TableRow:
+    table, game, created, touched, seq, listed, over, house, card = row
+    return TableRow(table, game, b"", b"", created, touched, seq, listed, over, house, card)
+
+
+async def seats_where(link: Link, condition: str, value: Any) -> list[SeatRow]:
+    found = await every(link, f"SELECT {HELD} WHERE {condition} ORDER BY table_id, seat", [value])
+    return [SeatRow(*row) for row in found]
+
+
+async def put_seat(link: Link, row: SeatRow, was: Holder) -> None:
+    where = "WHERE table_id = %s AND seat = %s"
+    holder = await one(link, f"SELECT invitation, device FROM seats {where} FOR UPDATE", [row.table, row.seat])
+    if holder is None:
+        raise Gone(f"there is no seat {row.seat} at a table {row.table!r}")
+    if holder != was:
+        raise Taken(f"seat {row.seat} of table {row.table!r} has been given to someone else")
+    try:
+        await link.execute(
+            f"UPDATE seats SET invitation = %s, device = %s, body = %s {where}",
+            [row.invitation, row.device, row.body, row.table, row.seat],
+        )
+    except psycopg.errors.UniqueViolation:
+        raise Taken("another seat has this invitation") from None
+
+
+async def change(link: Link, statement: str, table: str, values: dict[str, Any]) -> None:
+    given = {column: value for column, value in values.items() if value is not None}
+    new = "".join(f", {column} = %({column})s" for column in given)
+    must_change(await link.execute(statement.format(new), given | {"table": table}), table)
+
+
+def must_change(cursor: psycopg.AsyncCursor[Any], table: str, seat: int | None = None) -> None:
+    if cursor.rowcount == 0:
+        raise Gone(f"there is no table {table!r}" if seat is None else f"there is no seat {seat} at a table {table!r}")

@@ -1,0 +1,135 @@
+"""Rows of the SQLite store: read and written in a thread, within a transaction that somebody else has begun."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+from branchline.server.store import EntryRow, Gone, Holder, SeatRow, Snapshot, Stored, TableRow, Taken, schema
+from branchline.server.store.file import Connection
+
+LARGEST = 2**63 - 1
+CARD = "id, game, created, touched, seq, listed, over, house, card"
+SEAT = "table_id, seat, invitation, body, draft, notes, device"
+HELD = f"{SEAT}, devices.key FROM seats LEFT JOIN devices ON devices.id = device"
+
+
+def create(connection: Connection, row: TableRow, seats: Sequence[SeatRow]) -> None:
+    try:
+        connection.execute(
+            "INSERT INTO tables (id, game, created, touched, seq, said, listed, over, house, card) "
+            "VALUES (?, ?, ?, ?, 0, 0, ?, ?, ?, ?)",
+            [row.id, row.game, row.created, row.touched or row.created, row.listed, row.over, row.house, row.card],
+        )
+        connection.execute(
+            "INSERT INTO headers (table_id, header, secret) VALUES (?, ?, ?)", [row.id, row.header, row.secret]
+        )
+        connection.executemany(
+            f"INSERT INTO seats ({SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            [(row.id, seat.seat, seat.invitation, seat.body, seat.draft, seat.notes, seat.device) for seat in seats],
+        )
+    except sqlite3.IntegrityError as why:
+        raise Taken(f"there is a table {row.id!r} already, or a seat with one of its invitations ({why})") from None
+
+
+def load(connection: Connection, table: str) -> Stored | None:
+    found = connection.execute(
+        f"SELECT {CARD}, header, secret FROM tables JOIN headers ON table_id = id WHERE id = ?",
+        [table],
+    ).fetchone()
+    if found is None:
+        return None
+    row = card_of(found[:9])
+    row.header, row.secret = found[9:]
+    seats = connection.execute(f"SELECT {HELD} WHERE table_id = ? ORDER BY seat", [table])
+    kept = connection.execute("SELECT seq, body FROM snapshots WHERE table_id = ?", [table])
+    snapshot = next((Snapshot(*values) for values in kept), None)
+    tail = entries_of(connection, table, snapshot.seq + 1 if snapshot else 1, row.seq)
+    return Stored(row, [SeatRow(*values) for values in seats], snapshot, tail)
+
+
+def entries_of(connection: Connection, table: str, first: int, last: int) -> list[EntryRow]:
+    found = connection.execute(
+        "SELECT seq, body, time FROM entries WHERE table_id = ? AND seq BETWEEN ? AND ? ORDER BY seq",
+        [table, within(first), within(last)],
+    )
+    return [EntryRow(*row) for row in found]
+
+
+def within(number: int) -> int:
+    """SQLite knows no larger ones, and no move has one."""
+    return max(-LARGEST, min(LARGEST, number))
+
+
+def page_of(
+    connection: Connection,
+    listed: bool | None,
+    over: bool | None,
+    game: str | None,
+    holding: bytes | None,
+    after: str | None,
+    limit: int,
+) -> list[TableRow]:
+    wanted = [schema.condition("listed", listed), schema.condition("over", over)]
+    values: list[Any] = []
+    if game is not None:
+        wanted.append("game = ?")
+        values.append(game)
+    if holding is not None:
+        wanted.append("instr(card, ?) > 0")
+        values.append(holding)
+    if after is not None:
+        seen = connection.execute("SELECT touched, id FROM tables WHERE id = ?", [after]).fetchone()
+        if seen is None:
+            raise Gone(f"there is no table {after!r} to go on from")
+        wanted.append("(touched, id) < (?, ?)")
+        values += seen
+    where = " AND ".join(condition for condition in wanted if condition) or "TRUE"
+    found = connection.execute(
+        f"SELECT {CARD} FROM tables WHERE {where} ORDER BY touched DESC, id DESC LIMIT ?", [*values, limit]
+    )
+    return [card_of(row) for row in found]
+
+
+def card_of(row: Sequence[Any]) -> TableRow:
+    table, game, created, touched, seq, listed, over, house, card = row
+    return TableRow(table, game, b"", b"", created, touched, seq, bool(listed), bool(over), bool(house), card)
+
+
+def seats_where(connection: Connection, condition: str, value: Any) -> list[SeatRow]:
+    found = connection.execute(f"SELECT {HELD} WHERE {condition} ORDER BY table_id, seat", [value])
+    return [SeatRow(*row) for row in found]
+
+
+def put_seat(connection: Connection, row: SeatRow, was: Holder) -> None:
+    found = connection.execute(
+        "SELECT invitation, device FROM seats WHERE table_id = ? AND seat = ?", [row.table, row.seat]
+    )
+    holder = found.fetchone()
+    if holder is None:
+        raise Gone(f"there is no seat {row.seat} at a table {row.table!r}")
+    if holder != was:
+        raise Taken(f"seat {row.seat} of table {row.table!r} has been given to someone else")
+    try:
+        connection.execute(
+            "UPDATE seats SET invitation = ?, device = ?, body = ? WHERE table_id = ? AND seat = ?",
+            [row.invitation, row.device, row.body, row.table, row.seat],
+        )
+    except sqlite3.IntegrityError:
+        raise Taken("another seat has this invitation") from None
+
+
+def change(connection: Connection, statement: str, table: str, values: dict[str, Any]) -> None:
+    given = {column: value for column, value in values.items() if value is not None}
+    new = "".join(f", {column} = :{column}" for column in given)
+    must_change(connection.execute(statement.format(new), given | {"table": table}), table)
+
+
+def must_change(cursor: sqlite3.Cursor, table: str, seat: int | None = None) -> None:
+    if cursor.rowcount == 0:
+        raise Gone(f"there is no table {table!r}" if seat is None else f"there is no seat {seat} at a table {table!r}")
+
+
+def ignore(_cursor: sqlite3.Cursor) -> None:
+    """A cursor must not leave its thread."""

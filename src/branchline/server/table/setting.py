@@ -1,0 +1,125 @@
+"""Setting a table: who sits where, dealing, and writing it down."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from branchline.bots import bot as make_bot
+from branchline.core.dealer import HashChainDealer, LogDealer
+from branchline.core.errors import BadOption, BadPosition, BadSeats
+from branchline.core.game import Game
+from branchline.core.log import Log
+from branchline.core.table import Table
+from branchline.server.common.messages import Created, CreateTable, Invitation, Json, SeatPlan
+from branchline.server.common.names import clean
+from branchline.server.common.problems import Refused
+from branchline.server.common.records import SeatBody, Secret, encode
+from branchline.server.common.tokens import hash_of, new_secret, new_table
+from branchline.server.library.colours import check_colour, granted, seat_colours
+from branchline.server.store import SeatRow, TableRow
+from branchline.server.table.devices import device_for
+from branchline.server.table.live_table import LiveTable, Seat, header_of
+
+if TYPE_CHECKING:
+    from branchline.server.house import House
+
+
+def bodies_of(plans: list[SeatPlan], game: Game) -> list[SeatBody]:
+    """Who sits where. Colours are wishes until the table is dealt."""
+    bodies = []
+    for number, plan in enumerate(plans):
+        if plan.kind == "bot":
+            make_bot(plan.bot or "", game, 0)
+            if plan.name.strip():
+                raise Refused(422, "bad-seats", f"seat {number} is of a bot, which goes by its own name")
+        elif plan.bot is not None and plan.kind == "person":
+            raise Refused(422, "bad-seats", f"seat {number} is a person's, so it can name no bot")
+        elif plan.bot is not None:
+            make_bot(plan.bot, game, 0)
+        if plan.here and plan.kind != "person":
+            raise Refused(422, "bad-seats", f"seat {number} is {plan.kind}: only a person can be here")
+        check_colour(game.info, plan.colour)
+    for plan, colour in zip(plans, granted(game.info, [plan.colour for plan in plans]), strict=True):
+        bodies.append(SeatBody(plan.kind, clean(plan.name), colour, plan.bot))
+    return bodies
+
+
+async def create(house: House, wish: CreateTable, key: str | None = None) -> Created:
+    """A new table, dealt, on disk, with an invitation for each person who is not here."""
+    wish = replace(wish, board=wish.board or board_of(wish.position))
+    shelf = await house.library.find(wish.game, wish.board, house.store)
+    info = shelf.game.info
+    if len(wish.seats) not in info.seats:
+        raise BadSeats(info.title, len(wish.seats), info.seats)
+    bodies = bodies_of(wish.seats, shelf.game)
+    here = await device_for(house, key) if any(plan.here for plan in wish.seats) else None
+    invitations, seats = [], []
+    for number, (plan, body) in enumerate(zip(wish.seats, bodies, strict=True)):
+        if plan.here and here is not None:
+            seats.append(Seat(None, body, device=here.id, key=hash_of(here.secret)))
+        elif plan.kind == "person":
+            invitations.append(Invitation(number, new_secret()))
+            seats.append(Seat(hash_of(invitations[-1].invitation), body))
+        else:
+            seats.append(Seat(None, body))
+    host = new_secret()
+    table = await deal(house, wish, seats, hash_of(host).hex(), new_table())
+    mine = [number for number, plan in enumerate(wish.seats) if plan.here]
+    return Created(table.id, host, here.secret if here is not None else None, mine, invitations)
+
+
+async def deal(
+    house: House, wish: CreateTable, seats: list[Seat], host: str, name: str, lesson: str | None = None
+) -> LiveTable:
+    """Deal a table and write it. Taken if there is one of this name."""
+    shelf = await house.library.find(wish.game, wish.board, house.store)
+    game = shelf.game
+    seed = house.new_seed()
+    if wish.position is None:
+        core = Table.open(game, len(seats), house.dealer(seed, 0), wish.options)
+    else:
+        core = laid_out(game, wish, len(seats))
+    core.log.commitment = HashChainDealer(seed).commitment
+    state, header = core.state, replace(header_of(core.log), lesson=lesson)
+    colours = seat_colours(game, state, [seat.body.colour for seat in seats])
+    secret = Secret(seed.hex(), host)
+    now = time.time()
+    listed = any(seat.body.kind == "open" for seat in seats) if wish.listed is None else wish.listed
+    row = TableRow(name, game.info.id, encode(header), encode(secret), now, now, listed=listed)
+    rows = [
+        SeatRow(name, k, seat.invitation, encode(replace(seat.body, colour=colour)), device=seat.device, key=seat.key)
+        for k, (seat, colour) in enumerate(zip(seats, colours, strict=True))
+    ]
+    table = LiveTable(row, header, secret, shelf, state)
+    table.take_seats(rows)
+    row.card = encode(table.card())
+    row.house = table.house_to_act
+    row.over = table.over
+    await house.library.keep(shelf, house.store)
+    await house.store.create(row, rows)
+    house.tables[name] = table
+    house.metrics.count("tables_created")
+    house.wake(table)
+    return table
+
+
+def board_of(position: Json | None) -> str | None:
+    """The board that a position says it is on; whether it is all right is seen when it is read."""
+    board = (position or {}).get("board")
+    digest = board.get("digest") if isinstance(board, dict) else None
+    return digest if isinstance(digest, str) else None
+
+
+def laid_out(game: Game, wish: CreateTable, seats: int) -> Table:
+    """A table that begins at a position."""
+    if wish.options:
+        raise BadOption(*next(iter(wish.options.items())), "a position holds its options: leave them out")
+    state = game.from_position(wish.position)
+    if state.seats != seats:
+        raise BadPosition("position.seats", f"is {state.seats}, and the table has {seats} seats")
+    log = Log.of(game, seats, {}, [], [])
+    log.position = wish.position
+    return Table(game, state, log, LogDealer([]))
