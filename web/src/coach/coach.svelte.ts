@@ -31,7 +31,7 @@ export class Coach {
   }
 
   async open(): Promise<void> {
-    const card = await api.lesson(this.table.id, this.table.key);
+    const card = await api.lesson(this.table.id);
     if (card.catalogue) {
       const catalogue = card.catalogue;
       const english = await api.texts("en", catalogue);
