@@ -317,7 +317,6 @@ export class Table {
   /** At a lesson: whether a choice goes through. */
   guard: ((move: Move) => boolean) | null = null;
 
-
   choose = async (move: Move, hold = settings.confirm): Promise<void> => {
     if (this.guard && !this.busy && !this.guard(move)) return;
     await this.turn(async (at) => {
