@@ -83,7 +83,6 @@ def make(settings: ServerSettings) -> App:
     house = House(store, Library(folder), settings.limits, shared=settings.database is not None)
     house.compiling = settings.compiling
     house.operator = hash_of(operator_token(settings.data))
-    house.addresses = addresses_of(settings.host, settings.port)
     return App(house, proxy=settings.proxy, **({"bundle": settings.bundle} if settings.bundle else {}))
 
 
@@ -180,6 +179,7 @@ def serve_alone(settings: ServerSettings, sock: socket.socket) -> None:
     set_up_log(settings)
     allow_many_sockets()
     app = make(settings)
+    app.house.addresses = addresses_of(settings.host, sock.getsockname()[1])
     spare_the_collector()
     Server(config_of(app, settings)).run(sockets=[sock])
 

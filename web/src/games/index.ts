@@ -100,6 +100,8 @@ export interface GameTable {
   Hand?: Component<BoardProps>;
   /** Between the players and the log. */
   Beside?: Component<BoardProps>;
+  /** On the table screen, beside the board: what lies there for everyone. */
+  Common?: Component<BoardProps>;
   /** On a phone, below the map: what players need at hand all the time, in a few rows. */
   Strip?: Component<BoardProps>;
   /** On a phone: separate drawers instead of the one for `Hand`. `title` is a message of the game; `done` closes it. */

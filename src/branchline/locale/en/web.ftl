@@ -511,7 +511,7 @@ page-screen = Table screen
 page-screen-why = Show the board on a television or tablet. Everyone else scans a code and plays on their phone.
 # $who: a name
 page-screen-turn = { $who }’s turn
-page-screen-choosing = { $who } is choosing on the phone
+page-screen-choosing = Choosing on the phone
 page-screen-moves = Last moves
 page-screen-free = Open seat. Scan to play.
 page-screen-bot = No account needed. The bot plays until then.

@@ -4,6 +4,7 @@ import { type Asked, askedOf, offered, owedBy } from "./asked";
 import { type Board, placesOf } from "./board";
 import Boarded from "./Board.svelte";
 import Choice from "./Choice.svelte";
+import Common from "./Common.svelte";
 import { desk } from "./desk.svelte";
 import { ending } from "./ending";
 import Hand from "./Hand.svelte";
@@ -61,4 +62,4 @@ function worded(props: BoardProps, asked: Asked): Omit<Asking, "key" | "byHand">
   };
 }
 
-export const table: GameTable = { columns: "dock", Board: Boarded, Choice, Hand, Strip, Player, asks, ending, points };
+export const table: GameTable = { columns: "dock", Board: Boarded, Choice, Hand, Strip, Player, Common, asks, ending, points };
