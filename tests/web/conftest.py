@@ -21,6 +21,8 @@ expect.set_options(timeout=30_000)
 DESKTOP = {"width": 1280, "height": 800}
 INVITATION = 43  # letters
 PHONE = {"width": 390, "height": 844}
+ROOM = "living-room.test"
+"""The house by a name, as others in its network know it: plain http, and no secure context."""
 
 
 @pytest.fixture(scope="session")
@@ -35,6 +37,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         flags = [flag for flag in FLAGS if flag != "--headless"]
+        flags.append(f"--host-resolver-rules=MAP {ROOM} 127.0.0.1")
         opened = playwright.chromium.launch(executable_path=chromium(), headless=True, args=flags)
         yield opened
         opened.close()

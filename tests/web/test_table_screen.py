@@ -1,0 +1,213 @@
+"""One evening, one screen, many phones: two people scan, sit down and play, and the big screen knows no secret."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Response, WebSocket, expect
+
+from tests.web.conftest import ROOM, House, Sit
+from tests.web.playing import CALM, at_table
+from tests.web.ride import GAME, LENGTH
+from tests.web.test_people import PEOPLE, path_of
+from tests.web.test_positions import RIDE, read
+
+ANNA = "Anna-Sophie Wilhelmina von Hohenstaufen-B"[:40]
+BEN = "בן 🚂"
+TELEVISION = {"width": 1920, "height": 1080}
+CLAIMED = "karlsruhe-mannheim"  # nobody waits there to board
+EARS = """window.tones = [];
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...when) {
+  window.tones.push(this.frequency.value);
+  return start.apply(this, when);
+};"""
+BELL = 880
+OUTSIDE = """() => [...document.querySelectorAll(".screen .card, .screen .band, .screen .board, .screen .qr")]
+  .filter((node) => {
+    const { left, top, right, bottom } = node.getBoundingClientRect();
+    return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  }).map((node) => node.className)"""
+
+
+class Ears:
+    """Everything the server says to a page, and what the page says over its socket."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[Any] = []
+        self.sent: list[Any] = []
+        self.answers: list[Response] = []
+        page.on("websocket", self.listen)
+        page.on("response", lambda answer: self.answers.append(answer) if "/api/tables/" in answer.url else None)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.frames.append(json.loads(data)))
+        socket.on("framesent", lambda data: self.sent.append(json.loads(data)))
+
+    def heard(self) -> list[Any]:
+        return [*(answer.json() for answer in self.answers if answer.ok), *self.frames]
+
+    def states(self) -> list[Any]:
+        """Every state of the table it was sent."""
+        return [state for said in self.heard() if (state := state_in(said))]
+
+    def entries(self) -> list[Any]:
+        return [entry for said in self.heard() for entry in said.get("entries", [])]
+
+
+def state_in(said: Any) -> Any:
+    """The state of the table in an answer or a frame, if there is one."""
+    return said if "view" in said else said.get("state")
+
+
+def over(said: Any) -> bool:
+    """Once the game is over, everyone may know everything."""
+    state = state_in(said)
+    return bool(said.get("over") or (state and state["view"]["over"]))
+
+
+def last_turns(house: House) -> Any:
+    """Three at a table near its end: the first two still have a turn, and anyone may take their seats."""
+    position = read(RIDE / "last-round.json") | {"turn": 0, "last_round": 2}
+    seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    return house.table(GAME, *seats, position=position)
+
+
+def phone(sit: Sit, address: str, **settings: Any) -> Page:
+    wanted = {"pace": 0, "guidance": False, "sound": True} | settings
+    return sit(address, phone=True, settings=wanted, script=EARS, expected=("409",))
+
+
+def sit_down(page: Page, name: str) -> None:
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Join").click()
+    at_table(page)
+
+
+def secrets_of(page: Page) -> str:
+    return str(page.evaluate("() => JSON.parse(localStorage.getItem('branchline.device'))"))
+
+
+def test_two_phones_play_a_game_to_its_end_and_the_screen_shows_no_hand(house: House, sit: Sit) -> None:
+    made = last_turns(house)
+    table = f"/api/tables/{made['table']}"
+    room = house.address.replace("127.0.0.1", ROOM)
+    screen = sit(room, settings={"pace": 0, "sound": True}, script=EARS)
+    screen.set_viewport_size(TELEVISION)  # type: ignore[arg-type]
+    ears = Ears(screen)
+    screen.goto(f"{room}/t/{made['table']}/screen")
+    scan = screen.locator("svg[data-text]")
+    expect(scan).to_have_count(2)
+    expect(screen.get_by_text("Click once for sound.")).to_be_visible()
+    screen.mouse.click(5, 5)
+    expect(screen.get_by_text("Click once for sound.")).to_have_count(0)
+    seen = {0: house.ask(table)["view"]}  # what a spectator may know, by the number of moves
+    address = scan.first.get_attribute("data-text")
+    typed = re.search(r"Type (\S+)/j/(\w+)", screen.locator(".foot").inner_text())
+    assert typed, "an address to type, with the code"
+    assert address == f"http://{typed[1]}/t/{made['table']}/sit/0"
+    assert screen.evaluate(OUTSIDE) == []
+
+    anna = phone(sit, room, general=True, confirm=True)
+    hers = Ears(anna)
+    anna.goto(address)
+    sit_down(anna, ANNA)
+    band = screen.locator(".band")
+    expect(band).to_contain_text(f"{ANNA}’s turn")
+    expect(scan).to_have_count(1)
+
+    late = phone(sit, address)
+    expect(late.get_by_role("alert")).to_have_text("This seat is taken. Choose another one, or watch.")
+    late.get_by_label("Your name").fill("Cleo")
+    late.get_by_label("Player 2").check()
+
+    ben = phone(sit, f"{room}/j", confirm=False)
+    ben.get_by_label("Code").fill(typed[2])
+    ben.get_by_role("button", name="Join").click()
+    sit_down(ben, BEN)
+    expect(scan).to_have_count(0)
+    late.get_by_role("button", name="Join").click()
+    expect(late.get_by_role("alert")).to_have_text("This seat is taken. Choose another one, or watch.")
+    expect(late.get_by_text("There’s no open seat. You can watch.")).to_be_visible()
+
+    # Anna's turn, which she holds before she ends it
+    anna.locator("button.move", has_text="Claim Karlsruhe – Mannheim").click()
+    anna.locator("button.move", has_text="Pay").first.click()
+    expect(anna.get_by_role("button", name="End turn")).to_be_enabled()
+    assert house.ask(table)["view"] == seen[0], "a held turn is not played"
+    claimed = screen.locator(f"[data-route={CLAIMED}][data-owner]")
+    expect(claimed).to_have_count(0)
+    rung = screen.evaluate("tones").count(BELL)
+    anna.get_by_role("button", name="End turn").click()
+    expect(claimed).to_have_count(1)
+    expect(band).to_contain_text(BEN)
+    expect(band.locator("[data-ending=last]")).to_have_text("Last round: one turn to go")
+    expect(screen.locator("[data-mark=final]")).to_have_count(1)
+    expect(screen.locator("[data-mark=done]")).to_have_count(2)
+    screen.wait_for_function("(rung) => tones.filter((one) => one === 880).length > rung", arg=rung)
+    assert screen.evaluate(OUTSIDE) == [], "long names have room"
+    after = house.ask(table)
+    seen[after["card"]["seq"]] = after["view"]
+
+    # Ben's: two cards from the pile
+    expect(ben.locator(".bar.mine")).to_be_visible()
+    ben.locator(".strip [data-card=pile].open").tap()
+    expect(screen.locator(".moves li").first).to_contain_text("draws")
+    drawn = house.ask(table)
+    assert drawn["card"]["result"] is None
+    seen[drawn["card"]["seq"]] = drawn["view"]
+    log = {entry["seq"]: entry for entry in house.ask(f"{table}/log")["entries"]}
+    ben.locator(".strip [data-card=pile].open").tap()
+    expect(ben.get_by_role("link", name="See the scores")).to_be_visible()
+    expect(band).to_contain_text("The game is over")
+    assert ben.evaluate("tones") == [], "phones are silent where a screen is open"
+
+    nothing_secret(ears, seen, log, [secrets_of(anna), secrets_of(ben), made["host"]])
+    known = json.dumps([one for one in hers.heard() if not over(one)])
+    assert all(f'"{ticket}"' in known for ticket in tickets()[0]), "what is looked for can be found"
+
+
+def tickets() -> list[list[str]]:
+    return [held["first"] for held in read(RIDE / "last-round.json")["tickets"]]
+
+
+def nothing_secret(ears: Ears, seen: dict[int, Any], log: dict[int, Any], keys: list[str]) -> None:
+    """The screen was told exactly what a spectator may know."""
+    assert [(one.get("key"), one.get("seat")) for one in ears.sent if one["type"] == "hello"] == [(None, None)]
+    running = [state for state in ears.states() if not state["view"]["over"]]
+    assert {state["card"]["seq"] for state in running} == set(seen)
+    for state in running:
+        assert state["view"] == seen[state["card"]["seq"]]
+        assert (state["seat"], state["draft"], state["may_end"]) == (None, [], False)
+        assert not {"hand", "tickets", "legal"} & state["view"].keys()
+    entries = [entry for entry in ears.entries() if entry["seq"] in log]
+    assert {entry["seq"] for entry in entries} == set(log)
+    assert all(entry == log[entry["seq"]] for entry in entries)
+    before = json.dumps([said for said in ears.heard() if not over(said)])
+    held = [ticket for held in tickets() for ticket in held]
+    assert not {*held} & {*LENGTH}, "a ticket's name is not a route's"
+    assert [word for word in held if f'"{word}"' in before] == []
+    everything = json.dumps(ears.heard())
+    assert [key for key in keys if key in everything] == []
+
+
+def test_an_invitation_on_a_second_device_gets_a_friendly_answer(house: House, sit: Sit) -> None:
+    made = house.table("foothills", *PEOPLE)
+    at_table(sit(path_of(made, 0), settings=CALM))
+    other = sit("/", phone=True, settings=CALM, expected=("409",))  # has a key of its own
+    other.goto(path_of(made, 0))
+    expect(other.get_by_role("alert")).to_contain_text("An invitation works once, on one device.")
+    other.get_by_role("link", name="Watch instead").click()
+    at_table(other)
+    expect(other.locator("button.move")).to_have_count(0)
+
+
+@pytest.mark.parametrize("typed", ["zzzz", "🚂", "x" * 12])
+def test_a_code_that_no_table_has_is_answered_kindly(typed: str, sit: Sit) -> None:
+    page = sit("/j", phone=True, settings=CALM, expected=("404",))
+    page.get_by_label("Code").fill(typed)
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("alert")).to_contain_text("No table has this code.")
