@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import Page, expect, sync_playwright
 
 from tests.support.browser import FLAGS, chromium
-from tests.web.conftest import DESKTOP, House
+from tests.web.conftest import DESKTOP, DEVICE, House
 from tests.web.foothills import KINDS, QUICK
 from tests.web.test_foothills import place_of
 from tests.web.test_positions import laid_out
@@ -54,6 +54,7 @@ def main() -> None:
         )
         context = browser.new_context(viewport=DESKTOP, reduced_motion="reduce")  # type: ignore[arg-type]
         context.add_init_script(f"localStorage.setItem('branchline.settings', JSON.stringify({json.dumps(QUICK)}))")
+        context.add_init_script(DEVICE)
         page = context.new_page()
         for kind in sorted(file.stem for file in KINDS.glob("*.json")):
             mine = [wait_of(page, house, kind) for _ in range(asked.times)]

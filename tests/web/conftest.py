@@ -19,10 +19,17 @@ BUNDLE = build.PACKAGE / "web" / "index.html"
 SHOTS = os.environ.get("BRANCHLINE_SHOTS")
 expect.set_options(timeout=30_000)
 DESKTOP = {"width": 1280, "height": 800}
-INVITATION = 43  # letters
 PHONE = {"width": 390, "height": 844}
 ROOM = "living-room.test"
 """The house by a name, as others in its network know it: plain http, and no secure context."""
+# A browser without a seat at the table it opens is the device that `House.ask` is with the same invitation.
+DEVICE = """{
+  const invitation = location.hash.slice(1), table = location.pathname.split("/")[2];
+  const held = localStorage.getItem("branchline.tables") ?? "";
+  if (invitation.length === 43 && !held.includes(table)) {
+    localStorage.setItem("branchline.device", JSON.stringify(invitation));
+  }
+}"""
 
 
 @pytest.fixture(scope="session")
@@ -77,12 +84,7 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:
         context.add_init_script(
             f"if (!localStorage.getItem('branchline.settings')) localStorage.setItem('branchline.settings', {kept})"
         )
-        secret = path.partition("#")[2]
-        if len(secret) == INVITATION:  # the page's device has the key that `House.ask` uses for this seat
-            kept = json.dumps(json.dumps(secret))
-            context.add_init_script(
-                f"if (!localStorage.getItem('branchline.device')) localStorage.setItem('branchline.device', {kept})"
-            )
+        context.add_init_script(DEVICE)
         if script:
             context.add_init_script(script)
         page = context.new_page()

@@ -21,7 +21,7 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 from tests.support.browser import FLAGS, chromium
-from tests.web.conftest import DESKTOP, House
+from tests.web.conftest import DESKTOP, DEVICE, House
 from tests.web.dales import QUICK, at_board, laid_out
 from tests.web.ride import GAME, LENGTH
 
@@ -109,6 +109,7 @@ def main(address: str, *maps: str) -> None:
             print(name)
             page = browser.new_page(viewport=DESKTOP)  # type: ignore[arg-type]
             page.add_init_script(f"localStorage.setItem('branchline.settings', {json.dumps(json.dumps(QUICK))})")
+            page.add_init_script(DEVICE)
             if name == GAME:
                 page.goto(middle_of_a_game(house))
             else:

@@ -196,9 +196,8 @@ def nothing_secret(ears: Ears, seen: dict[int, Any], log: dict[int, Any], keys: 
 
 def test_an_invitation_on_a_second_device_gets_a_friendly_answer(house: House, sit: Sit) -> None:
     made = house.table("foothills", *PEOPLE)
-    at_table(sit(path_of(made, 0), settings=CALM))
-    other = sit("/", phone=True, settings=CALM, expected=("409",))  # has a key of its own
-    other.goto(path_of(made, 0))
+    house.ask("/api/seats", {"invitation": made["links"][0]["token"]}, "k" * 43)
+    other = sit(path_of(made, 0), phone=True, settings=CALM, expected=("409",))
     expect(other.get_by_role("alert")).to_contain_text("An invitation works once, on one device.")
     other.get_by_role("link", name="Watch instead").click()
     at_table(other)
