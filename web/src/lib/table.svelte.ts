@@ -236,7 +236,7 @@ export class Table {
 
   /** Tell who has joined, and who wants to end the game. */
   private greet(was: TableState, now: TableState): void {
-    const elsewhere = (seat: number): boolean => seat !== now.seat && !this.held.some((one) => one.seat === seat);
+    const elsewhere = (seat: number): boolean => seat !== now.seat && !this.held.includes(seat);
     for (const { seat, kind, here } of now.card.seats) {
       const before = was.card.seats[seat]!;
       const fresh = before.kind === "open" || (here && !before.here && !this.greeted.has(seat) && this.entries.every((entry) => entry.seat !== seat));
