@@ -112,6 +112,7 @@ def test_two_phones_play_a_game_to_its_end_and_the_screen_shows_no_hand(house: H
     expect(screen.get_by_text("Click once for sound.")).to_have_count(0)
     seen = {0: house.ask(table)["view"]}  # what a spectator may know, by the number of moves
     address = scan.first.get_attribute("data-text")
+    expect(screen.locator(".foot")).to_contain_text("/j/")
     typed = re.search(r"Type (\S+)/j/(\w+)", screen.locator(".foot").inner_text())
     assert typed, "an address to type, with the code"
     assert address == f"http://{typed[1]}/t/{made['table']}/sit/0"
