@@ -101,7 +101,7 @@ def test_a_request_may_come_byte_by_byte(wire: Wire) -> None:
 
 def test_a_body_in_chunks_is_read_whole(wire: Wire) -> None:
     wire.send(b"POST /api/tables/mine HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
-    for part in (b'{"tok', b'ens":', b"[]}"):
+    for part in (b'{"ke', b'ys":', b"[]}"):
         time.sleep(0.05)
         wire.send(b"%x\r\n%b\r\n" % (len(part), part))
     wire.send(b"0\r\n\r\n")
@@ -109,11 +109,11 @@ def test_a_body_in_chunks_is_read_whole(wire: Wire) -> None:
 
 
 def test_who_asks_whether_to_send_is_told_so_once(wire: Wire) -> None:
-    wire.send(b"POST /api/tables/mine HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 13\r\n\r\n")
+    wire.send(b"POST /api/tables/mine HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 11\r\n\r\n")
     assert wire.answer(head_only=True)[0] == 100
-    wire.send(b'{"tok')
+    wire.send(b'{"ke')
     time.sleep(0.1)
-    wire.send(b'ens":[]}')
+    wire.send(b'ys":[]}')
     assert wire.answer()[::2] == (200, b"[]")
 
 
@@ -262,12 +262,12 @@ def test_who_lets_a_second_head_drip_is_hung_up_on(wire: Wire, server: Running) 
 
 @pytest.mark.usefixtures("unhurried")
 def test_a_server_that_ends_waits_for_nobody_to_hear_it(wire: Wire, server: Running) -> None:
-    wire.send(b'POST /api/tables/mine HTTP/1.1\r\nHost: x\r\nContent-Length: 13\r\n\r\n{"tok')
+    wire.send(b'POST /api/tables/mine HTTP/1.1\r\nHost: x\r\nContent-Length: 11\r\n\r\n{"ke')
     ours = door_of(server)
     until(lambda: ours.running is not None)
     server.loop.call_soon_threadsafe(ours.shutdown)
     until(lambda: ours.ending)
-    wire.send(b'ens":[]}')
+    wire.send(b'ys":[]}')
     assert wire.answer()[::2] == (200, b"[]")
     until(lambda: not server.app.doors)  # though the client keeps its end open
 

@@ -185,9 +185,9 @@ def test_the_last_turn_is_announced(house: House, sit: Sit) -> None:
     made = house.table(GAME, *people, position=position)
     path = f"/t/{made['table']}"
     page = sit(f"{path}#{made['links'][1]['token']}", settings=QUICK)
-    expect(page.locator(".last")).to_contain_text("Last round: this is your final turn.")
+    expect(page.locator("p.last")).to_contain_text("Last round: this is your final turn.")
     onlooker = sit(path, settings=QUICK)
-    expect(onlooker.locator(".last")).to_contain_text("Ben plays the final turn.")
+    expect(onlooker.locator("p.last")).to_contain_text("Ben plays the final turn.")
 
 
 def test_a_game_that_drags_on_can_be_ended_by_agreement(house: House, sit: Sit) -> None:
