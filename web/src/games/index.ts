@@ -105,7 +105,7 @@ export interface GameTable {
   /** On a phone, below the map: what players need at hand all the time, in a few rows. */
   Strip?: Component<BoardProps>;
   /** On a phone: separate drawers instead of the one for `Hand`. `title` is a message of the game; `done` closes it. */
-  sheets?: { id: string; title: string; Part: Component<BoardProps & { whole?: boolean; done?: () => void }> }[];
+  sheets?: { id: string; title: string; Part: Component<BoardProps & { done?: () => void }> }[];
   /** Shown in each player's card instead of the general counts. */
   Player?: Component<{ view: View; board: Json; seat: number; voice: Voice }>;
   /**

@@ -602,6 +602,8 @@ panel-order-open = Decided by the auction
 # $title: which order; $seats: names
 panel-order-said = { $title }: { $seats }
 panel-auction = Auction
+# The window with the auction board and the train board
+panel-boards = Auction and trains
 panel-auction-legend = + token drawn · cubes bid
 panel-auction-settled = settled: who won each box
 # $minimum (number)
@@ -615,8 +617,9 @@ panel-token-said = Token: { $colour }.
 panel-bid-said = { $who } bids { $cubes }.
 panel-bid-said-you = You bid { $cubes }.
 panel-no-bid = No bid yet.
-panel-box-won = Box { $box }: { $who }
-panel-box-unsold = Box { $box }: nobody
+panel-box-won = { $who } won it.
+panel-box-won-you = You won it.
+panel-box-unsold = Nobody won it.
 panel-point-government = government point
 panel-point-engine = engine point
 panel-point-red = red point
@@ -644,7 +647,6 @@ panel-outbid = { $count ->
 # $company: red or green
 panel-take-as = As { $company }
 panel-trains = Trains
-panel-trains-legend = ○ seats · □ trucks
 panel-trains-above = seats above, trucks below
 panel-seat-points = a seat scores the price of its train
 # $price (number)
