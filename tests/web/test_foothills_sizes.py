@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import House, Sit
 from tests.web.foothills import KINDS, QUICK, faults, go, table
-from tests.web.test_positions import laid_out, read
+from tests.web.test_positions import OTHERS, laid_out, read
 
 # Parts of the valley that lie on each other, and what sticks out of its card.
 CLASHES = """() => {
@@ -106,3 +106,13 @@ def test_a_full_stockyard_has_cubes_as_large_as_a_finger(house: House, sit: Sit,
     assert faults(page, HITS, 44) == []
     page.locator("button[data-cube=stone]").last.tap()
     expect(page.locator(".take")).to_be_in_viewport(ratio=1)
+
+
+def test_many_tickets_leave_the_phone_its_width(house: House, sit: Sit) -> None:
+    position = read(OTHERS / "foothills-middle.json")
+    position["players"][position["turn"]]["tickets"] = ["yellow", "red", "purple", "turquoise", "orange", "brown"]
+    people = [{"kind": "person", "name": name} for name in ("Maximiliane-Charlotte", "Ben")]
+    made = house.table("foothills", *people, position=position)
+    page = sit(f"/t/{made['table']}#{made['links'][position['turn']]['token']}", phone=True, settings=QUICK)
+    expect(page.locator(".strip .ticket")).to_have_count(6)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
