@@ -113,6 +113,19 @@ def test_a_table_that_leaves_the_line_has_luck_of_its_own(name: str) -> None:
     assert chapter.luck(start, 0, free) is not free
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_every_step_can_be_begun_again(name: str) -> None:
+    """A position holds all that the rest of the line needs."""
+    for chapter in chapters(name):
+        for number, step in enumerate(chapter.steps):
+            rest = lessons(name).chapter(f"chapter/{chapter.id}/{step.id}")
+            assert rest.game.from_position(rest.position) == chapter.states[step.first]
+            assert rest.before == number
+            assert [one.id for one in rest.steps] == [one.id for one in chapter.steps[number:]]
+            assert rest.steps[0].first == 0
+            assert rest.line == chapter.line[step.first :]
+
+
 # Rules to try
 
 
@@ -141,6 +154,6 @@ def test_a_rule_to_try_is_exercised_by_its_move(name: str) -> None:
 
 
 def test_a_lesson_nobody_has_is_refused() -> None:
-    for name in ("chapter/nonsense", "rule/T0.1", "nonsense", ""):
-        with pytest.raises(bl.BranchlineError, match="has no lesson"):
+    for name in ("chapter/nonsense", "chapter/start/nonsense", "rule/T0.1", "nonsense", ""):
+        with pytest.raises(bl.BranchlineError, match="has no (lesson|step)"):
             lessons("ticket-to-ride-germany").chapter(name)

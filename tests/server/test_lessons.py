@@ -43,6 +43,16 @@ def test_a_table_that_leaves_the_line_says_so_and_goes_on(server: Running) -> No
     assert table.get("", 0)["card"]["lesson"]["follows"] is False
 
 
+def test_a_step_is_begun_again_with_the_bot_and_the_luck_of_the_line(server: Running) -> None:
+    table = begin(server, lesson="chapter/start/draw")
+    card = table.get("/lesson", 0)
+    assert (card["steps"][0]["id"], card["before"], card["of"], card["next"]) == ("draw", 3, 15, "chapter/end")
+    for k in range(2):
+        table.move(0, {"move": "take", "card": "blue"}, k)
+    until(lambda: table.get("", 0)["at"] == card["steps"][1]["first"])
+    assert table.get("", 0)["card"]["lesson"] == {"name": "chapter/start/draw", "follows": True}
+
+
 def test_a_rule_is_tried_at_its_position(server: Running) -> None:
     table = begin(server, lesson="rule/T2.3")
     card = table.get("/lesson", 0 if 0 in table.tokens else 1)
@@ -54,6 +64,7 @@ def test_a_rule_is_tried_at_its_position(server: Running) -> None:
     ("wish", "status"),
     [
         ({"lesson": "chapter/nonsense"}, 404),
+        ({"lesson": "chapter/start/nonsense"}, 404),
         ({"lesson": "rule/T0.1"}, 404),
         ({"game": "nonsense"}, 404),
         ({"lesson": "x" * 81}, 400),

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from copy import copy
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -57,6 +58,7 @@ class Chapter:
         self.states: list[State] = [state]
         self.line: list[LineMove] = []
         self.steps: list[LessonStep] = []
+        self.before = 0  # how many steps of the chapter come before these
         for step in written["steps"]:
             try:
                 self.add(step)
@@ -87,6 +89,18 @@ class Chapter:
         if not script.finished():
             raise BadLesson(f"{text!r} deals {len(script.names)} things, and only {script.next} are drawn")
         return moves
+
+    def since(self, wanted: str) -> Chapter:
+        """The rest of the chapter, from a step on: what a table begins with that left the line there."""
+        at = next((k for k, step in enumerate(self.steps) if step.id == wanted), None)
+        if at is None:
+            raise BadLesson(f"{self.game.info.title} has no step {wanted[:40]!r} in chapter {self.id!r}")
+        rest, first = copy(self), self.steps[at].first
+        rest.states, rest.line = self.states[first:], self.line[first:]
+        rest.steps = [step._replace(first=step.first - first) for step in self.steps[at:]]
+        rest.before = at
+        rest.position = self.game.position(self.states[first])
+        return rest
 
     # At a table
 
@@ -152,13 +166,14 @@ class Lessons(NamedTuple):
     untried: dict[str, str]  # rules that cannot be played by themselves, and why
 
     def chapter(self, name: str) -> Chapter:
-        """By its name at a table: `chapter/…`, or `rule/…` for a rule to try."""
+        """By its name at a table: `chapter/…`, `chapter/…/…` from one of its steps on, or `rule/…` for a rule to try."""
         kind, _, wanted = name.partition("/")
         if kind == RULE and wanted in self.tries:
             return trial(self.game.info.id, wanted)
+        wanted, _, step = wanted.partition("/")
         for chapter in self.chapters if kind == CHAPTER else []:
             if chapter.id == wanted:
-                return chapter
+                return resumed(self.game.info.id, chapter.id, step) if step else chapter
         raise BadLesson(f"{self.game.info.title} has no lesson {name[:60]!r}")
 
     @property
@@ -174,6 +189,14 @@ def trial(name: str, rule: str) -> Chapter:
     made, written = lessons.game, lessons.tries[rule]
     step: Json = {"id": "try", "rules": [rule], **{key: written[key] for key in written if key != "position"}}
     return Chapter(made, rule, {"position": written["position"], "steps": [step]})
+
+
+@lru_cache(256)
+def resumed(name: str, chapter: str, step: str) -> Chapter:
+    """A chapter from one of its steps on."""
+    lessons = lessons_of(name)
+    assert lessons is not None
+    return lessons.chapter(f"{CHAPTER}/{chapter}").since(step)
 
 
 def read(info: GameInfo, suffix: str = "") -> Json | None:

@@ -4,7 +4,8 @@ import { settings } from "../lib/settings.svelte";
 import { load, save } from "../lib/storage";
 import type { Table } from "../lib/table.svelte";
 import { Texts } from "../lib/texts";
-import type { LessonCard, Line, Move, StepCard } from "../lib/types";
+import type { LessonCard, Line, Move, StepCard, WhyNot } from "../lib/types";
+import { startLesson } from "./start";
 
 /** A move as a text that does not depend on the order of its parts. */
 export function sameText(move: Move): string {
@@ -22,12 +23,19 @@ export class Coach {
   /** A click that was not what the step is about. */
   strayed: Move | null = $state.raw(null);
   /** What the rules say about a move that was tried. */
-  answer: { rule: string | null; line: Line | null } | null = $state.raw(null);
+  answer: WhyNot | null = $state.raw(null);
+  /** The lesson is over and the table is the player's: the coach has left. */
+  away = $state(false);
   private free = false;
 
-  constructor(readonly table: Table) {
+  /** `ahead`: how many of these moves are planned on the board and not sent yet; null if something else is. */
+  constructor(
+    readonly table: Table,
+    private readonly ahead: (moves: Move[]) => number | null = () => 0,
+  ) {
     this.read = load(`coach.${table.id}`, [] as string[]);
     table.guard = (move) => this.lets(move);
+    table.refused = (move, answer) => this.hears(move, answer);
   }
 
   async open(): Promise<void> {
@@ -105,6 +113,24 @@ export class Coach {
     return step.forbidden ?? this.moveAt(this.at);
   }
 
+  /** The moves of the step that are still to be made. */
+  private get rest(): Move[] {
+    const step = this.steps[this.now];
+    return !step || !this.wanted ? [] : step.forbidden ? [step.forbidden] : step.moves.slice(this.at - step.first);
+  }
+
+  /** What comes after what is planned on the board: the move that the player does something for now. */
+  get meant(): Move | null {
+    const { rest } = this;
+    return rest[Math.min(this.ahead(rest) ?? 0, rest.length - 1)] ?? null;
+  }
+
+  /** Something else is planned on the board. */
+  get astray(): boolean {
+    const { rest } = this;
+    return rest.length > 0 && this.ahead(rest) === null;
+  }
+
   get reasons(): Line[] {
     const step = this.steps[this.now];
     return (step && step.reasons?.[this.at - step.first]) ?? [];
@@ -137,6 +163,25 @@ export class Coach {
     return false;
   }
 
+  /** The rules refuse a move: that is what the step is about, if it is the one to try. */
+  private hears(move: Move, answer: WhyNot): void {
+    const { wanted } = this;
+    if (wanted && this.steps[this.now]?.forbidden && sameText(wanted) === sameText(move)) this.answer = answer;
+  }
+
+  /** Begin again with the step that the table has left. */
+  async again(): Promise<void> {
+    const step = this.steps[this.now];
+    const name = this.card!.name.split("/").slice(0, 2).join("/");
+    await startLesson(this.table.state!.card.game, step && name.startsWith("chapter/") ? `${name}/${step.id}` : name);
+  }
+
+  /** The table is the player's own. */
+  leave(): void {
+    this.table.guard = null;
+    this.away = true;
+  }
+
   /** Do what the player wants to do instead. */
   async insist(): Promise<void> {
     const move = this.strayed;
@@ -155,7 +200,7 @@ export class Coach {
     if (this.ending) return void (await this.table.end());
     if (!wanted || !step) return;
     this.fresh();
-    if (step.forbidden) this.answer = await this.table.whyNot(wanted);
+    if (step.forbidden) await this.table.whyNot(wanted);
     else await this.table.choose(wanted);
   }
 }

@@ -115,8 +115,10 @@ export interface GameTable {
   heading?: (entry: Entry, voice: Voice, before: Heading | null, fresh: boolean) => Heading | null;
   /** Hints for a first game, next one first: a message of the game, and the part of the page it is about. */
   tips?: (props: BoardProps) => Tip[];
-  /** Where the coach of a lesson points: at what a move is made with, or at a part by its name. A CSS selector. */
-  points?: (about: Move | string) => string;
+  /** Where the coach of a lesson points: at what a move is made with, or at a part by its name. CSS selectors, the first that finds something counts. */
+  points?: (about: Move | string) => string[];
+  /** How many of these moves are planned on the board and not sent yet; null if something else is planned. */
+  ahead?: (moves: Move[]) => number | null;
   /** The words for a move at this moment, if its own fields do not say enough; null if they do. */
   words?: (move: Move, view: View, board: Json, voice: Voice) => string | null;
   /** Why this board file cannot be drawn, as a sentence of the game's texts; null if it can. */

@@ -316,6 +316,8 @@ export class Table {
 
   /** At a lesson: whether a choice goes through. */
   guard: ((move: Move) => boolean) | null = null;
+  /** Who hears what the rules say to a move that was asked about. */
+  refused: ((move: Move, answer: WhyNot) => void) | null = null;
 
   choose = async (move: Move, hold = settings.confirm): Promise<void> => {
     if (this.guard && !this.busy && !this.guard(move)) return;
@@ -398,7 +400,11 @@ export class Table {
     this.advice = { at, seat, hint: await this.client.hint(at) };
   };
 
-  whyNot = (move: Move): Promise<WhyNot> => this.question((signal) => this.client.whyNot(this.state!.at, move, signal));
+  whyNot = async (move: Move): Promise<WhyNot> => {
+    const answer = await this.question((signal) => this.client.whyNot(this.state!.at, move, signal));
+    this.refused?.(move, answer);
+    return answer;
+  };
 
   /** True if it was sent; a message that was not sent stays in its box. */
   say = async (text: string): Promise<boolean> => {

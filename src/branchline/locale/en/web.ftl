@@ -438,9 +438,9 @@ page-coach = Coach
 # $step, $of (numbers)
 page-coach-step = Step { $step } of { $of }
 page-coach-now = Now you
-page-coach-look = Have a look, then go on
 page-coach-wait = One moment: the others are playing
 page-coach-end-turn = End your turn
+page-coach-undo = Undo, and follow the pointer
 # $move: the move, as its button says it
 page-coach-try = Try this: { $move }
 page-coach-go-on = Go on
@@ -449,15 +449,22 @@ page-coach-forward = Back to now
 page-coach-show = Show me
 page-coach-rule = The rule
 page-coach-leave = Leave the lesson
-page-coach-kept = your place is kept
-page-coach-stray = That’s allowed too. For now, let’s stay with this one.
+page-coach-kept = Your place in the lesson is kept.
+# $move: what the player clicked
+page-coach-stray = { $move }: you may do that too. For now, let’s stay with this.
+page-coach-first = One moment: read this first, then go on.
 page-coach-anyway = Do it anyway
 page-coach-off-title = You’re going your own way
-page-coach-off = That’s fine: the bot plays along. Undo to come back, or start this part of the lesson again.
-page-coach-again = Start this part again
+page-coach-off = That’s fine: the bot plays along. Play on, or do this step again.
+page-coach-off-undo = That’s fine: the bot plays along. Undo to come back, or do this step again.
+page-coach-again = Do this step again
 page-coach-point = Here
-page-coach-point-key = click it, or press Enter
+page-coach-point-key = click it
+page-coach-point-enter = click it, or press Enter
 page-coach-point-look = Look here
+# $place: what the coach points at, as it is called on the board
+page-coach-reach = Go to: { $place }
+page-coach-about = This is about: { $place }
 page-coach-next-title = Well done so far
 page-coach-next = Now let’s skip ahead to the end of a game, where it’s decided.
 page-coach-done-title = You know the game

@@ -70,12 +70,13 @@ def lesson_card(table: LiveTable) -> LessonCard:
     lessons = lessons_of(table.header.game)
     assert lessons is not None
     names, info = lessons.names, table.game.info
-    at = names.index(name) if name in names else None
+    whole = "/".join(name.split("/")[:2])
+    at = names.index(whole) if whole in names else None
     return LessonCard(
         name=name,
         catalogue=lesson_texts(info) if folder(info, "lessons") else None,
         steps=[step_card(chapter, step) for step in chapter.steps],
-        before=sum(len(each.steps) for each in lessons.chapters[:at]) if at is not None else 0,
+        before=chapter.before + sum(len(each.steps) for each in lessons.chapters[:at]) if at is not None else 0,
         of=sum(len(each.steps) for each in lessons.chapters) if at is not None else 1,
         next=names[at + 1] if at is not None and at + 1 < len(names) else None,
     )

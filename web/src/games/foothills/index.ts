@@ -1,6 +1,5 @@
 // The own table of Foothills.
 import type { GameTable } from "..";
-import type { Move } from "../../lib/types";
 import { asks } from "./asks";
 import { actionOf, boardOf, faceOf } from "./board";
 import Board from "./Board.svelte";
@@ -11,6 +10,7 @@ import { ending } from "./ending";
 import { extras } from "./general";
 import { headingOf } from "./heading";
 import { isUndrawn, layOut } from "./layout";
+import { points } from "./points";
 import ReserveSheet from "./ReserveSheet.svelte";
 import Strip from "./Strip.svelte";
 import { valleyView } from "./view";
@@ -40,26 +40,6 @@ const words: GameTable["words"] = (move, view, data, voice) => {
   if (!card || slot?.card !== card.id) return null;
   const { letter, name } = faceOf(board, card, slot.side);
   return voice.say("valley-play", { letter, name });
-};
-
-const PARTS: Record<string, string> = { map: ".columns .board", stockyard: ".stockyard", players: "[data-player]", cards: '[data-place^="card "]' };
-const PLACES: Record<string, (move: Move) => string> = {
-  play: (move) => `card ${String(move["card"])}`,
-  score: (move) => `card ${String(move["card"])}`,
-  replace: (move) => `reserve ${String(move["card"])}`,
-  clear: (move) => `line ${String(move["line"])}`,
-  surveyor: (move) => (["pub", "home"].includes(String(move["place"])) ? String(move["place"]) : `ring ${String(move["place"])}`),
-  stone: (move) => (move["source"] === "bag" ? "bag stone" : "yard stone"),
-  gain: (move) => `${move["source"] === "bag" ? "bag" : "yard"} ${String(move["resource"])}`,
-};
-
-const points: GameTable["points"] = (about) => {
-  if (typeof about === "string") return PARTS[about] ?? "";
-  if (about.move === "take") return ".stockyard";
-  if (about.move === "track") return '[data-place^="track "][data-open]';
-  if (about.move === "done") return "[data-done], .bar";
-  const place = PLACES[about.move]?.(about);
-  return place ? `[data-place="${place}"]` : ".bar";
 };
 
 const sheets: GameTable["sheets"] = [{ id: "reserve", title: "valley-reserve", Part: ReserveSheet }];

@@ -21,12 +21,20 @@ function asks(props: BoardProps): Asking | null {
 }
 
 const points: GameTable["points"] = (about) => {
-  if (typeof about === "string") return about === "map" ? ".columns .board" : about === "players" ? ".players" : "";
-  if (about.move === "take") return `[data-card="${String(about["card"])}"]`;
-  if (about.move === "draw") return '[data-card="pile"]';
-  if (about.move === "claim") return `[data-route="${String(about["route"])}"]`;
-  if (about.move === "tickets") return `.mix .choices button:nth-of-type(${Number(about["long"]) + 1}), [data-deck="short"]`;
-  return ".bar";
+  if (typeof about === "string") return about === "map" ? [".columns .board"] : about === "players" ? [".players"] : [];
+  const { move } = about;
+  if (move === "take") return [`[data-card="${String(about["card"])}"]`];
+  if (move === "draw") return ['[data-card="pile"]'];
+  if (move === "claim") return [`[data-route="${String(about["route"])}"]`];
+  if (move === "pay") return [`[data-way="${(about["cards"] as string[]).toSorted().join(" ")}"]`, ".bar"];
+  if (move === "collect") return [`[data-passenger="${String(about["passenger"])}"]`];
+  if (move === "tickets") return [`[data-mix="${Number(about["long"])}"]`, '[data-deck="short"]'];
+  if (move === "keep") {
+    const wanted = (about["tickets"] as string[]).map((ticket) => `[data-offer="${ticket}"][aria-pressed="false"]`);
+    const others = `[data-offer][aria-pressed="true"]${(about["tickets"] as string[]).map((ticket) => `:not([data-offer="${ticket}"])`).join("")}`;
+    return [others, ...wanted, ".bar .act"];
+  }
+  return [".bar"];
 };
 
 /** What the prompt says, and what its main button does. */
