@@ -155,5 +155,5 @@ def test_a_rule_to_try_is_exercised_by_its_move(name: str) -> None:
 
 def test_a_lesson_nobody_has_is_refused() -> None:
     for name in ("chapter/nonsense", "chapter/start/nonsense", "rule/T0.1", "nonsense", ""):
-        with pytest.raises(bl.BranchlineError, match="has no (lesson|step)"):
+        with pytest.raises(bl.BranchlineError, match=r"has no (lesson|step)"):
             lessons("ticket-to-ride-germany").chapter(name)

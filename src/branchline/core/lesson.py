@@ -166,7 +166,7 @@ class Lessons(NamedTuple):
     untried: dict[str, str]  # rules that cannot be played by themselves, and why
 
     def chapter(self, name: str) -> Chapter:
-        """By its name at a table: `chapter/…`, `chapter/…/…` from one of its steps on, or `rule/…` for a rule to try."""
+        """By its name at a table: `chapter/…`, `chapter/…/…` from one of its steps on, or `rule/…` to try a rule."""
         kind, _, wanted = name.partition("/")
         if kind == RULE and wanted in self.tries:
             return trial(self.game.info.id, wanted)
