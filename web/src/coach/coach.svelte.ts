@@ -13,6 +13,14 @@ export function sameText(move: Move): string {
   return JSON.stringify(parts.map(([key, value]) => [key, Array.isArray(value) ? [...value].sort() : value]));
 }
 
+/** What the board of the game knows. */
+export interface Hooks {
+  /** How many of these moves are planned there and not sent yet; null if something else is. */
+  ahead(moves: Move[]): number | null;
+  /** Whether a move does as well as the one that is wanted. */
+  alike(wanted: Move, made: Move): boolean;
+}
+
 export class Coach {
   card: LessonCard | null = $state.raw(null);
   texts: Texts | null = $state.raw(null);
@@ -28,10 +36,9 @@ export class Coach {
   away = $state(false);
   private free = false;
 
-  /** `ahead`: how many of these moves are planned on the board and not sent yet; null if something else is. */
   constructor(
     readonly table: Table,
-    private readonly ahead: (moves: Move[]) => number | null = () => 0,
+    private readonly hooks: Hooks,
   ) {
     this.read = load(`coach.${table.id}`, [] as string[]);
     table.guard = (move) => this.lets(move);
@@ -122,13 +129,13 @@ export class Coach {
   /** What comes after what is planned on the board: the move that the player does something for now. */
   get meant(): Move | null {
     const { rest } = this;
-    return rest[Math.min(this.ahead(rest) ?? 0, rest.length - 1)] ?? null;
+    return rest[Math.min(this.hooks.ahead(rest) ?? 0, rest.length - 1)] ?? null;
   }
 
   /** Something else is planned on the board. */
   get astray(): boolean {
     const { rest } = this;
-    return rest.length > 0 && this.ahead(rest) === null;
+    return rest.length > 0 && this.hooks.ahead(rest) === null;
   }
 
   get reasons(): Line[] {
@@ -150,23 +157,26 @@ export class Coach {
     this.behind = 0;
   }
 
-  /** Whether a click goes through: what the step wants does, and whatever the player insists on. */
-  private lets(move: Move): boolean {
+  /** The move that goes through: what the step wants does, and everything the player insists on. */
+  private lets(move: Move): Move | null {
     const { wanted } = this;
     const quiet = this.steps[this.now]?.moves.length === 0;
-    if (this.free || !this.card || !this.follows || this.played || this.ending) return true;
-    if (wanted && !quiet && sameText(wanted) === sameText(move)) {
+    if (this.free || !this.card || !this.follows || this.played || this.ending) return move;
+    if (wanted && !quiet && (sameText(wanted) === sameText(move) || this.hooks.alike(wanted, move))) {
       this.fresh();
-      return true;
+      return wanted;
     }
     this.strayed = move;
-    return false;
+    return null;
   }
 
   /** The rules refuse a move: that is what the step is about, if it is the one to try. */
-  private hears(move: Move, answer: WhyNot): void {
+  private hears(move: Move, answer: WhyNot): boolean {
     const { wanted } = this;
-    if (wanted && this.steps[this.now]?.forbidden && sameText(wanted) === sameText(move)) this.answer = answer;
+    if (!wanted || !this.steps[this.now]?.forbidden || sameText(wanted) !== sameText(move)) return false;
+    this.fresh();
+    this.answer = answer;
+    return true;
   }
 
   /** Begin again with the step that the table has left. */

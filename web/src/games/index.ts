@@ -119,6 +119,8 @@ export interface GameTable {
   points?: (about: Move | string) => string[];
   /** How many of these moves are planned on the board and not sent yet; null if something else is planned. */
   ahead?: (moves: Move[]) => number | null;
+  /** Whether a move does as well in a lesson as the one that is wanted: one of two like tracks. */
+  alike?: (wanted: Move, made: Move, board: Json) => boolean;
   /** The words for a move at this moment, if its own fields do not say enough; null if they do. */
   words?: (move: Move, view: View, board: Json, voice: Voice) => string | null;
   /** Why this board file cannot be drawn, as a sentence of the game's texts; null if it can. */

@@ -314,13 +314,14 @@ export class Table {
     this.take(await this.client.state());
   }
 
-  /** At a lesson: whether a choice goes through. */
-  guard: ((move: Move) => boolean) | null = null;
-  /** Who hears what the rules say to a move that was asked about. */
-  refused: ((move: Move, answer: WhyNot) => void) | null = null;
+  /** At a lesson: the move that a choice stands for; null if it does not go through. */
+  guard: ((move: Move) => Move | null) | null = null;
+  /** At a lesson: whether the coach tells what the rules say to a move, instead of the board. */
+  refused: ((move: Move, answer: WhyNot) => boolean) | null = null;
 
-  choose = async (move: Move, hold = settings.confirm): Promise<void> => {
-    if (this.guard && !this.busy && !this.guard(move)) return;
+  choose = async (chosen: Move, hold = settings.confirm): Promise<void> => {
+    const move = this.guard && !this.busy ? this.guard(chosen) : chosen;
+    if (!move) return;
     await this.turn(async (at) => {
       const answer = await this.client.move(at, move, hold);
       if (hold && answer.draft.length === 0) this.revealed = answer.seq; // else it would be held
@@ -402,8 +403,7 @@ export class Table {
 
   whyNot = async (move: Move): Promise<WhyNot> => {
     const answer = await this.question((signal) => this.client.whyNot(this.state!.at, move, signal));
-    this.refused?.(move, answer);
-    return answer;
+    return this.refused?.(move, answer) ? { ...answer, line: null } : answer;
   };
 
   /** True if it was sent; a message that was not sent stays in its box. */

@@ -6,10 +6,13 @@ import { fitting, salesOf } from "./turn/sales";
 import { nowAt, turn } from "./turn/turn.svelte";
 
 const PARTS: Record<string, string> = { map: ".columns .board", tracks: "[data-part=influence]", players: "[data-part=profit], .players" };
+const SHEETS: Record<string, string> = { tracks: "tracks", players: "players" };
+/** On a phone it lies in a sheet. */
+const sheet = (id: string): string => `.tabs [data-sheet="${id}"]`;
 const ACT = ".bar .act:enabled";
 
 export const points: GameTable["points"] = (about) => {
-  if (typeof about === "string") return about.startsWith("area ") ? [`path[data-area="${about.slice(5)}"]`] : PARTS[about] ? [PARTS[about]] : [];
+  if (typeof about === "string") return about.startsWith("area ") ? [`path[data-area="${about.slice(5)}"]`] : [PARTS[about] ?? "", SHEETS[about] ? sheet(SHEETS[about]) : ""].filter(Boolean);
   return MADE[about.move]?.(about) ?? [".bar"];
 };
 
@@ -19,15 +22,15 @@ const area = (id: string): string[] => (turn.tapped && turn.pointed === id ? [AC
 const MADE: Record<string, (move: Move) => string[]> = {
   bid: (move) => {
     const cubes = Number(move["cubes"]);
-    if (bidding.box !== Number(move["box"]) - 1) return [`[data-box="${Number(move["box"])}"]`];
+    if (bidding.box !== Number(move["box"]) - 1) return [`[data-box="${Number(move["box"])}"]`, sheet("auction")];
     if (bidding.cubes !== cubes) return [`[data-part=bid] .stepper button:${bidding.cubes < cubes ? "last" : "first"}-of-type`];
     return [ACT];
   },
-  choose: (move) => [`[data-company="${String(move["company"])}"]`],
+  choose: (move) => [`[data-part=either] [data-company="${String(move["company"])}"]`],
   start: (move) => area(String(move["area"])),
   extend: (move) => area(String(move["area"])),
   finish: () => [ACT],
-  buy: (move) => (chosen.train === move["train"] ? [ACT] : [`[data-train="${String(move["train"])}"]`]),
+  buy: (move) => (chosen.train === move["train"] ? [ACT] : [`[data-train="${String(move["train"])}"]`, sheet("trains")]),
   load: (move) => {
     const key = `${String(move["area"])} ${String(move["piece"])}`;
     return turn.tapped && turn.pointed === key ? [ACT] : [`[data-piece^="${key}"]`, `path[data-area="${String(move["area"])}"]`];

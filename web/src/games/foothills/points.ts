@@ -17,7 +17,7 @@ const MADE: Record<string, (move: Move) => string[]> = {
   },
   play: (move) => at(`card ${String(move["card"])}`),
   score: (move) => at(`card ${String(move["card"])}`),
-  replace: (move) => at(`reserve ${String(move["card"])}`),
+  replace: (move) => [...at(`reserve ${String(move["card"])}`), '.tabs [data-sheet="reserve"]'],
   clear: (move) => at(`line ${String(move["line"])}`),
   track: (move) => [`[data-place^="track ${String(move["line"])}-"][data-open]`],
   surveyor: (move) => at(["pub", "home"].includes(String(move["place"])) ? String(move["place"]) : `ring ${String(move["place"])}`),

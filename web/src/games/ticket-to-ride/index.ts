@@ -1,5 +1,6 @@
 // The table of Ticket to Ride, loaded when one is opened.
 import type { Asking, BoardProps, GameTable } from "..";
+import type { Move } from "../../lib/types";
 import { type Asked, askedOf, offered, owedBy } from "./asked";
 import { type Board, placesOf } from "./board";
 import Boarded from "./Board.svelte";
@@ -20,14 +21,27 @@ function asks(props: BoardProps): Asking | null {
   return { key: JSON.stringify(asked), byHand, ...worded(props, asked) };
 }
 
+const route = (move: Move): string[] => [`[data-route="${String(move["route"])}"]`];
+const apart = (id: string): string => id.replace(/-\d$/, "");
+
+/** A route is clicked, and its price is being chosen. */
+const ahead: GameTable["ahead"] = (moves) => (moves[1]?.move === "pay" && desk.paying && apart(desk.paying) === apart(String(moves[0]!["route"])) ? 1 : 0);
+
+const alike: GameTable["alike"] = (wanted, made, data) => {
+  if (wanted.move !== "claim" || made.move !== "claim") return false;
+  const { routes } = data as unknown as Board;
+  const [one, two] = [wanted, made].map((move) => routes.find(({ id }) => id === move["route"]));
+  return one !== undefined && two !== undefined && apart(one.id) === apart(two.id) && one.colour === two.colour;
+};
+
 const points: GameTable["points"] = (about) => {
   if (typeof about === "string") return about === "map" ? [".columns .board"] : about === "players" ? [".players"] : [];
   const { move } = about;
   if (move === "take") return [`[data-card="${String(about["card"])}"]`];
   if (move === "draw") return ['[data-card="pile"]'];
-  if (move === "claim") return [`[data-route="${String(about["route"])}"]`];
+  if (move === "claim") return desk.paying ? ["[data-way].chosen", ...route(about)] : route(about);
   if (move === "pay") return [`[data-way="${(about["cards"] as string[]).toSorted().join(" ")}"]`, ".bar"];
-  if (move === "collect") return [`[data-passenger="${String(about["passenger"])}"]`];
+  if (move === "collect") return [`.chooser [data-passenger="${String(about["passenger"])}"]`];
   if (move === "tickets") return [`[data-mix="${Number(about["long"])}"]`, '[data-deck="short"]'];
   if (move === "keep") {
     const wanted = (about["tickets"] as string[]).map((ticket) => `[data-offer="${ticket}"][aria-pressed="false"]`);
@@ -70,4 +84,4 @@ function worded(props: BoardProps, asked: Asked): Omit<Asking, "key" | "byHand">
   };
 }
 
-export const table: GameTable = { columns: "dock", Board: Boarded, Choice, Hand, Strip, Player, Common, asks, ending, points };
+export const table: GameTable = { columns: "dock", Board: Boarded, Choice, Hand, Strip, Player, Common, asks, ending, points, ahead, alike };
