@@ -147,7 +147,9 @@ def catalogues() -> dict[str, Path]:
 
     shipped = {path.stem: path for path in sorted((SHIPPED / "en").glob("*.ftl"))}
     example = {"nim": ROOT / "examples" / "nim" / "src" / "nim" / "words" / "en.ftl"}
-    return shipped | {name: words / "en.ftl" for name, words in of_games().items()} | example
+    games = {name: words / "en.ftl" for name, words in of_games().items()}
+    tries = {name: words.parent / "lessons" / "tries" / "en.ftl" for name, words in of_games().items()}
+    return shipped | games | {f"{name}-tries": file for name, file in tries.items() if file.is_file()} | example
 
 
 def button_keys() -> set[str]:

@@ -126,33 +126,6 @@ def test_every_step_can_be_begun_again(name: str) -> None:
             assert rest.line == chapter.line[step.first :]
 
 
-# Rules to try
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_every_rule_can_be_tried_or_says_why_not(name: str) -> None:
-    known = {rule for rule in texts_of(info_of(name)).rules() if rule[0] in "".join(info_of(name).rule_letters) + "H"}
-    found = lessons(name)
-    assert not set(found.tries) & set(found.untried)
-    assert set(found.tries) | set(found.untried) == known
-    assert all(found.untried.values())
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_rule_to_try_is_exercised_by_its_move(name: str) -> None:
-    """Its move is legal there; a forbidden one is refused by exactly this rule."""
-    found = lessons(name)
-    for rule in found.tries:
-        (step,) = found.chapter(f"rule/{rule}").steps
-        if step.forbidden is None:
-            assert step.moves, rule
-        else:
-            chapter = found.chapter(f"rule/{rule}")
-            refusal = chapter.game.why_not(chapter.states[0], chapter.you, step.forbidden)
-            assert refusal is not None
-            assert refusal.rule == rule
-
-
 def test_a_lesson_nobody_has_is_refused() -> None:
     for name in ("chapter/nonsense", "chapter/start/nonsense", "rule/T0.1", "nonsense", ""):
         with pytest.raises(bl.BranchlineError, match=r"has no (lesson|step)"):

@@ -1,7 +1,10 @@
 """Lessons: a line of play with prepared luck, told step by step; and rules to try, each at a position of its own.
 
-A game with lessons has a room `lessons`: `<game>.json` is its first game in chapters, `<game>-tries.json` its rules to
-try, and `en.ftl` the words. A chapter begins at a position. Each step says what the player does (`you`) and what the
+A game with lessons has a room `lessons`: `<game>.json` is its first game in chapters and `en.ftl` the words; in its
+folder `tries`, `<game>.json` holds the rules to try, and `en.ftl` says why there is nothing to try about the
+others. A rule to try begins `from` a position that several share, `but` for what it says itself.
+
+A chapter begins at a position. Each step says what the player does (`you`) and what the
 others answer (`then`), in the game's notation, with what is dealt after a `>`: "draw > red", "1: take blue > green".
 As long as a table follows the line, luck and the others do too; beyond it both are free.
 """
@@ -25,6 +28,7 @@ from branchline.core.script import ScriptedDealer
 from branchline.core.state import State
 
 CHAPTER, RULE = "chapter", "rule"
+TRIES = "tries"  # the folder of the rules to try
 
 
 class LineMove(NamedTuple):
@@ -162,8 +166,9 @@ class Lessons(NamedTuple):
 
     game: Game
     chapters: list[Chapter]
+    bases: Json  # positions that rules to try begin from, by name
     tries: Json  # by rule: its position and its move, as they are written
-    untried: dict[str, str]  # rules that cannot be played by themselves, and why
+    untried: list[str]  # rules that cannot be played by themselves
 
     def chapter(self, name: str) -> Chapter:
         """By its name at a table: `chapter/…`, `chapter/…/…` from one of its steps on, or `rule/…` to try a rule."""
@@ -187,8 +192,9 @@ def trial(name: str, rule: str) -> Chapter:
     lessons = lessons_of(name)
     assert lessons is not None
     made, written = lessons.game, lessons.tries[rule]
-    step: Json = {"id": "try", "rules": [rule], **{key: written[key] for key in written if key != "position"}}
-    return Chapter(made, rule, {"position": written["position"], "steps": [step]})
+    step: Json = {"id": "try", "rules": [rule], **{key: written[key] for key in written if key not in ("from", "but")}}
+    position = changed(lessons.bases[written["from"]], written.get("but", {}))
+    return Chapter(made, rule, {"position": position, "steps": [step]})
 
 
 @lru_cache(256)
@@ -199,9 +205,26 @@ def resumed(name: str, chapter: str, step: str) -> Chapter:
     return lessons.chapter(f"{CHAPTER}/{chapter}").since(step)
 
 
-def read(info: GameInfo, suffix: str = "") -> Json | None:
+def changed(base: Json, but: Json) -> Json:
+    """A position like another but for some entries; what is null there is left out. In a list, entries have numbers.
+
+    >>> changed({"turn": 0, "cubes": {"a": 1, "b": 2}, "at": [1, 2]}, {"turn": 1, "cubes": {"b": None}, "at": {"0": 5}})
+    {'turn': 1, 'cubes': {'a': 1}, 'at': [5, 2]}
+    """
+    made = dict(base)
+    for key, value in but.items():
+        old = base.get(key)
+        if isinstance(value, dict) and isinstance(old, list):
+            rows = changed({str(k): row for k, row in enumerate(old)}, value)
+            made[key] = list(rows.values())
+        else:
+            made[key] = changed(old, value) if isinstance(value, dict) and isinstance(old, dict) else value
+    return {key: value for key, value in made.items() if value is not None}
+
+
+def read(info: GameInfo, inner: str = ".") -> Json | None:
     room = folder(info, "lessons")
-    file = room / f"{info.id}{suffix}.json" if room else Path()
+    file = room / inner / f"{info.id}.json" if room else Path()
     if not file.is_file():
         return None
     found: Json = json.loads(file.read_text(encoding="utf-8"))
@@ -216,9 +239,9 @@ def lessons_of(name: str) -> Lessons | None:
     ['start', 'end']
     """
     info = info_of(name)
-    first, tries = read(info), read(info, "-tries") or {"tries": {}, "untried": {}}
+    first, tries = read(info), read(info, TRIES) or {"from": {}, "tries": {}, "untried": []}
     if first is None and not tries["tries"]:
         return None
     made = game(name)
     chapters = [Chapter(made, written["id"], written) for written in (first or {"chapters": []})["chapters"]]
-    return Lessons(made, chapters, tries["tries"], tries["untried"])
+    return Lessons(made, chapters, tries["from"], tries["tries"], tries["untried"])

@@ -7,6 +7,9 @@ import { Texts } from "../lib/texts";
 import type { LessonCard, Line, Move, StepCard, WhyNot } from "../lib/types";
 import { startLesson } from "./start";
 
+/** Milliseconds: what is asked this soon after a press, the player asks. */
+const BY_HAND = 1500;
+
 /** A move as a text that does not depend on the order of its parts. */
 export function sameText(move: Move): string {
   const parts = Object.entries(move).sort(([one], [two]) => (one < two ? -1 : 1));
@@ -32,6 +35,10 @@ export class Coach {
   strayed: Move | null = $state.raw(null);
   /** What the rules say about a move that was tried. */
   answer: WhyNot | null = $state.raw(null);
+  /** The last such answer, to look back at. */
+  heard: WhyNot | null = $state.raw(null);
+  /** When the player last pressed something: boards ask the rules by themselves too. */
+  pressed = -Infinity;
   /** The lesson is over and the table is the player's: the coach has left. */
   away = $state(false);
   private free = false;
@@ -54,6 +61,11 @@ export class Coach {
       this.texts = new Texts(settings.language, [own], undefined, new Texts("en", [english]));
     }
     this.card = card;
+  }
+
+  /** The seat that is taught. */
+  get you(): number {
+    return this.table.seat ?? 0;
   }
 
   get steps(): StepCard[] {
@@ -174,8 +186,9 @@ export class Coach {
   private hears(move: Move, answer: WhyNot): boolean {
     const { wanted } = this;
     if (!wanted || !this.steps[this.now]?.forbidden || sameText(wanted) !== sameText(move)) return false;
+    if (performance.now() - this.pressed > BY_HAND) return false;
     this.fresh();
-    this.answer = answer;
+    this.answer = this.heard = answer;
     return true;
   }
 

@@ -38,9 +38,9 @@ function source(language: string, catalogue: string): Promise<string> {
 }
 
 /** The page's own texts and, with a game, that game's. What a language lacks is said in English. */
-export async function textsOf(game?: GameCard): Promise<Texts> {
+export async function textsOf(game?: GameCard, more: string[] = []): Promise<Texts> {
   const { language } = settings;
-  const catalogues = ["core", "web", ...(game ? [game.texts] : [])];
+  const catalogues = ["core", "web", ...(game ? [game.texts] : []), ...more];
   const english = new Texts("en", await Promise.all(catalogues.map((name) => source("en", name))), game?.facts);
   if (language === "en") return english;
   const own = await Promise.all(catalogues.map((name) => source(language, name).catch(() => "")));

@@ -476,8 +476,13 @@ page-try = Try it
 page-try-rule = Try rule { $rule }
 page-try-title = Rule { $rule }
 page-try-leave = Back to the rules
-page-try-done-title = That’s the rule
-page-try-done = Play on as long as you like, or go back to the rules.
+page-try-again-rule = Try it again
+page-try-done-title = That was rule { $rule }
+page-try-happened = What happened
+page-try-counted = How your points are counted
+# $rule: the number of the next rule that can be tried
+page-try-next = Next: { $rule }
+page-try-nothing = Nothing to try here.
 
 ## The table: the prompt, the strip over the board, the last round
 

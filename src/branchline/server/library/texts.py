@@ -7,6 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from branchline.core.game import GameInfo
+from branchline.core.lesson import TRIES
 from branchline.core.registry import folder
 from branchline.locale import CORE, SHIPPED, words_of
 from branchline.server.common.problems import Refused
@@ -44,6 +45,8 @@ def files_of(infos: list[GameInfo]) -> Iterator[tuple[str, str, Path]]:
         room = folder(info, "lessons")
         for file in sorted(room.glob("*.ftl")) if room is not None else []:
             yield file.stem, lesson_texts(info), file
+        for file in sorted((room / TRIES).glob("*.ftl")) if room is not None else []:
+            yield file.stem, f"{info.texts}-{TRIES}", file  # why there is nothing to try about some rules
 
 
 def lesson_texts(info: GameInfo) -> str:
