@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, WebSocket, expect
+import zxingcpp
+from playwright.sync_api import Locator, Page, Response, WebSocket, expect
 
 from tests.web.conftest import ROOM, House, Sit
 from tests.web.playing import CALM, at_table
 from tests.web.ride import GAME, LENGTH
 from tests.web.test_people import PEOPLE, path_of
-from tests.web.test_positions import RIDE, read
+from tests.web.test_positions import OTHERS, RIDE, read
 
 ANNA = "Anna-Sophie Wilhelmina von Hohenstaufen-B"[:40]
 BEN = "בן 🚂"
@@ -97,6 +99,25 @@ def secrets_of(page: Page) -> str:
     return str(page.evaluate("() => JSON.parse(localStorage.getItem('branchline.device'))"))
 
 
+GREY = """async (png) => {
+  const picture = await createImageBitmap(new Blob([Uint8Array.from(atob(png), (one) => one.charCodeAt(0))]));
+  const canvas = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+  canvas.drawImage(picture, 0, 0);
+  const seen = canvas.getImageData(0, 0, picture.width, picture.height).data;
+  return [picture.height, picture.width, Array.from(seen.filter((_, k) => k % 4 === 1))];
+}"""
+
+
+def decoded(page: Page, code: Locator) -> str:
+    """What a camera reads from a picture of this code."""
+    expect(code).to_be_visible()
+    expect(code.locator("path")).to_have_attribute("d", re.compile("M"))
+    height, width, seen = page.evaluate(GREY, base64.b64encode(code.screenshot()).decode())
+    found = zxingcpp.read_barcode(memoryview(bytes(seen)).cast("B", (height, width)))
+    assert found, "a camera finds a code"
+    return found.text
+
+
 def test_two_phones_play_a_game_to_its_end_and_the_screen_shows_no_hand(house: House, sit: Sit) -> None:
     made = last_turns(house)
     table = f"/api/tables/{made['table']}"
@@ -111,7 +132,7 @@ def test_two_phones_play_a_game_to_its_end_and_the_screen_shows_no_hand(house: H
     screen.mouse.click(5, 5)
     expect(screen.get_by_text("Click once for sound.")).to_have_count(0)
     seen = {0: house.ask(table)["view"]}  # what a spectator may know, by the number of moves
-    address = scan.first.get_attribute("data-text")
+    address = decoded(screen, screen.locator("svg[data-text]").first)
     expect(screen.locator(".foot")).to_contain_text("/j/")
     typed = re.search(r"Type (\S+)/j/(\w+)", screen.locator(".foot").inner_text())
     assert typed, "an address to type, with the code"
@@ -161,13 +182,18 @@ def test_two_phones_play_a_game_to_its_end_and_the_screen_shows_no_hand(house: H
 
     # Ben's: two cards from the pile
     expect(ben.locator(".bar.mine")).to_be_visible()
-    ben.locator(".strip [data-card=pile].open").tap()
+    expect(ben.locator(".first .tickets")).to_be_visible()  # the map is on the screen: a phone shows the hand first
+    ben.get_by_role("button", name="Map", exact=True).tap()
+    expect(ben.locator(".first")).to_have_count(0)
+    expect(ben.locator(".strip")).to_be_visible()
+    ben.get_by_role("button", name="Hand", exact=True).tap()
+    ben.locator(".first [data-card=pile].open").tap()
     expect(screen.locator(".moves li").first).to_contain_text("draws")
     drawn = house.ask(table)
     assert drawn["card"]["result"] is None
     seen[drawn["card"]["seq"]] = drawn["view"]
     log = {entry["seq"]: entry for entry in house.ask(f"{table}/log")["entries"]}
-    ben.locator(".strip [data-card=pile].open").tap()
+    ben.locator(".first [data-card=pile].open").tap()
     expect(ben.get_by_role("link", name="See the scores")).to_be_visible()
     expect(band).to_contain_text("The game is over")
     assert ben.evaluate("tones") == [], "phones are silent where a screen is open"
@@ -175,6 +201,28 @@ def test_two_phones_play_a_game_to_its_end_and_the_screen_shows_no_hand(house: H
     nothing_secret(ears, seen, log, [secrets_of(anna), secrets_of(ben), made["host"]])
     known = json.dumps([one for one in hers.heard() if not over(one)])
     assert all(f'"{ticket}"' in known for ticket in tickets()[0]), "what is looked for can be found"
+
+
+CUT = """() => {
+  const room = document.querySelector(".screen .board").getBoundingClientRect();
+  return [...document.querySelectorAll(".screen .board .card, .screen .board [data-area], .screen .board .city")]
+    .map((node) => node.getBoundingClientRect())
+    .filter(({ right, bottom }) => right > room.right + 1 || bottom > room.bottom + 1).length;
+}"""
+
+
+@pytest.mark.parametrize("name", ["foothills-middle", "foothills-end", "dales/nurnberg-4-auction"])
+def test_the_whole_board_is_on_screens_of_every_size(name: str, house: House, sit: Sit) -> None:
+    position = read(OTHERS / f"{name}.json")
+    people = [{"kind": "person", "name": ANNA} for _ in range(position["seats"])]
+    made = house.table(position["game"], *people, position=position)
+    screen = sit(f"/t/{made['table']}/screen", settings={"pace": 0, "sound": False}, dark="end" in name)
+    expect(screen.locator(".board .valley, .board .pane").first).to_be_visible()
+    for width, height in ((1920, 1080), (1280, 720), (1024, 768)):
+        screen.set_viewport_size({"width": width, "height": height})
+        screen.wait_for_function(f"() => !({CUT})() && !({OUTSIDE})().length")
+        rest = screen.locator(".band .rest").evaluate("(node) => node.scrollWidth <= node.clientWidth")
+        assert rest, "a name may be shortened, the verb never"
 
 
 def tickets() -> list[list[str]]:

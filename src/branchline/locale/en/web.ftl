@@ -126,6 +126,8 @@ page-your-name = Your name
 
 page-players = Players
 page-hand = Hand
+page-map = Map
+page-sights = What this phone shows
 page-more = More
 page-table-menu = Table
 page-seat-side = Your choices and your hand
@@ -525,6 +527,7 @@ page-screen-why = Show the board on a television or tablet. Everyone else scans 
 page-screen-turn = { $who }’s turn
 page-screen-choosing = Choosing on the phone
 page-screen-moves = Last moves
+page-screen-no-moves = No moves yet. Have fun!
 page-screen-free = Open seat. Scan to play.
 page-screen-bot = No account needed. The bot plays until then.
 page-screen-waits = No account needed. The table waits for you.

@@ -23,6 +23,7 @@ export const panels: Omit<GameTable, "Board"> = {
   asks,
   ending,
   Hand: Window,
+  Common: Window,
   Beside: ProfitTrack,
   Strip,
   Player,
