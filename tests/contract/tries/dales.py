@@ -21,6 +21,12 @@ def top(position: Json, track: str, seat: int) -> bool:
     return len(stack) > 1 and stack[-1] == seat
 
 
+def by(position: Json, track: str) -> list[int]:
+    """The seats by a track: most first, in a tie the higher disc."""
+    stacks = position["tracks"][track]
+    return [seat for space in sorted(stacks, key=int, reverse=True) for seat in reversed(stacks[space])]
+
+
 def influence(t: Tried, seat: int | None = None) -> Json:
     """What a seat gained, or spent, of each colour."""
     who = t.you if seat is None else seat
@@ -129,7 +135,12 @@ CHECKS: dict[str, Check] = {
         and t.move.startswith("bid 2 ")
     ),
     "W3.8": lambda t: place(t.before, "engine", 0) == place(t.after, "engine", 0) == 8 and ends(t, "auction"),
-    "W4.1": lambda t: ends(t, "auction") and t.after["orders"] != t.before["orders"] and t.move.startswith("bid 3 "),
+    "W4.1": lambda t: (
+        ends(t, "auction")
+        and t.after["orders"]["building"] == by(t.after, "government")
+        and t.after["orders"]["trains"] == by(t.after, "engine")
+        and t.move.startswith("bid 3 ")
+    ),
     "W5.6": lambda t: len(set(cost(t))) > 1 and sum(cost(t)) == cubes(t) and not t.before["people"],
     "W5.7": lambda t: len(links(t, t.you)) == 1 and influence(t) == {"green": -1} and place(t.after, "green", 0) == 2,
     "W5.8": lambda t: influence(t).get("government") == -2 and not t.after["people"],
@@ -153,7 +164,9 @@ CHECKS: dict[str, Check] = {
         t.move == "pass" and not t.after["trains"] and sum(t.after["moved"][t.you].values()) == 4 and not t.last.over
     ),
     "W8.1": lambda t: (
-        t.move == "pass" and t.before["orders"]["players"] == [1, 2, 0] and t.after["orders"]["players"] != [1, 2, 0]
+        t.move == "pass"
+        and t.before["orders"]["players"] == [1, 2, 0]
+        and t.after["orders"]["players"] == by(t.after, "profit") == [0, 1, 2]
     ),
     "W9.1": lambda t: len(links(t, "green")) == 2 and not t.before["people"],
     "W9.2": lambda t: len(links(t, "green")) > 2 and influence(t)["green"] == -((len(links(t, "green")) + 1) // 2),
