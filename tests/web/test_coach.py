@@ -52,8 +52,9 @@ class Pupil:
             assert box is not None
             self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         else:
-            self.coach.locator(".reach").focus()
+            self.coach.locator("[data-coach=reach]").focus()
             self.page.keyboard.press("Enter")
+            expect(self.page.locator("[data-coach=ring][data-held]")).to_be_visible()
             self.page.keyboard.press("Enter")
 
     def act(self) -> bool:
@@ -73,7 +74,7 @@ class Pupil:
         return True
 
 
-@pytest.mark.parametrize("mode", ["mouse"])
+@pytest.mark.parametrize("mode", ["mouse", "keys"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_game_is_played_by_hand(game: str, mode: str, sit: Sit, house: House, shoot: Shoot) -> None:
     lessons = lessons_of(game)
