@@ -13,10 +13,10 @@ from branchline.locale import Texts, texts_of
 
 GAMES = [info.id for info in bl.all_games() if lessons_of(info.id) is not None]
 STEPS = {  # how many ideas each first game has
-    "ticket-to-ride-germany": 15,
-    "wensleydale": 15,
-    "nurnberg": 16,
-    "foothills": 15,
+    "ticket-to-ride-germany": 20,
+    "wensleydale": 21,
+    "nurnberg": 23,
+    "foothills": 20,
 }
 IDEAS = {  # every group of rules that a beginner needs
     "ticket-to-ride-germany": "T0 T1 T2 T3 T4 T5 T6",
@@ -61,8 +61,8 @@ def test_each_step_has_a_title_and_at_most_three_sentences(name: str) -> None:
     for step in (step for chapter in chapters(name) for step in chapter.steps):
         assert len(texts.say(f"lesson-{step.id}-title")) <= 32
         text = texts.say(f"lesson-{step.id}")
-        assert 1 <= len(re.findall(r"[.!?](?= |$)", text)) <= 4
-        assert len(text) <= 200, text
+        assert 1 <= len(re.findall(r"[.!?](?= |$)", text)) <= 3
+        assert len(text) <= 170, text
     assert all(texts.has(f"lesson-strong-{number}") for number in (1, 2, 3))
 
 

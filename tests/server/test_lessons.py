@@ -46,7 +46,7 @@ def test_a_table_that_leaves_the_line_says_so_and_goes_on(server: Running) -> No
 def test_a_step_is_begun_again_with_the_bot_and_the_luck_of_the_line(server: Running) -> None:
     table = begin(server, lesson="chapter/start/draw")
     card = table.get("/lesson", 0)
-    assert (card["steps"][0]["id"], card["before"], card["of"], card["next"]) == ("draw", 3, 15, "chapter/end")
+    assert (card["steps"][0]["id"], card["before"], card["of"], card["next"]) == ("draw", 5, 20, "chapter/end")
     for k in range(2):
         table.move(0, {"move": "take", "card": "blue"}, k)
     until(lambda: table.get("", 0)["at"] == card["steps"][1]["first"])

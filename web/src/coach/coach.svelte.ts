@@ -9,6 +9,7 @@ import { startLesson } from "./start";
 
 /** Milliseconds: what is asked this soon after a press, the player asks. */
 const BY_HAND = 1500;
+const AWAY = "*"; // among the steps that were read: the player plays on alone
 
 /** A move as a text that does not depend on the order of its parts. */
 export function sameText(move: Move): string {
@@ -48,6 +49,8 @@ export class Coach {
     private readonly hooks: Hooks,
   ) {
     this.read = load(`coach.${table.id}`, [] as string[]);
+    this.away = this.read.includes(AWAY);
+    if (this.away) return;
     table.guard = (move) => this.lets(move);
     table.refused = (move, answer) => this.hears(move, answer);
   }
@@ -196,13 +199,14 @@ export class Coach {
   async again(): Promise<void> {
     const step = this.steps[this.now];
     const name = this.card!.name.split("/").slice(0, 2).join("/");
-    await startLesson(this.table.state!.card.game, step && name.startsWith("chapter/") ? `${name}/${step.id}` : name);
+    await startLesson(this.table.state!.card.game, step && name.startsWith("chapter/") ? `${name}/${step.id}` : name, this.table.id);
   }
 
   /** The table is the player's own. */
   leave(): void {
-    this.table.guard = null;
+    this.table.guard = this.table.refused = null;
     this.away = true;
+    save(`coach.${this.table.id}`, [...this.read, AWAY]);
   }
 
   /** Do what the player wants to do instead. */

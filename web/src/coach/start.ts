@@ -3,7 +3,7 @@ import * as api from "../lib/api";
 import { tell, wordsFor } from "../lib/page.svelte";
 import { go } from "../lib/router.svelte";
 import { toTable } from "../lib/routes";
-import { heldAt, holdMade } from "../lib/seats";
+import { forget, heldAt, holdMade } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import { load, save } from "../lib/storage";
 
@@ -22,11 +22,12 @@ export function keep(game: string, table: string | null): void {
   save(KEY, all);
 }
 
-/** Set a table for a lesson and go there. `lesson`: a chapter or a rule; without one, the first game from its start. */
-export async function startLesson(game: string, lesson: string | null = null): Promise<void> {
+/** Set a table for a lesson and go there. `lesson`: a chapter, one of its steps, or a rule; without one, the first game from its start. `instead`: the table that this one takes the place of. */
+export async function startLesson(game: string, lesson: string | null = null, instead: string | null = null): Promise<void> {
   try {
     const made = await api.startLesson({ game, lesson, name: settings.name });
     holdMade(made);
+    if (instead) forget(instead);
     if (lesson === null || lesson.startsWith("chapter/")) keep(game, made.table);
     go(toTable(made.table));
   } catch (why) {

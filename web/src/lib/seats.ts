@@ -49,6 +49,12 @@ export function hold(table: string, seat: number): void {
   save(KEY, held);
 }
 
+/** A table this browser is done with: it goes off its list. */
+export function forget(table: string): void {
+  const { [table]: _, ...rest } = all();
+  save(KEY, rest);
+}
+
 export function holdHost(table: string, host: string | undefined): void {
   if (!host) return;
   const held = all();

@@ -79,6 +79,7 @@ page-older-rules-running = The rules have changed since then, so this game canâ€
 page-older-rules-score = Score it now
 page-older-rules-waiting = The game is scored once everyone agrees.
 page-laid-out-short = from a position
+page-lesson-short = lesson
 
 ## Setting a table
 
@@ -473,6 +474,7 @@ page-coach-done-title = You know the game
 page-coach-done = Three things strong players do:
 # $bot: the name of a bot
 page-coach-play-on = Play on against { $bot }
+page-coach-play = Play a game against { $bot }
 page-try = Try it
 # $rule: its number
 page-try-rule = Try rule { $rule }

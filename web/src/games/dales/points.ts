@@ -5,8 +5,8 @@ import { bidding, chosen } from "./panels/desk.svelte";
 import { fitting, salesOf } from "./turn/sales";
 import { nowAt, turn } from "./turn/turn.svelte";
 
-const PARTS: Record<string, string> = { map: ".columns .board", tracks: "[data-part=influence]", players: "[data-part=profit], .players" };
-const SHEETS: Record<string, string> = { tracks: "tracks", players: "players" };
+const PARTS: Record<string, string> = { map: ".columns .board", tracks: "[data-part=influence]", players: ".players", profit: "[data-part=profit]", ribbon: "[data-part=ribbon]" };
+const SHEETS: Record<string, string> = { tracks: "tracks", players: "players", profit: "players" };
 /** On a phone it lies in a sheet. */
 const sheet = (id: string): string => `.tabs [data-sheet="${id}"]`;
 const ACT = ".bar .act:enabled";

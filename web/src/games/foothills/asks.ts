@@ -2,7 +2,8 @@
 import type { Asking, BoardProps } from "..";
 import { desk } from "./desk.svelte";
 
-const STOPS: Record<string, string> = { visit: "valley-leave-it", flip: "valley-flip-none", score: "valley-score-none" };
+/** What the button says, by the phase it ends. */
+export const STOPS: Record<string, string> = { visit: "valley-leave-it", flip: "valley-flip-none", score: "valley-score-none" };
 
 export function asks(props: BoardProps): Asking | null {
   if (props.seat === null || !props.legal.length) return null;

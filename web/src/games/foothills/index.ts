@@ -1,6 +1,6 @@
 // The own table of Foothills.
 import type { GameTable } from "..";
-import { asks } from "./asks";
+import { asks, STOPS } from "./asks";
 import { actionOf, boardOf, faceOf } from "./board";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
@@ -13,6 +13,7 @@ import { isUndrawn, layOut } from "./layout";
 import { points } from "./points";
 import ReserveSheet from "./ReserveSheet.svelte";
 import Strip from "./Strip.svelte";
+import { calledOn } from "./scene";
 import { valleyView } from "./view";
 
 const refuses: GameTable["refuses"] = (board, view) => {
@@ -33,13 +34,14 @@ const planned: GameTable["planned"] = () => {
 
 /** A card is played for the side that is up, so that is what the button says. */
 const words: GameTable["words"] = (move, view, data, voice) => {
+  if (move.move === "done") return voice.say(STOPS[view.phase] ?? "valley-stop-here");
   if (move.move !== "play") return null;
   const board = boardOf(data);
   const card = actionOf(board, String(move["card"]));
   const slot = card && valleyView(view).players[valleyView(view).turn]?.cards[card.main];
   if (!card || slot?.card !== card.id) return null;
-  const { letter, name } = faceOf(board, card, slot.side);
-  return voice.say("valley-play", { letter, name });
+  const face = faceOf(board, card, slot.side);
+  return voice.say("valley-play", { letter: face.letter, name: calledOn(face, voice) });
 };
 
 const sheets: GameTable["sheets"] = [{ id: "reserve", title: "valley-reserve", Part: ReserveSheet }];

@@ -3,7 +3,7 @@ import type { GameTable } from "..";
 import type { Move } from "../../lib/types";
 import { desk } from "./desk.svelte";
 
-const PARTS: Record<string, string> = { map: ".columns .board", stockyard: ".stockyard", players: "[data-player]", cards: '[data-place^="card "]' };
+const PARTS: Record<string, string> = { map: ".columns .board", stockyard: ".stockyard", players: "[data-player]", own: ".supply.own, .strip .has", clock: ".clock", competitor: ".card:has(.competitor)" };
 const ACT = ".bar .act:enabled";
 const at = (target: string): string[] => [`[data-place="${target}"]`];
 
@@ -27,6 +27,6 @@ const MADE: Record<string, (move: Move) => string[]> = {
 };
 
 export const points: GameTable["points"] = (about) => {
-  if (typeof about === "string") return PARTS[about] ? [PARTS[about]] : [];
+  if (typeof about === "string") return about.startsWith("card ") ? at(about) : PARTS[about] ? [PARTS[about]] : [];
   return MADE[about.move]?.(about) ?? [".bar"];
 };

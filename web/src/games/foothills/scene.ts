@@ -2,6 +2,7 @@
 import type { BoardProps } from "..";
 import { effect, items } from "./effects";
 import type { Colour, Json } from "../../lib/types";
+import type { Voice } from "../../lib/voice";
 import { actionOf, type Amounts, type Board, boardOf, type Face, faceOf, lineOf, type Operation } from "./board";
 import { isUndrawn, type Layout, layOut, nextVictim } from "./layout";
 import { type ValleyView, valleyView } from "./view";
@@ -59,9 +60,12 @@ export function sceneOf(props: BoardProps, phone = false): Scene {
     amounts: (amounts) => items(voice, amounts),
     colour: (seat) => props.colours[seat] ?? (seat === view.blue ? "blue" : "green"),
     ticketOf: (colour) => board.lines.filter((line) => line.ticket === colour && !layout.closed.includes(line.id)).map((line) => line.id).join("/"),
-    called: ({ name, effect: [first] }) => (name.length > 20 && first?.op === "works" ? voice.say("valley-does-works") : name),
+    called: (face) => calledOn(face, voice),
   };
 }
+
+/** What a side is called on its card: a long name gives way to what it does. */
+export const calledOn = ({ name, effect: [first] }: Face, voice: Voice): string => (name.length > 20 && first?.op === "works" ? voice.say("valley-does-works") : name);
 
 /** The side that is up of one of the viewer's own cards. */
 export function sideUp(scene: Scene, id: string): Face {

@@ -21,6 +21,13 @@ function asks(props: BoardProps): Asking | null {
   return { key: JSON.stringify(asked), byHand, ...worded(props, asked) };
 }
 
+const SHEET = '.tabs [data-sheet="hand"]'; // on a phone
+const PARTS: Record<string, string[]> = {
+  map: [".columns .board"],
+  players: [".players", '.tabs [data-sheet="players"]'],
+  hand: ["section.hand", SHEET],
+  tickets: ["section.tickets", SHEET],
+};
 const route = (move: Move): string[] => [`[data-route="${String(move["route"])}"]`];
 const apart = (id: string): string => id.replace(/-\d$/, "");
 
@@ -35,7 +42,7 @@ const alike: GameTable["alike"] = (wanted, made, data) => {
 };
 
 const points: GameTable["points"] = (about) => {
-  if (typeof about === "string") return about === "map" ? [".columns .board"] : about === "players" ? [".players"] : [];
+  if (typeof about === "string") return PARTS[about] ?? [];
   const { move } = about;
   if (move === "take") return [`[data-card="${String(about["card"])}"]`];
   if (move === "draw") return ['[data-card="pile"]'];
