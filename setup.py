@@ -122,7 +122,9 @@ def extensions() -> list[Extension]:
         # One file holds all rules, and its functions share one allowance for inlining: with gcc's own, a few small
         # functions more in one game made the search of another 10 % slower.
         inlining = "--param=inline-unit-growth=120"
-        flags = ["-Wno-error", "-ffp-contract=off", "-fno-semantic-interposition", inlining]
+        # Where a loop happens to stand made the same instructions up to 8 % slower, whenever other code changed.
+        aligned = ["-falign-functions=64", "-falign-loops=64", "-falign-jumps=32"]
+        flags = ["-Wno-error", "-ffp-contract=off", "-fno-semantic-interposition", inlining, *aligned]
         extra = flags if os.name == "posix" else []
         extension.extra_compile_args = [*extension.extra_compile_args, *extra]
     return found

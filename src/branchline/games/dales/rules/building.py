@@ -73,7 +73,8 @@ def can_start(table: DalesTable, area: i64) -> bool:
 
 
 def can_go_on(table: DalesTable, area: i64) -> bool:
-    for k in range(table.layout.near_first[area], table.layout.near_first[area + 1]):
+    layout = table.layout
+    for k in range(layout.near_first[area], layout.near_first[area + 1]):
         if may_extend(table, k):
             return True
     return False
@@ -86,11 +87,12 @@ def may_extend(table: DalesTable, k: i64) -> bool:
     """
     layout = table.layout
     area = layout.near[k]
-    if table.links[layout.near_link[k]] != FREE or layout.exit_only[area] != 0:
+    link = layout.near_link[k]
+    if table.links[link] != FREE or layout.exit_only[area] != 0:
         return False
     if table.length > table.spare[table.turn] or visited(table, area):
         return False
-    cost = layout.link_cost[layout.near_link[k]]
+    cost = layout.link_cost[link]
     enter(table, area, cost)
     can = can_be_paid(table) and (may_end_build(table, area) or can_go_on(table, area))
     leave(table, area, cost)

@@ -311,10 +311,11 @@ class Plan:
             least = distance[here]
             for k in range(1, edges):
                 there = edge[k]
-                if distance[there] < least:
+                known = distance[there]
+                if known < least:
                     nearest = k
                     here = there
-                    least = distance[there]
+                    least = known
             if least >= limit:
                 return FAR
             if here == goal:
@@ -325,13 +326,15 @@ class Plan:
                 continue
             for k in range(ways_first[here], ways_first[here + 1]):
                 there = way_to[k]
-                cost = least + price[way_route[k]]
-                if cost < distance[there]:
-                    if distance[there] == FAR:
+                route = way_route[k]
+                cost = least + price[route]
+                known = distance[there]
+                if cost < known:
+                    if known == FAR:
                         edge[edges] = there
                         edges += 1
                     distance[there] = cost
-                    came[there] = way_route[k]
+                    came[there] = route
         return FAR
 
     def detour(self, route: i64, limit: i64) -> i64:
