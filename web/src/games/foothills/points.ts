@@ -3,9 +3,22 @@ import type { GameTable } from "..";
 import type { Move } from "../../lib/types";
 import { desk } from "./desk.svelte";
 
-const PARTS: Record<string, string> = { map: ".columns .board", stockyard: ".stockyard", players: "[data-player]", own: ".supply.own, .strip .has", clock: ".clock", competitor: ".card:has(.competitor)" };
+const PARTS: Record<string, string[]> = {
+  map: [".columns .board"],
+  stockyard: [".stockyard"],
+  players: ["[data-player]"],
+  hand: [".seat.own", ".strip .cards"],
+  supply: [".supply.own .items", ".strip .has"],
+  total: [".supply.own .who", ".strip .has"],
+  competitor: [".competitor"],
+  bonus: ['[data-card="II-1"] .majority'],
+  stop: ['[data-stop="II"]'],
+};
 const ACT = ".bar .act:enabled";
+const SHARED = '[data-card="I/II-5"]'; // at the end of two lines: pointed at last
 const at = (target: string): string[] => [`[data-place="${target}"]`];
+/** A thing to look at: a part of the table, "at" and a card of the valley, or what can be clicked. */
+const look = (name: string): string[] => PARTS[name] ?? (name.startsWith("at ") ? [`.valley [data-card="${name.slice(3)}"]`] : at(name));
 
 const MADE: Record<string, (move: Move) => string[]> = {
   take: (move) => {
@@ -18,8 +31,9 @@ const MADE: Record<string, (move: Move) => string[]> = {
   play: (move) => at(`card ${String(move["card"])}`),
   score: (move) => at(`card ${String(move["card"])}`),
   replace: (move) => [...at(`reserve ${String(move["card"])}`), '.tabs [data-sheet="reserve"]'],
-  clear: (move) => at(`line ${String(move["line"])}`),
+  clear: (move) => [`.card:not(${SHARED}) [data-place="line ${String(move["line"])}"]`, ...at(`line ${String(move["line"])}`)],
   track: (move) => [`[data-place^="track ${String(move["line"])}-"][data-open]`],
+  build: (move) => at(`space ${String(move["card"])} ${String(move["space"])}`),
   surveyor: (move) => at(["pub", "home"].includes(String(move["place"])) ? String(move["place"]) : `ring ${String(move["place"])}`),
   stone: (move) => at(move["source"] === "bag" ? "bag stone" : "yard stone"),
   gain: (move) => at(`${move["source"] === "bag" ? "bag" : "yard"} ${String(move["resource"])}`),
@@ -27,6 +41,6 @@ const MADE: Record<string, (move: Move) => string[]> = {
 };
 
 export const points: GameTable["points"] = (about) => {
-  if (typeof about === "string") return about.startsWith("card ") ? at(about) : PARTS[about] ? [PARTS[about]] : [];
+  if (typeof about === "string") return look(about);
   return MADE[about.move]?.(about) ?? [".bar"];
 };
