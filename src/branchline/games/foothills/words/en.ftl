@@ -215,7 +215,7 @@ phase-take = Take resources from the stockyard.
 phase-keep = Choose which drawn resources to keep.
 phase-clear = Choose a line to remove rubble from.
 phase-second-line = Choose a line for the remaining cubes.
-phase-works = Lay a track or get a stone where it glows, or stop.
+phase-works = Choose what to lay or get where it glows, or stop.
 phase-pay-track = Choose how to pay for the track.
 phase-build = Choose a station to build.
 phase-pay-station = Choose how to pay for the station.
@@ -448,7 +448,7 @@ count-resources = { $iron ->
   }
 }
 move-pass = Pass
-move-done = Done
+move-done = Stop here
 move-play = Play { $card }
 # $cards: names, joined
 move-flip = Flip { $cards }
@@ -714,8 +714,8 @@ valley-pub-note = Score one of your cards and replace it from the reserve. Your 
 valley-reserve = Reserve
 valley-reserve-lies = gold side up; its backs:
 valley-letters = { $letter } in front, { $back } behind
-valley-letters-now = Your letters
-valley-letters-after = Letters after it
+valley-letters-now = Your cards
+valley-letters-after = Cards afterwards
 valley-letters-are = The letters: { $letters }
 # $gold: what its gold side does
 valley-reserve-card = { $name }. In front { $letter }, { $gold }; behind it { $back }: { $effect }.
@@ -804,7 +804,7 @@ valley-pay-for = Choose how to pay for { $place }.
 # $iron, $stone (numbers)
 valley-keep = You drew { $iron } iron and { $stone } stone. Choose what to keep.
 valley-do-it = Do it
-valley-point = Point at a place, or tap it, to see its price.
+valley-point = Point at a card, or tap it, to see more.
 valley-not-this = Not this
 valley-pass = Pass
 valley-leave-it = Leave the surveyor
