@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -30,6 +32,19 @@ def test_an_open_seat_is_joined_from_the_first_page(house: House, sit: Sit) -> N
     expect(rows(page, "to watch").filter(has_text="Ada the host")).to_be_visible()
     expect(page.get_by_text("Ada the host")).to_have_count(2)  # among their own games, and to watch
     expect(page.get_by_text("Private Ada")).to_have_count(0)
+
+
+def test_a_poster_says_what_its_buttons_do_and_what_of_the_board_is_printed(sit: Sit) -> None:
+    page = sit("/")
+    for title, bots, board, why in (
+        ("Ticket to Ride: Germany", "a bot", "Board as printed", "those of the printed game"),
+        ("Last Train to Wensleydale", "2 bots", "Board partly our own", "we drew our own"),
+        ("Foothills", "a bot", "Many cards our own", "we made our own"),
+    ):
+        poster = page.get_by_role("article").filter(has=page.get_by_role("heading", name=title))
+        expect(poster.get_by_role("button", name="Play now")).to_have_accessible_description(f"against {bots}")
+        expect(poster.get_by_role("link", name="New game")).to_have_accessible_description("choose players")
+        expect(poster.get_by_role("link", name=board)).to_have_attribute("title", re.compile(why))
 
 
 def test_lists_name_bots_and_show_any_name_whole(house: House, sit: Sit) -> None:

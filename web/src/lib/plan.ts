@@ -6,9 +6,13 @@ export function houseBot(game: GameCard): string {
   return game.bots.find((bot) => bot.name !== "random")?.name ?? "random";
 }
 
+/** How many bots "Play now" plays against: as few as the game allows. */
+export function quickBots(game: GameCard): number {
+  return Math.max(1, (game.seats[0] ?? 2) - 1);
+}
+
 /** You against as few bots as the game allows, with defaults for everything else. */
 export function quickPlan(game: GameCard, name: string): CreateTable {
-  const bots = Math.max(1, (game.seats[0] ?? 2) - 1);
-  const rest: SeatPlan[] = Array.from({ length: bots }, () => ({ kind: "bot", bot: houseBot(game) }));
+  const rest: SeatPlan[] = Array.from({ length: quickBots(game) }, () => ({ kind: "bot", bot: houseBot(game) }));
   return { game: game.id, seats: [{ kind: "person", name, here: true }, ...rest] };
 }

@@ -42,7 +42,13 @@ page-home-title = Take a seat: the next train is yours
 page-home-lead = Four railway board games. Play a bot right away, or send your friends a link. No account, nothing to install.
 page-games = Games
 page-play-now = Play now
+# $bots (number): how many bots play
+page-play-now-why = { $bots ->
+  [one] against a bot
+ *[other] against { $bots } bots
+}
 page-set-table = New game
+page-set-table-why = choose players
 # $seats: 2, or 2–5
 page-seats = { $seats } players
 # $from, $to (numbers)
@@ -50,9 +56,12 @@ page-minutes = { $to ->
   [one] { $from }–{ $to } minute
  *[other] { $from }–{ $to } minutes
 }
-page-board-exact = exact board
-page-board-partly = partly reconstructed
-page-board-reconstructed = reconstructed
+page-board-exact = Board as printed
+page-board-why-exact = Board, cards and numbers are those of the printed game.
+page-board-partly = Board partly our own
+page-board-why-partly = The rules are those of the printed game. Where we couldn’t check the board, we drew our own.
+page-board-reconstructed = Many cards our own
+page-board-why-reconstructed = The rules are those of the printed game. Where we couldn’t check a card, we made our own.
 page-watch = Games to watch
 page-watch-none = No games to watch right now.
 page-your-tables = Your games
