@@ -82,8 +82,8 @@ def test_a_level_says_how_it_plays_how_strong_and_how_quick_it_is(sit: Sit) -> N
     level = page.locator("select").filter(has=page.locator("option[value=chief]")).first
     level.select_option(value="chief")
     line = page.locator("li", has=level).locator("p.level")
-    expect(line).to_contain_text("Wins 8 of 10 games against Engineer, with 3 players.")
+    expect(line).to_contain_text("Wins 8 of 10 games against the Engineer bot, with 3 players.")
     expect(line).to_contain_text("Takes about 0.3 s a move, 3 s at most.")
     level.select_option(value="driver")
-    expect(line).to_contain_text("against Greedy")
-    expect(line).to_contain_text("Moves at once.")
+    expect(line).to_contain_text("against the Greedy bot")
+    expect(line).to_contain_text("Moves instantly.")

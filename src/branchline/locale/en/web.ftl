@@ -385,16 +385,16 @@ page-new-anyone-why = It’s on the home page, for others to join or watch.
 page-new-private = Only people with the link
 page-new-private-why = It’s on no list. You decide who gets the link.
 # $bot: the title of the bot below it; $wins (number): of ten games; $seats (number): how many played
-page-bot-wins = Wins { $wins } of 10 games against { $bot }{ $seats ->
+page-bot-wins = Wins { $wins } of 10 games against the { $bot } bot{ $seats ->
   [2] .
  *[other] , with { $seats } players.
 }
 # $bot: the title of the bot below it; $seats (number): how many played
-page-bot-wins-all = Wins nearly every game against { $bot }{ $seats ->
+page-bot-wins-all = Wins nearly every game against the { $bot } bot{ $seats ->
   [2] .
  *[other] , with { $seats } players.
 }
-page-bot-quick = Moves at once.
+page-bot-quick = Moves instantly.
 # $seconds: on average; $most (number): seconds
 page-bot-seconds = Takes about { $seconds } s a move, { $most } s at most.
 
