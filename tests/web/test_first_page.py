@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import House, Sit
@@ -62,26 +61,39 @@ def test_lists_name_bots_and_show_any_name_whole(house: House, sit: Sit) -> None
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-@pytest.mark.parametrize("open_seat", [False, True])
-def test_a_new_game_is_found_by_others_if_it_has_an_open_seat(open_seat: bool, sit: Sit) -> None:
+def test_a_new_game_is_found_by_others_if_it_has_an_open_seat(sit: Sit) -> None:
     page = sit("/set/foothills")  # where it used to be
     anyone, private = (
         page.get_by_role("radio", name="Anyone"),
         page.get_by_role("radio", name="Only people with the link"),
     )
+    second = page.get_by_label("Seat 2: who plays?")
+    expect(second).to_have_value("bot")
+    expect(anyone).to_have_count(0)  # nobody can join, so nobody is asked
+    second.select_option(value="friend")
     expect(private).to_be_checked()
-    if open_seat:
-        page.locator("select").nth(1).select_option(value="open")
-        expect(anyone).to_be_checked()
-        private.check()
-        expect(anyone).not_to_be_checked()
+    second.select_option(value="open")
+    expect(anyone).to_be_checked()
+    private.check()
+    expect(anyone).not_to_be_checked()
+
+
+def test_a_person_alone_starts_against_bots_without_scrolling(house: House, sit: Sit) -> None:
+    page = sit("/new/wensleydale", settings=CALM)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    start = page.get_by_role("button", name="Start the game")
+    expect(start).to_be_in_viewport(ratio=1)
+    start.click()
+    at_table(page)
+    table = house.ask(f"/api/tables/{page.url.rpartition('/')[2]}")
+    assert [seat["kind"] for seat in table["card"]["seats"]] == ["person", "bot", "bot"]
 
 
 def test_a_level_says_how_it_plays_how_strong_and_how_quick_it_is(sit: Sit) -> None:
     page = sit("/new/wensleydale")
     level = page.locator("select").filter(has=page.locator("option[value=chief]")).first
     level.select_option(value="chief")
-    line = page.locator("li", has=level).locator("p.level")
+    line = page.locator("li", has=level).first.locator("p.level")
     expect(line).to_contain_text("Wins 8 of 10 games against the Engineer bot, with 3 players.")
     expect(line).to_contain_text("Takes about 0.3 s a move, 3 s at most.")
     level.select_option(value="driver")

@@ -38,6 +38,7 @@ def test_play_now_is_one_click(sit: Sit) -> None:
 def test_a_table_is_set_and_a_friend_comes_by_link(house: House, sit: Sit) -> None:
     ada = sit("/new/foothills", settings=CALM)
     ada.get_by_label("Name of player 1").fill("Ada")
+    ada.get_by_label("Seat 2: who plays?").select_option(label="A friend, by link")
     ada.get_by_label("Name of player 2").fill("Ben")
     ada.get_by_label("Starting player").select_option(label="Ben")  # so that Ada picks first
     ada.get_by_role("button", name="Start the game").click()
