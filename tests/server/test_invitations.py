@@ -161,6 +161,30 @@ def test_a_bot_plays_on_an_open_seat_until_somebody_joins(server: Running) -> No
     assert table.post("/join", None, {"seat": 1}, 409)["text"].startswith("This seat is taken.")
 
 
+def test_the_host_lets_a_bot_play_where_nobody_has_sat_down(server: Running) -> None:
+    table = server.create(seats=[PERSON, OPEN])
+    wish = {"seat": 1, "bot": "greedy"}
+    assert table.post("/stand-in", 0, wish, 409)["error"] == "no-stand-in", "not the host"
+    seat = table.post("/stand-in", table.host, wish)["card"]["seats"][1]
+    assert (seat["kind"], seat["bot"], seat["stand_in"]) == ("open", "greedy", False)
+    assert table.post("/stand-in", table.host, wish, 409)["error"] == "no-stand-in", "a bot plays it already"
+    joined = table.post("/join", None, {"name": "Cy"}, 201)
+    assert table.get(seat=joined["key"])["card"]["seats"][1]["bot"] is None
+    assert table.post("/stand-in", table.host, wish, 409)["error"] == "not-absent", "somebody has sat down"
+
+
+def test_the_host_lets_a_bot_play_for_somebody_invited_who_has_not_come(server: Running) -> None:
+    made = created(server, PERSON | {"here": True}, {"kind": "person", "name": "Ben"})
+    table = Table(server, made | {"links": [{"seat": 0, "token": made["key"]}]})
+    wish = {"seat": 1, "bot": "greedy"}
+    assert table.post("/stand-in", 0, wish, 409)["error"] == "not-absent", "not the host"
+    seat = table.post("/stand-in", made["host"], wish)["card"]["seats"][1]
+    assert (seat["kind"], seat["bot"], seat["stand_in"]) == ("person", "greedy", True)
+    ben = server.seated(made["invitations"][0]["invitation"])
+    table.post("/return", ben)
+    assert table.get(seat=ben)["card"]["seats"][1]["bot"] is None
+
+
 def test_names_of_every_kind_are_taken_or_refused_by_name(server: Running) -> None:
     for name, kept in {
         "": "",

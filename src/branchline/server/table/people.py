@@ -40,17 +40,20 @@ def substitute(table: LiveTable) -> str:
     return "greedy"
 
 
-async def stand_in(house: House, table: LiveTable, wish: StandIn, asker: int | None) -> None:
-    """A bot keeps a person's seat: when they wish so, or the others do once they have been away for long."""
+async def stand_in(house: House, table: LiveTable, wish: StandIn, asker: int | None, host: bool) -> None:
+    """A bot keeps a person's seat: when they wish so, or the others do once they have been away for long. Where nobody
+    has sat down yet, the host may let a bot play until somebody does."""
     async with house.held(table):
         check_running(table)
         seat = seat_at(table, wish.seat)
-        if seat.body.kind != "person" or seat.by_bot:
+        empty = host and seat.device is None
+        if seat.by_bot or (seat.body.kind == "open" and not empty):
             raise Refused(409, "no-stand-in", f"seat {wish.seat} is not played by a person")
-        if wish.seat != asker and wish.seat not in table.absent(house.limits.absent):
+        if wish.seat != asker and not empty and wish.seat not in table.absent(house.limits.absent):
             raise Refused(409, "not-absent", f"the person of seat {wish.seat} has not been away for long")
         make_bot(wish.bot, table.game, 0)
-        await house.put_seat(table, wish.seat, replace(seat, body=replace(seat.body, bot=wish.bot, stand_in=True)))
+        body = replace(seat.body, bot=wish.bot, stand_in=seat.body.kind == "person")
+        await house.put_seat(table, wish.seat, replace(seat, body=body))
 
 
 async def come_back(house: House, table: LiveTable, number: int) -> None:

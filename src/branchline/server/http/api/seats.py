@@ -102,7 +102,7 @@ async def stand_in(call: Call) -> Response:
     table = await call.open()
     if call.token is None:
         raise revoked()
-    await people.stand_in(call.house, table, await call.body(StandIn), call.seat)
+    await people.stand_in(call.house, table, await call.body(StandIn), call.seat, call.host)
     return Answer(state_of(table, call.seat, call.house.limits))
 
 
