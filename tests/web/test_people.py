@@ -129,6 +129,21 @@ def test_a_table_for_two_at_one_screen_is_set_in_one_go(sit: Sit) -> None:
     expect(page.get_by_role("list", name="Log").get_by_text(re.compile("gets? [0-9]")).nth(1)).to_be_visible()
 
 
+def test_the_host_sends_the_link_of_an_open_seat_or_lets_a_bot_play_it(sit: Sit) -> None:
+    page = sit("/new/foothills", settings=CALM)
+    page.get_by_label("Name of player 1").fill("Ada")
+    page.get_by_label("Seat 2: who plays?").select_option(label="Open seat")
+    page.get_by_label("Starting player").select_option(label="Ada")  # so that the open seat picks first
+    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("link", name="Go to the table").click()
+    at_table(page)
+    prompt = page.get_by_role("region", name="What to do")
+    expect(prompt.get_by_label("Link", exact=True)).to_have_value(page.url)
+    prompt.get_by_role("button", name="Let Apprentice play this seat").click()
+    expect(prompt.get_by_text("Your turn", exact=True)).to_be_visible()
+    expect(prompt.get_by_label("Link", exact=True)).to_have_count(0)
+
+
 def both_at(made: dict) -> str:
     """A script: this browser holds the seats of two people."""
     held = {made["table"]: {"seats": [{"token": link["token"], "seat": link["seat"]} for link in made["links"]]}}

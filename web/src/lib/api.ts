@@ -139,6 +139,7 @@ export class TableApi {
   code = (): Gives<Post<"/code">> => this.as(null, "/code", null);
   sit = (about: { name?: string; colour?: Colour }): Gives<Post<"/sit">> => this.post("/sit", about);
   free = (seat: number, open: boolean, host: string): Gives<Post<"/free">> => this.as(host, "/free", { seat, open });
+  letBot = (seat: number, bot: string, host: string): Gives<Post<"/stand-in">> => this.as(host, "/stand-in", { seat, bot });
   say = (text: string): Gives<Post<"/chat">> => this.post("/chat", { text });
   notes = (): Promise<Required<PrivateNotes>> => this.get("GET /api/tables/{table}/notes", this.at, null);
   keepNotes = (notes: PrivateNotes): Promise<PrivateNotes> =>

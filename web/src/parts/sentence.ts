@@ -1,6 +1,8 @@
 // What is expected, and of whom: a heading, and one sentence.
 import { t } from "../lib/page.svelte";
+import { heldAt } from "../lib/seats";
 import type { Table } from "../lib/table.svelte";
+import type { SeatCard } from "../lib/types";
 import type { Voice } from "../lib/voice";
 
 export function sentenceAt(table: Table, voice: Voice): string {
@@ -12,6 +14,14 @@ export function sentenceAt(table: Table, voice: Voice): string {
   if (table.mine) return voice.phase(now.view.phase);
   if (now.card.deciders.length === 0) return t("page-nobody");
   return t("page-waiting", { who: named(now.card.deciders) });
+}
+
+/** Where play waits for somebody who has not sat down yet: an open seat, and for the host also an invited player's. */
+export function emptyAt(table: Table): SeatCard[] {
+  const { seat, card } = table.state!;
+  if (seat === null || table.over || table.mine) return [];
+  const host = heldAt(table.id).host !== undefined;
+  return card.seats.filter((one) => card.deciders.includes(one.seat) && !one.bot && (one.kind === "open" || (host && one.kind === "person" && !one.held)));
 }
 
 /** Why the last choice counts already: in the game's words, or in general. */

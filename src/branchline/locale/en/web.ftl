@@ -528,6 +528,10 @@ page-sit = Join
 page-sit-full = There’s no open seat. You can watch.
 page-sit-watch = Watch instead
 page-sit-already = You already have a seat at this table.
+# $who: a name
+page-empty-invited = { $who } hasn’t opened the invitation yet.
+# $bot: its title
+page-empty-bot = Let { $bot } play this seat
 page-code-title = Join with a code
 page-code-why = Type the code on the table screen.
 page-code = Code
