@@ -99,3 +99,19 @@ def test_a_level_says_how_it_plays_how_strong_and_how_quick_it_is(sit: Sit) -> N
     level.select_option(value="driver")
     expect(line).to_contain_text("against the Greedy bot")
     expect(line).to_contain_text("Moves instantly.")
+
+
+def test_a_game_is_taken_off_the_list_and_comes_back(sit: Sit) -> None:
+    page = sit("/", settings=CALM)
+    page.get_by_role("button", name="Play now: Foothills").click()
+    at_table(page)
+    page.goto("/")
+    mine = rows(page, "Your games")
+    expect(mine).to_have_count(1)
+    mine.get_by_role("button", name="Remove from your games: Foothills").click()
+    expect(mine).to_have_count(0)
+    page.goto("/tables")
+    again = page.get_by_role("button", name="Show 1 removed game")
+    again.click()
+    expect(page.get_by_role("link", name="Foothills")).to_have_count(1)
+    expect(again).to_have_count(0)

@@ -1,5 +1,6 @@
 // Starting a lesson, and finding the one that was left. Its place is kept at the table; which table, in this browser.
 import * as api from "../lib/api";
+import { hide } from "../lib/hidden.svelte";
 import { tell, wordsFor } from "../lib/page.svelte";
 import { go } from "../lib/router.svelte";
 import { toTable } from "../lib/routes";
@@ -27,7 +28,10 @@ export async function startLesson(game: string, lesson: string | null = null, in
   try {
     const made = await api.startLesson({ game, lesson, name: settings.name });
     holdMade(made);
-    if (instead) forget(instead);
+    if (instead) {
+      forget(instead);
+      hide(instead);
+    }
     if (lesson === null || lesson.startsWith("chapter/")) keep(game, made.table);
     go(toTable(made.table));
   } catch (why) {

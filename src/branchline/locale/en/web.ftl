@@ -66,6 +66,13 @@ page-watch = Games to watch
 page-watch-none = No games to watch right now.
 page-your-tables = Your games
 page-your-tables-none = You have no games yet.
+page-remove = Remove from your games
+page-removed = Removed from your list. The game itself isn’t deleted.
+# $count (number)
+page-removed-show = { $count ->
+  [one] Show { $count } removed game
+ *[other] Show { $count } removed games
+}
 page-running = In progress
 page-finished-tables = Finished
 page-finished = Finished
