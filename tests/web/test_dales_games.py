@@ -81,7 +81,7 @@ def test_two_browsers_play_each_other(house: House, sit: Sit) -> None:
     made = house.table("nurnberg", *people, position=position)
     links = {link["seat"]: f"/t/{made['table']}#{link['token']}" for link in made["links"]}
     first = position["turn"]
-    bidder, other = (sit(links[seat], settings=QUICK) for seat in (first, 1 - first))
+    bidder, other = (sit(links[seat], phone=seat == first, settings=QUICK) for seat in (first, 1 - first))
     for page in (bidder, other):
         at_board(page)
     box = bidder.locator("[data-box].glow").first
@@ -96,6 +96,9 @@ def test_two_browsers_play_each_other(house: House, sit: Sit) -> None:
     expect(bidder.locator(f"[data-box='{name}']")).to_have_attribute(
         "aria-label", re.compile(f"{NAMES[1 - first]} bids")
     )
+    expect(bidder.locator(".bar")).to_have_class(re.compile("mine"))  # to bid again, on a box chosen anew
+    expect(bidder.locator("[data-box].chosen")).to_have_count(0)
+    expect(bidder.locator(".bar .main.act")).to_be_disabled()
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -211,6 +211,20 @@ def test_a_phone_has_every_board_in_a_sheet(house: House, sit: Sit) -> None:
     until(page, lambda: any(move["move"] == "buy" for move in moves), str(moves))
 
 
+def test_the_auction_sheet_of_a_phone_bids(house: House, sit: Sit) -> None:
+    page = sit(laid_out(house, "wensleydale-3-auction"), phone=True, settings=TABLE)
+    at_board(page)
+    page.get_by_role("navigation").get_by_role("button", name="Auction", exact=True).tap()
+    sheet = page.locator("dialog")
+    expect(sheet.locator("[data-box='1']")).to_be_visible()
+    expect(sheet.locator("[data-act=bid]")).to_have_count(0)  # until a box is chosen
+    sheet.locator("[data-box='1']").tap()
+    moves = sent(page)
+    sheet.get_by_role("button", name="Bid 6 on box 1").tap()
+    until(page, lambda: any(move["move"] == "bid" for move in moves), str(moves))
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
 def test_the_last_round_is_no_wider_than_a_phone(house: House, sit: Sit) -> None:
     position = position_of("nurnberg-4-auction") | {"round": 4}
     made = house.table("nurnberg", *[{"kind": "person", "name": name} for name in NAMES], position=position)

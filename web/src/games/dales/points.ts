@@ -24,7 +24,7 @@ const MADE: Record<string, (move: Move) => string[]> = {
     const cubes = Number(move["cubes"]);
     if (bidding.box !== Number(move["box"]) - 1) return [`[data-box="${Number(move["box"])}"]`, sheet("auction")];
     if (bidding.cubes !== cubes) return [`[data-part=bid] .stepper button:${bidding.cubes < cubes ? "last" : "first"}-of-type`];
-    return [ACT];
+    return ["dialog [data-act=bid]", ACT];
   },
   choose: (move) => [`[data-part=either] [data-company="${String(move["company"])}"]`],
   start: (move) => area(String(move["area"])),

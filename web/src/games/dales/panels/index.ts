@@ -1,7 +1,7 @@
 // The parts of the table beside the map: ribbon, auction, tracks, trains, players.
 import type { GameTable } from "../..";
 import "../art/colours.css";
-import Auction from "./Auction.svelte";
+import AuctionSheet from "./AuctionSheet.svelte";
 import Choice from "./Choice.svelte";
 import Player from "./Player.svelte";
 import ProfitTrack from "./ProfitTrack.svelte";
@@ -30,7 +30,7 @@ export const panels: Omit<GameTable, "Board"> = {
   heading,
   tips,
   sheets: [
-    { id: "auction", title: "panel-auction", Part: Auction },
+    { id: "auction", title: "panel-auction", Part: AuctionSheet },
     { id: "trains", title: "panel-trains", Part: TrainsSheet },
     { id: "tracks", title: "panel-tracks", Part: TracksSheet },
   ],
