@@ -75,6 +75,13 @@ def test_a_whole_game_is_played_in_every_way(game: str, way: str, house: House, 
     play(house, sit, game, way, None)
 
 
+# What does not fit in one size of letters fits in the smaller one: nothing is cut.
+WHOLE = """(what) => {
+  const node = document.querySelector(what);
+  return node.scrollHeight <= node.clientHeight + 1;
+}"""
+
+
 def test_two_browsers_play_each_other(house: House, sit: Sit) -> None:
     position = position_of("nurnberg-2-auction")
     people = [{"kind": "person", "name": name} for name in NAMES[: position["seats"]]]
@@ -99,6 +106,8 @@ def test_two_browsers_play_each_other(house: House, sit: Sit) -> None:
     expect(bidder.locator(".bar")).to_have_class(re.compile("mine"))  # to bid again, on a box chosen anew
     expect(bidder.locator("[data-box].chosen")).to_have_count(0)
     expect(bidder.locator(".bar .main.act")).to_be_disabled()
+    expect(bidder.locator(".bar .sentence")).to_contain_text(f"Outbid on box {name}. Choose a box.")
+    bidder.wait_for_function(WHOLE, arg=".bar .sentence")
 
 
 @pytest.mark.parametrize("phone", [False, True])

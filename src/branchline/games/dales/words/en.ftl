@@ -637,12 +637,12 @@ panel-bid-button = Bid { $cubes } on box { $box }
 # $standing (number)
 panel-choose-box = Choose a box. { $standing ->
   [0] You need two bids standing.
- *[other] You have one bid standing and need two.
+ *[other] You have one bid standing; you need two.
 }
 # $boxes: numbers, joined; $count (number)
 panel-outbid = { $count ->
-  [one] You’ve been outbid on box { $boxes }.
- *[other] You’ve been outbid on boxes { $boxes }.
+  [one] Outbid on box { $boxes }.
+ *[other] Outbid on boxes { $boxes }.
 }
 # $company: red or green
 panel-take-as = As { $company }
