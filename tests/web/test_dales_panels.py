@@ -177,6 +177,21 @@ def test_every_number_of_seats_fits_without_scrolling(name: str, house: House, s
     assert scrolls == []
 
 
+def test_a_name_has_the_room_first_and_two_numbers_say_what_they_are(house: House, sit: Sit) -> None:
+    position = position_of("wensleydale-3-auction")
+    people = [{"kind": "person", "name": name} for name in ("Bartholomew", "Apprentice", "Wilhelmine")]
+    made = house.table("wensleydale", *people, position=position)
+    token = next(link["token"] for link in made["links"] if link["seat"] == position["turn"])
+    page = sit(f"/t/{made['table']}#{token}", settings=TABLE)
+    at_board(page)
+    cut = """() => [...document.querySelectorAll(".players .who")]
+      .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
+    expect(page.locator(".players .who")).to_have_count(3)
+    assert page.evaluate(cut) == []
+    cubes = re.compile(r"^\d+ cubes? in hand, \d+ in the supply$")
+    expect(page.locator(".players").get_by_role("img", name=cubes)).to_have_count(3)
+
+
 @pytest.mark.parametrize(
     ("name", "phone", "dark"),
     [

@@ -744,7 +744,12 @@ panel-meter-joins = Joins Nürnberg and Fürth: { $points ->
 } at once.
 panel-meter-nobody = Nobody has a link on it yet.
 panel-cubes = Cubes in hand
-panel-supply = In the supply
+# $hand, $supply (numbers): all fifteen cubes of a player that are not on a box
+panel-cubes-both = { $hand ->
+  [one] { $hand } cube
+ *[other] { $hand } cubes
+} in hand, { $supply } in the supply
+panel-supply-short = supply
 panel-links-left = Links left
 panel-moved-stone = Stone loaded
 panel-moved-cheese = Cheese loaded
