@@ -124,8 +124,10 @@ def test_a_choice_looks_right(name: str, phone: bool, house: House, sit: Sit, sh
 def test_what_cannot_be_chosen_says_why(house: House, sit: Sit) -> None:
     path, token = laid_out(house, KINDS / "build.json")
     page = sit(f"{path}#{token}", settings=QUICK)
+    expect(page.locator(".news")).to_have_css("opacity", "1")
     page.locator("[data-place^='space '][data-refused]").first.hover()
     expect(page.locator(".note.refused .warn")).to_contain_text(re.compile(r"\(F\d+\.\d+\)|\(AMB-\d+\)"))
+    expect(page.locator(".news")).to_have_css("opacity", "0")  # both stand on the same ground
 
 
 def test_two_browsers_play_each_other(house: House, sit: Sit) -> None:
