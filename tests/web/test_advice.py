@@ -66,3 +66,18 @@ def test_advice_stays_while_a_phone_shows_the_map(house: House, sit: Sit) -> Non
     expect(page.locator(ADVISED)).to_have_count(1)
     fold.click()
     expect(page.locator(".hint")).to_contain_text("Claim Frankfurt – Würzburg")
+
+
+def test_advice_frames_the_pile_it_means_and_goes_when_something_else_is_chosen(house: House, sit: Sit) -> None:
+    page = sit(at_the_last_turn(house), settings=CALM | {"general": False})
+    at_table(page)
+    move = {"move": "tickets", "short": 4, "long": 0}
+    line = {"key": "hint-only", "args": {"move": move}}
+    page.route("**/hint", lambda route: route.fulfill(json={"move": move, "lines": [line], "changes": []}))
+    page.get_by_role("button", name="Get a hint").click()
+    expect(page.locator(".hint")).to_contain_text("Only one move is possible")
+    expect(page.locator("[data-deck=short].advised")).to_have_count(1)
+    expect(page.locator("[data-deck=long].advised")).to_have_count(0)
+    page.locator("[data-deck=long]").click()
+    expect(page.locator(".mix")).to_be_visible()
+    expect(page.locator(".hint")).to_have_count(0)

@@ -401,6 +401,11 @@ export class Table {
     this.advice = { at, seat, hint: await this.client.hint(at) };
   };
 
+  /** The player has chosen something: the advice is old. */
+  dropAdvice = (): void => {
+    this.advice = null;
+  };
+
   whyNot = async (move: Move): Promise<WhyNot> => {
     const answer = await this.question((signal) => this.client.whyNot(this.state!.at, move, signal));
     return this.refused?.(move, answer) ? { ...answer, line: null } : answer;

@@ -23,7 +23,7 @@ export function asks(props: BoardProps): Asking | null {
       const first = lost.length ? `${say("panel-outbid", { boxes: props.voice.texts.join(lost.map(String)), count: lost.length })} ` : "";
       return { key: "auction", byHand: false, says: first + say("panel-choose-box", { standing: standing(dalesView(props.view), props.seat ?? 0) }) };
     }
-    return { key: "auction", byHand: false, act: { label: say("panel-bid-button", { box: box! + 1, cubes }), run: () => void props.choose(move) } };
+    return { key: "auction", byHand: true, act: { label: say("panel-bid-button", { box: box! + 1, cubes }), run: () => void props.choose(move) } };
   }
   if (phase === "trains" && chosen.train) {
     const move = movesOf(props.legal, "buy").find((one) => one["train"] === chosen.train);
