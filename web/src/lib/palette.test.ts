@@ -1,11 +1,13 @@
-// Every palette is legible: what is written on a colour stands out from it, 4.5 to 1.
+// Every palette is legible: what is written on a colour stands out from it, 4.5 to 1, and what may be chosen 3 to 1.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CHOICES } from "./choices";
 
-const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
+const read = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8");
+const page = read("./tokens.css");
+const dales = read("../games/dales/art/colours.css");
 
-function tokens(selector: string): Map<string, string> {
+function tokens(selector: string, css = page): Map<string, string> {
   const at = css.indexOf(`${selector} {`);
   const block = at < 0 ? "" : css.slice(at, css.indexOf("}", at));
   return new Map([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map(([, name, value]) => [name!, value!]));
@@ -33,4 +35,10 @@ describe.each(CHOICES.palette)("the palette %s", (palette) => {
     const faint = pairs.filter((name) => contrast(all.get(name)!, all.get(`${name}-on`)!) < 4.5);
     expect(faint).toEqual([]);
   });
+});
+
+it.each([":root", ':root[data-scheme="dark"]'])("the rim of an area of the Dales that may be chosen stands out in %s", (selector) => {
+  const all = tokens(selector, dales);
+  const faint = ["plain", "valley", "south"].filter((ground) => contrast(all.get("dales-rim")!, all.get(`dales-${ground}`)!) < 3);
+  expect(faint).toEqual([]);
 });
