@@ -42,23 +42,26 @@ def test_cards_that_were_revealed_say_why_undo_is_off(house: House, sit: Sit) ->
     expect(whispered(page)).to_have_text("It’s Ada’s turn.")
 
 
+HERZOGENAURACH = "Herzogenaurach: major town, 1 green passenger and 2 opponents. "
+
+
 @pytest.mark.parametrize(
-    ("path", "place"),
+    ("path", "place", "told"),
     [
-        (RIDE / "middle.json", "#route-berlin-dresden .hit"),
-        (OTHERS / "nurnberg-middle.json", "[data-area]"),
-        (OTHERS / "foothills-middle.json", "[data-card]"),
+        (RIDE / "middle.json", "#route-berlin-dresden .hit", ""),
+        (OTHERS / "nurnberg-middle.json", "path[data-area=herzogenaurach]", HERZOGENAURACH),
+        (OTHERS / "foothills-middle.json", "[data-card]", ""),
     ],
     ids=["ticket-to-ride", "nurnberg", "foothills"],
 )
-def test_a_click_on_the_map_while_others_play_says_whose_turn_it_is(
-    path: Any, place: str, house: House, sit: Sit
+def test_a_click_on_the_map_while_others_play_informs_and_says_whose_turn_it_is(
+    path: Any, place: str, told: str, house: House, sit: Sit
 ) -> None:
     turn = read(path)["turn"]
     page = sit(path_of(laid_out(house, path), 1), settings=ASKED)
     at_table(page)
     page.locator(place).first.dispatch_event("click")
-    expect(whispered(page)).to_have_text(f"It’s {NAMES[turn]}’s turn.")
+    expect(whispered(page)).to_have_text(f"{told}It’s {NAMES[turn]}’s turn.")
     expect(page.locator(".note[role=alert]")).to_have_count(0)
 
 

@@ -791,6 +791,37 @@ map-closer = Zoom in
 map-farther = Zoom out
 map-whole = Show the whole map
 map-outwards = outwards only
+# What a click tells of an area while others play. $area: its name; $facts: joined
+map-told = { $area }: { $facts }.
+# $size: of the town
+map-told-town = { $size ->
+  [major] major town
+  [minor] minor town
+ *[company] company town
+}
+map-told-never = no links
+# $company: red or green
+map-told-company = { $company } company
+# $count (number); $piece: its name
+map-told-goods = { $count ->
+  [one] { $piece }
+ *[other] { $count } × { $piece }
+}
+# $count (number)
+map-told-red = { $count ->
+  [one] { $count } red passenger
+ *[other] { $count } red passengers
+}
+# $count (number)
+map-told-green = { $count ->
+  [one] { $count } green passenger
+ *[other] { $count } green passengers
+}
+# $count (number)
+map-told-opponents = { $count ->
+  [one] { $count } opponent
+ *[other] { $count } opponents
+}
 # $area: its name; what is said to a screen reader
 map-area-start = Start a line in { $area }
 map-area-step = Extend the line to { $area }, { $price }
