@@ -1,7 +1,7 @@
 ### The coach's words for a first game of Foothills: a title and at most three short sentences for each step.
 
 lesson-goal-title = Six lines into the hills
-lesson-goal = Each row of cards is a railway line, from its town on the left into the hills. Llanberis starts two of them. You and your opponent both build on all six, for points: VP.
+lesson-goal = Each row of cards is a railway line, from its town on the left into the hills. Llanberis starts two of them. You both build on all six, for victory points (VP).
 lesson-pictures-title = Four things to own
 lesson-pictures = This is your supply: orange iron, grey stone, brown rubble and dark red passengers. Two iron make a track. Stations cost mostly stone.
 lesson-resources-title = Take two iron
