@@ -1,4 +1,4 @@
-"""The command `loadtest`: how many moves a second the server writes durably, and how quickly."""
+"""The command `loadtest`: what a move costs the server, how many it writes durably in a second, and how quickly."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from branchline.cli import at_least
-from branchline.core.errors import BranchlineError
-from branchline.core.registry import all_games
+from branchline.core.errors import BadSeats, BranchlineError
+from branchline.core.registry import all_games, info_of
 from branchline.terminal.paint import table
 
 
@@ -22,8 +22,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", metavar="NAME", help="what is played; by default the first of branchline games")
     parser.add_argument("--tables", type=at_least(1), default=64, help="tables played at once (default 64)")
     parser.add_argument("--sockets", type=at_least(0), default=256, help="open WebSockets in all (default 256)")
-    parser.add_argument("--seats", type=at_least(2), default=2, help="players at each table (default 2)")
+    parser.add_argument("--seats", type=at_least(2), help="players at each table (default: as few as the game allows)")
     parser.add_argument("--seconds", type=at_least(1), default=10, help="how long (default 10)")
+    parser.add_argument(
+        "--lean", action="store_true", help="moves without views; by default players ask for what the page asks for"
+    )
     parser.add_argument("--store", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--database", metavar="URL", help="a PostgreSQL to use; without one, a passing one is started")
     parser.add_argument("--processes", type=at_least(1), default=1, help="server processes (more need PostgreSQL)")
@@ -39,12 +42,16 @@ def run(args: argparse.Namespace) -> int:
     postgres = args.store == "postgres" or args.database is not None
     if (args.processes > 1 or args.across) and not postgres:
         raise NeedsPostgres
+    game = info_of(args.game) if args.game else all_games()[0]
+    if args.seats is not None and args.seats not in game.seats:
+        raise BadSeats(game.title, args.seats, game.seats)
     plan = loadtest.LoadPlan(
-        game=args.game or all_games()[0].id,
+        game=game.id,
         tables=args.tables,
         sockets=args.sockets,
-        seats=args.seats,
+        seats=args.seats or game.seats[0],
         seconds=args.seconds,
+        lean=args.lean,
         processes=args.processes,
         idle=args.idle or 0,
         stored=args.stored or 0,

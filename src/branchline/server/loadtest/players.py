@@ -1,4 +1,8 @@
-"""Random players: they hear what they may do over their sockets, choose, POST, and check every answer."""
+"""Players: they hear what they may do over their sockets, choose, POST, and check every answer.
+
+They ask for what the page asks for, or for as little as a program may (`lean`). They choose at random; at every fourth
+table they collect: the wordiest move first, which draws tickets as soon as no route can be claimed, and keeps them all.
+"""
 
 from __future__ import annotations
 
@@ -15,11 +19,22 @@ from branchline.server.common.messages import Created, Seated
 from branchline.server.loadtest.wire import Broken, Http, LoadListener
 
 
+class StateView(Struct):
+    legal: list[Raw] = []
+
+
+class LoadState(Struct):
+    at: int
+    waiting: bool
+    view: StateView
+
+
 class Heard(Struct, tag="moved", tag_field="type"):
     seq: int
     deciders: list[int]
     over: bool
     legal: list[Raw]
+    state: LoadState | None = None
 
 
 class Other(Struct):
@@ -33,22 +48,6 @@ class LoadAnswer(Struct):
     legal: list[Raw]
 
 
-class OwnEntry(Struct):
-    seq: int
-    seat: int
-    move: Raw | None = None
-
-
-class StateView(Struct):
-    legal: list[Raw] = []
-
-
-class LoadState(Struct):
-    at: int
-    waiting: bool
-    view: StateView
-
-
 class Welcomed(Struct, tag="welcome", tag_field="type"):
     state: LoadState
 
@@ -58,8 +57,8 @@ read_welcome = msgspec.json.Decoder(Welcomed).decode
 read_answer = msgspec.json.Decoder(LoadAnswer).decode
 read_created = msgspec.json.Decoder(Created).decode
 read_seated = msgspec.json.Decoder(Seated).decode
-read_own = msgspec.json.Decoder(OwnEntry).decode
-BOT_OR_PERSON = '{"kind":"person"}'
+PERSON = '{"kind":"person"}'
+COLLECTORS = 4  # at one table in so many the players collect
 
 
 class LoadTally(Struct):
@@ -68,18 +67,23 @@ class LoadTally(Struct):
     moves: int = 0
     games: int = 0
     heard: int = 0
+    size: int = 0  # of all that was heard, in bytes
     times: list[float] = []
 
 
 class LoadMatch:
     """One table after another, played to the end by random players."""
 
-    def __init__(self, where: list[tuple[str, int]], game: str, seats: int, watchers: int, seed: int) -> None:
+    def __init__(
+        self, where: list[tuple[str, int]], game: str, seats: int, watchers: int, number: int, *, lean: bool
+    ) -> None:
         self.where = where  # the servers: players spread over them
         self.game = game
         self.seats = seats
         self.watchers = watchers
-        self.luck = random.Random(seed)
+        self.luck = random.Random(number)
+        self.collect = number % COLLECTORS == COLLECTORS - 1
+        self.views = "false" if lean else "true"
         self.tally = LoadTally()
         self.acknowledged: list[tuple[int, int, bytes]] = []  # at the table being played
         self.unchecked: list[tuple[str, list[str], list[tuple[int, int, bytes]]]] = []
@@ -103,7 +107,7 @@ class LoadMatch:
             await self.check(table, keys, acknowledged)
 
     async def one_table(self) -> None:
-        seats = ",".join([BOT_OR_PERSON] * self.seats)
+        seats = ",".join([PERSON] * self.seats)
         body = f'{{"game":"{self.game}","seats":[{seats}]}}'.encode()
         status, answer = await self.calls[0].ask("POST", "/api/tables", body)
         if status != 201:
@@ -119,6 +123,7 @@ class LoadMatch:
         finally:
             for listener in self.listeners:
                 self.tally.heard += listener.messages
+                self.tally.size += listener.size
                 listener.close()
             self.listeners = []
 
@@ -132,20 +137,22 @@ class LoadMatch:
     async def sit_down(self, table: str, keys: list[str]) -> None:
         path = f"/api/tables/{table}/live"
         for seat, key in enumerate(keys):
-            hello = f'{{"type":"hello","key":"{key}","views":false}}'.encode()
+            hello = self.hello(key, seat)
             where = self.where[seat % len(self.where)]
             self.listeners.append(await LoadListener.to(*where, path, hello, self.ears(seat)))
         for number in range(self.watchers):
             where = self.where[number % len(self.where)]
-            self.listeners.append(
-                await LoadListener.to(*where, path, b'{"type":"hello","views":false}', lambda _: None)
-            )
-
+            self.listeners.append(await LoadListener.to(*where, path, self.hello(), lambda _: None))
         if self.elsewhere is not None:
-            hello = b'{"type":"hello","views":false}'
-            self.listeners.append(await LoadListener.to(*self.elsewhere, path, hello, self.note_arrival(table)))
+            ears = self.note_arrival(table)
+            self.listeners.append(await LoadListener.to(*self.elsewhere, path, self.hello(), ears))
             while not self.listeners[-1].messages:
                 await asyncio.sleep(0.01)
+
+    def hello(self, key: str | None = None, seat: int | None = None) -> bytes:
+        """What the page says first, or a lean client."""
+        said = msgspec.json.encode({"type": "hello", "key": key, "seat": seat, "screen": False, "since": 0})
+        return said[:-1] + b',"views":%b}' % self.views.encode()
 
     def note_arrival(self, table: str) -> Callable[[bytes], None]:
         def heard(message: bytes) -> None:
@@ -162,6 +169,8 @@ class LoadMatch:
                     self.turn.put_nowait((-1, moved.seq, []))
                 elif moved.legal:
                     self.turn.put_nowait((seat, moved.seq, moved.legal))
+                elif moved.state is not None and moved.state.view.legal:
+                    self.turn.put_nowait((seat, moved.state.at, moved.state.view.legal))
             elif message.startswith(b'{"type":"welcome"'):
                 state = read_welcome(message).state
                 if state.view.legal:
@@ -181,7 +190,7 @@ class LoadMatch:
                 return
             while legal and done[seat] < at and not self.stop:
                 done[seat] = at
-                move = self.luck.choice(legal)
+                move = self.choice(legal)
                 body = b'{"at":%d,"move":%b}' % (at, bytes(move))
                 began = time.perf_counter()
                 if self.elsewhere is not None:
@@ -198,6 +207,9 @@ class LoadMatch:
                 at, legal = turn.at, turn.legal
                 if turn.waiting:
                     done[seat] = at + self.seats
+
+    def choice(self, legal: list[Raw]) -> Raw:
+        return max(legal, key=lambda move: len(bytes(move))) if self.collect else self.luck.choice(legal)
 
     async def check(self, table: str, keys: list[str], acknowledged: list[tuple[int, int, bytes]]) -> None:
         """Every acknowledged move is in the log, in the order in which it was made, or waits there for its turn."""

@@ -29,10 +29,15 @@ class LoadPlan(Struct):
     sockets: int = 256
     seats: int = 2
     seconds: float = 10.0
+    lean: bool = False
     database: str | None = None
     processes: int = 1
     idle: int = 0
     stored: int = 0
+
+
+PAGE = "as the page plays: views for everyone at the table"
+LEAN = "lean: moves without views, as a program may ask for"
 
 
 class Row(Struct):
@@ -73,14 +78,16 @@ def children(plan: LoadPlan, count: int = 1) -> Iterator[list[ServerProcess]]:
 
 
 async def play(plan: LoadPlan) -> list[Row]:
-    """Tables played by random players, with others watching."""
+    """Tables being played, with others watching."""
     watchers = max(0, plan.sockets // plan.tables - plan.seats)
     with children(plan, plan.processes) as servers:
         for child in servers:
             await child.ready()
         where = [(child.host, child.port) for child in servers]
         matches = [
-            LoadMatch(where[k % len(where) :] + where[: k % len(where)], plan.game, plan.seats, watchers, k)
+            LoadMatch(
+                where[k % len(where) :] + where[: k % len(where)], plan.game, plan.seats, watchers, k, lean=plan.lean
+            )
             for k in range(plan.tables)
         ]
         for match in matches:
@@ -101,16 +108,18 @@ async def play(plan: LoadPlan) -> list[Row]:
         await settle(tasks, matches)
     open_sockets = plan.tables * (plan.seats + watchers)
     heard = sum(match.tally.heard for match in matches)
+    size = sum(match.tally.size for match in matches)
     return [
+        Row("processor time a move", f"{cpu / max(1, moves) * 1e6:.0f} µs"),
+        Row("what is played, and how", f"{plan.game}, {LEAN if plan.lean else PAGE}"),
+        Row("moves a second", f"{moves / seconds:.0f}, with {cpu / seconds * 100:.0f} % of a core"),
+        Row("p50 / p95 / p99", spread(times)),
         Row("store, processes", f"{'PostgreSQL' if plan.database else 'SQLite'}, {plan.processes}"),
         Row("event loop", "uvloop" if find_spec("uvloop") else "asyncio's own"),  # as uvicorn chooses
         Row("tables, seats, sockets", f"{plan.tables}, {plan.seats}, {open_sockets}"),
         Row("moves acknowledged, and found in the logs", f"{moves} in {seconds:.1f} s"),
         Row("games finished", str(sum(match.tally.games for match in matches))),
-        Row("moves a second", f"{moves / seconds:.0f}"),
-        Row("p50 / p95 / p99", spread(times)),
-        Row("messages heard", str(heard)),
-        Row("CPU of the server", f"{cpu / seconds * 100:.0f} %, {cpu / max(1, moves) * 1e6:.0f} µs a move"),
+        Row("messages heard", f"{heard}, {size / max(1, heard):.0f} bytes each"),
         Row("memory", f"{memory:.0f} MB"),
     ]
 
@@ -177,7 +186,7 @@ async def across(plan: LoadPlan) -> list[Row]:
 
 async def cross(plan: LoadPlan, one: ServerProcess, other: ServerProcess) -> list[float]:
     """Random players at the first process, and a listener at the second that notes when it heard of each move."""
-    match = LoadMatch([(one.host, one.port)], plan.game, plan.seats, 0, 1)
+    match = LoadMatch([(one.host, one.port)], plan.game, plan.seats, 0, 1, lean=plan.lean)
     match.elsewhere = (other.host, other.port)
     await match.open()
     task = asyncio.create_task(match.run())

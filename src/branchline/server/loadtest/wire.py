@@ -80,6 +80,7 @@ class LoadListener(asyncio.Protocol):
         self.parts = bytearray()
         self.open = False
         self.messages = 0
+        self.size = 0
         self.transport: asyncio.Transport | None = None
         self.lost = asyncio.get_running_loop().create_future()
 
@@ -141,6 +142,7 @@ class LoadListener(asyncio.Protocol):
             self.parts += body
             if final:
                 self.messages += 1
+                self.size += len(self.parts)
                 self.heard(bytes(self.parts))
                 self.parts.clear()
         return True
