@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.server.running import Running, until
+from tests.server.running import TTR, Running, Table, until
 
 OPEN = [{"kind": "person", "name": "Ada", "colour": "purple"}, {"kind": "open"}]
 
@@ -134,3 +134,49 @@ def test_notes_and_chat(server: Running) -> None:
         assert ear.next()["chat"] == [line]
     assert table.post("/chat", None, {"text": "hi"}, 403)["error"] == "not-allowed"
     assert table.post("/chat", 0, {"text": " "}, 400)["error"] == "bad-message"
+
+
+def test_a_bot_that_plays_for_somebody_agrees_to_nothing(start: object) -> None:
+    """Put a bot on the seat of somebody who is away, and end the game alone on the scores of the moment: no."""
+    server = start(absent=0.1, pace=3600.0)  # type: ignore[operator]
+    table = server.create(seats=3)
+    with table.live(2), table.live(0):
+        until(lambda: table.get(seat=0)["absent"] == [1])
+        table.post("/stand-in", 0, {"seat": 1, "bot": "greedy"})
+        assert table.post("/agree", 0, {"end": True})["to_agree"] == [1, 2]
+        state = table.post("/agree", 2, {"end": True})
+        assert (state["card"]["result"], state["to_agree"]) == (None, [1])
+        server.do(restarted(server))
+        assert table.get(seat=0)["to_agree"] == [1]
+        assert table.post("/agree", 1, {"end": True})["card"]["result"]["reason"] == "agreed"
+
+
+async def restarted(server: Running) -> None:
+    """What a process knows of its tables is forgotten, as at its end."""
+    server.house.tables.clear()
+
+
+def test_a_host_who_frees_the_other_seats_does_not_decide_alone(start: object) -> None:
+    server = start(pace=3600.0)  # type: ignore[operator]
+    table = server.create()
+    table.post("/free", table.host, {"seat": 1, "open": True}, 201)
+    state = table.post("/agree", 0, {"end": True})
+    assert (state["card"]["result"], state["to_agree"]) == (None, [1])
+    link = table.post("/join", None, {"name": "Cy"}, 201)
+    assert table.post("/agree", link["key"], {"end": True})["card"]["result"]["reason"] == "agreed"
+
+
+def test_somebody_who_stays_away_loses_their_say_in_the_end(start: object) -> None:
+    """The others have agreed and need not ask again; a seat that nobody ever took has no say once a bot plays it."""
+    server = start(absent=0.1, pace=1.5)  # type: ignore[operator]
+    table = server.create(seats=3)
+    until(lambda: 1 in table.get(seat=0)["absent"])
+    table.post("/stand-in", 0, {"seat": 1, "bot": "greedy"})
+    for seat in (0, 2):
+        table.post("/agree", seat, {"end": True})
+    until(lambda: table.get()["card"]["result"] is not None)
+    assert table.get()["card"]["result"]["reason"] == "agreed"
+    made = server.http.post("/api/tables", json={"game": TTR, "seats": [{"kind": "person"}] * 2}).json()
+    empty = Table(server, made | {"links": [{"seat": 0, "token": server.seated(made["invitations"][0]["invitation"])}]})
+    empty.post("/stand-in", empty.host, {"seat": 1, "bot": "greedy"})
+    assert empty.post("/agree", 0, {"end": True})["card"]["result"]["reason"] == "agreed"

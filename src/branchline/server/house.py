@@ -9,13 +9,14 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 from uuid import uuid4
 
 from msgspec import MsgspecError
 
 from branchline.core.dealer import Dealer, HashChainDealer
-from branchline.core.errors import BranchlineError, OtherRulesVersion
+from branchline.core.errors import BranchlineError, OtherRulesVersion, StaleMove
 from branchline.server.common.limits import Buckets, Limits
 from branchline.server.common.metrics import Metrics
 from branchline.server.common.problems import no_such_table
@@ -29,6 +30,7 @@ from branchline.server.store import LAST, SeatRow, Store, Stored, StoreDown, Tak
 from branchline.server.table.hearing import listen
 from branchline.server.table.live_table import LiveTable, Seat
 from branchline.server.table.notices import FREED, announce, dismiss
+from branchline.server.table.playing import end_if_agreed
 
 log = logging.getLogger("branchline")
 SWEEP = 2.0
@@ -52,6 +54,7 @@ class House:
         self.stirred: set[str] = set()  # tables of which there is news that nobody has read yet
         self.changed: set[str] = set()  # tables of which more than the log is to be read again
         self.unsettled: set[str] = set()  # tables to be read again whole, soon
+        self.agreeing: set[str] = set()  # tables that somebody wants to end
         self.stopped: set[str] = set()  # running tables of older rules: nobody plays on
         self.jobs: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -124,6 +127,7 @@ class House:
                 for name in await self.store.unfinished():
                     if name not in self.stopped and (name not in self.tables or not self.tables[name].thinking):
                         await self.look_after(name)
+                await self.end_agreed()
                 self.evict()
             except StoreDown as why:
                 log.warning("the store is down: %s", why)
@@ -131,6 +135,13 @@ class House:
                 self.metrics.count("errors")
                 log.exception("the sweep failed")
             await asyncio.sleep(SWEEP)
+
+    async def end_agreed(self) -> None:
+        """End the tables that wait for nobody's word any more, since somebody has been away for too long."""
+        self.agreeing &= self.tables.keys()
+        for name in list(self.agreeing):
+            with suppress(StaleMove):  # another process was faster
+                await end_if_agreed(self, self.tables[name])
 
     async def look_after(self, name: str) -> None:
         """Let the house play at a table. One that cannot be read must not keep the others waiting."""
@@ -174,6 +185,8 @@ class House:
         try:
             table = await self.load(name)
             self.tables[name] = table
+            if any(seat.body.agreed for seat in table.seats) and not table.over:
+                self.agreeing.add(name)
             future.set_result(table)
             return table
         except BaseException as why:

@@ -581,6 +581,8 @@ export interface TableState {
   view: SeatView;
   /** the seats that want to end the table */
   agreed: number[];
+  /** the seats that must agree too before it ends */
+  to_agree: number[];
   /** seats whose person has been away long enough for a bot to stand in */
   absent: number[];
   /** the table is shown on a screen for everybody, where the sounds come from */

@@ -376,6 +376,7 @@ class TableState(Out):
     waiting: bool  # this seat has chosen, and others have not yet
     view: SeatView  # after the draft; holds `legal`
     agreed: list[int]  # the seats that want to end the table
+    to_agree: list[int]  # the seats that must agree too before it ends
     absent: list[int]  # seats whose person has been away long enough for a bot to stand in
     screen: bool = False  # the table is shown on a screen for everybody, where the sounds come from
 

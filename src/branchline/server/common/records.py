@@ -43,6 +43,7 @@ class SeatBody(Struct, omit_defaults=True):
     stand_in: bool = False
     conceded: bool = False
     agreed: bool = False
+    away: float = 0.0  # when the person was here last, where a bot plays for them or the seat was freed
     reserved: bool = False  # of a rematch of store version 1: for whose seat it is at the table before
 
 

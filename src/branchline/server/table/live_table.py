@@ -254,6 +254,19 @@ class LiveTable:
             if now - max(seat.seen, self.loaded) > limit
         ]
 
+    def to_agree(self, pace: float) -> list[int]:
+        """The seats that have a say in whether the table ends, and have not agreed."""
+        return [number for number, seat in enumerate(self.seats) if self.has_say(number, pace) and not seat.body.agreed]
+
+    def has_say(self, number: int, pace: float) -> bool:
+        """A person has. One who left the seat to a bot, or lost it, keeps it for a while; a bot of its own has none."""
+        seat = self.seats[number]
+        if seat.body.kind == "bot":
+            return False
+        if seat.body.kind == "person" and not seat.body.stand_in:
+            return True
+        return self.here(number) or time.time() - max(seat.seen, seat.body.away) < pace
+
     def turn(self, seat: int) -> Turn:
         """Where a seat stands: the answer to all that it does."""
         core = self.core

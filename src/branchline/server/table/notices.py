@@ -32,6 +32,7 @@ def state_of(table: LiveTable, viewer: int | None, limits: Limits) -> TableState
         waiting=viewer is not None and core.waiting(viewer),
         view=view,
         agreed=[number for number, seat in enumerate(table.seats) if seat.body.agreed],
+        to_agree=[] if table.over else table.to_agree(limits.pace),
         absent=table.absent(limits.absent),
         screen=table.on_screen,
     )

@@ -18,7 +18,7 @@ from branchline.server.common.tokens import table_after
 from branchline.server.store import SeatRow, Taken
 from branchline.server.table.live_table import LiveTable, Seat
 from branchline.server.table.notices import FREED, announce, dismiss
-from branchline.server.table.playing import end
+from branchline.server.table.playing import end_if_agreed, end
 from branchline.server.table.seating import check_running, seat_at
 from branchline.server.table.setting import deal
 
@@ -52,7 +52,9 @@ async def stand_in(house: House, table: LiveTable, wish: StandIn, asker: int | N
         if wish.seat != asker and not empty and wish.seat not in table.absent(house.limits.absent):
             raise Refused(409, "not-absent", f"the person of seat {wish.seat} has not been away for long")
         make_bot(wish.bot, table.game, 0)
-        body = replace(seat.body, bot=wish.bot, stand_in=seat.body.kind == "person")
+        here = table.here(wish.seat) or wish.seat == asker
+        away = seat.body.away if seat.device is None else time.time() if here else max(seat.seen, table.loaded)
+        body = replace(seat.body, bot=wish.bot, stand_in=seat.body.kind == "person", away=away)
         await house.put_seat(table, wish.seat, replace(seat, body=body))
 
 
@@ -63,7 +65,7 @@ async def come_back(house: House, table: LiveTable, number: int) -> None:
         seat = table.seats[number]
         if not seat.body.stand_in:
             raise refused(409, "no-stand-in", "house-not-taken-over")
-        await house.put_seat(table, number, replace(seat, body=replace(seat.body, bot=None, stand_in=False)))
+        await house.put_seat(table, number, replace(seat, body=replace(seat.body, bot=None, stand_in=False, away=0.0)))
 
 
 async def concede(house: House, table: LiveTable, number: int) -> None:
@@ -80,24 +82,21 @@ async def concede(house: House, table: LiveTable, number: int) -> None:
             return
         body = replace(seat.body, kind="bot", bot=substitute(table), stand_in=False, conceded=True, agreed=False)
         await house.put_seat(table, number, replace(seat, body=body))
-        await end_if_agreed(house, table)
+    await end_if_agreed(house, table)
 
 
 async def agree(house: House, table: LiveTable, number: int, end: bool) -> None:
-    """Want, or no longer want, to end the table; it ends when every person does."""
+    """Want, or no longer want, to end the table; it ends when every person does. A bot that plays for somebody agrees
+    to nothing: they keep their say for as long as the pace allows, and so does somebody whose seat was freed."""
     async with house.held(table):
         check_running(table)
         seat = table.seats[number]
         if seat.body.kind != "person":
             raise not_allowed("house-agree-players")
         await house.put_seat(table, number, replace(seat, body=replace(seat.body, agreed=end)))
-        await end_if_agreed(house, table)
+    await end_if_agreed(house, table)
 
 
-async def end_if_agreed(house: House, table: LiveTable) -> None:
-    people = [seat for seat in table.seats if seat.body.kind == "person" and not seat.body.stand_in]
-    if people and all(seat.body.agreed for seat in people) and not table.over:
-        await end(house, table, "agreed")
 
 
 async def rematch(house: House, table: LiveTable, number: int) -> Rematch:

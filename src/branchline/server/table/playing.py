@@ -135,6 +135,18 @@ async def append(house: House, table: LiveTable, draft: Draft) -> None:
     house.metrics.count("moves", len(rows))
 
 
+async def end_if_agreed(house: House, table: LiveTable) -> None:
+    """End a table when nobody is left who has a say and has not agreed."""
+    async with house.held(table):
+        agreed = any(seat.body.agreed for seat in table.seats)
+        if table.over or not agreed:
+            house.agreeing.discard(table.id)
+        elif table.to_agree(house.limits.pace):
+            house.agreeing.add(table.id)
+        else:
+            await end(house, table, "agreed")
+
+
 async def end(house: House, table: LiveTable, reason: str, conceded: Iterable[int] = ()) -> None:
     """End a table before its game is over. The end is a row of the log, so no move can come after it."""
     if table.over:

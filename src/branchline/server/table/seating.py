@@ -48,7 +48,7 @@ async def join(house: House, table: LiveTable, wish: Join, key: str | None) -> S
                 device = await device_for(house, key)
                 free = wish.colour is not None and not is_taken(table, number, wish.colour)
                 colour = wish.colour if free else seat.body.colour
-                body = replace(seat.body, kind="person", name=clean(wish.name), colour=colour, bot=None)
+                body = replace(seat.body, kind="person", name=clean(wish.name), colour=colour, bot=None, away=0.0)
                 try:
                     await house.put_seat(table, number, held_by(device, seat, body))
                 except Taken:
@@ -143,7 +143,7 @@ async def free(house: House, table: LiveTable, wish: FreeSeat, asker: int | None
             check_running(table)
         name = seat.body.name or english().say("seat-name", number=wish.seat + 1)
         secret = None if wish.open else new_secret()
-        body = replace(seat.body, reserved=False)
+        body = replace(seat.body, reserved=False, away=time.time() if seat.device is not None else seat.body.away)
         if wish.open:
             body = replace(body, kind="open", name="", bot=None, stand_in=False, agreed=False)
         fresh = replace(seat, invitation=hash_of(secret) if secret else None, device=None, key=None, body=body)
