@@ -13,7 +13,7 @@ import psycopg
 import pytest
 
 from branchline.server.store import ONLY_MOVES, EntryRow, Store, StoreDown, open_store
-from branchline.server.store.links import Links
+from branchline.server.store.links import COUNT, Links
 from tests.server.conftest import start_again, stop
 from tests.server.store.processes import child, line_of
 from tests.server.store.rows import append, entry, new_table
@@ -269,16 +269,99 @@ def cut(postgresql: Any) -> None:
 
 
 async def test_a_commit_without_an_answer_is_asked_after(new_database: Callable[[], str]) -> None:
-    """The truth is in the database: whether a transaction was committed is known by its number."""
-    links = Links(new_database())
+    """The truth is in the database: every connection's transactions are counted there."""
+    address = new_database()
+    store = open_store(None, address)
+    await store.open()
+    links = Links(address)
     for end, truth in (("COMMIT", True), ("ROLLBACK", False), (None, False)):
         link = await links.connect()
         await link.execute("BEGIN")
-        (number,) = await (await link.execute("SELECT pg_current_xact_id()::text")).fetchone() or ("",)
+        (number,) = await (await link.execute(COUNT, [link.name, 1.0])).fetchone() or (0,)
         if end:
             await link.execute(end)
         assert await links.committed(link, number, RuntimeError("lost")) is truth
     await links.close()
+    await store.close()
+
+
+async def test_a_commit_that_is_still_under_way_is_waited_for(new_database: Callable[[], str]) -> None:
+    """Nobody is told that nothing was written while it may still be."""
+    address = new_database()
+    store = open_store(None, address)
+    await store.open()
+    links, lost = Links(address), Links(address)
+    link, other = await links.connect(), await lost.connect()
+    await link.execute("BEGIN")
+    (number,) = await (await link.execute(COUNT, [link.name, 1.0])).fetchone() or (0,)
+    other.name = link.name  # the end of the connection that we hold is lost, and the database has not noticed yet
+    asked = asyncio.create_task(links.committed(other, number, RuntimeError("lost")))
+    async with asyncio.timeout(PATIENCE):
+        while not await waiting_for_locks(address):
+            await asyncio.sleep(0.02)
+    assert not asked.done()
+    await link.execute("COMMIT")
+    assert await asked is True
+    await links.close()
+    await lost.close()
+    await store.close()
+
+
+async def waiting_for_locks(address: str) -> int:
+    async with await psycopg.AsyncConnection.connect(address) as watcher:
+        found = await watcher.execute("SELECT count(*) FROM pg_locks WHERE NOT granted")
+        return int((await found.fetchone() or (0,))[0])
+
+
+@pytest.mark.parametrize("others", [0, 20])
+@pytest.mark.parametrize("what", ["append", "say"])
+async def test_a_move_that_a_crash_took_is_not_acknowledged_since_somebody_else_got_its_number(
+    postgresql: Any, new_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch, what: str, others: int
+) -> None:
+    """After a crash PostgreSQL gives the numbers of transactions out again that it had not written down; until it has,
+    it refuses to be asked for them."""
+    address = new_database()
+    with psycopg.connect(postgresql.get_uri(), autocommit=True) as link:
+        link.execute("ALTER SYSTEM SET wal_writer_delay = '10s'")  # so that nothing is written before it must be
+        link.execute("SELECT pg_reload_conf()")
+    store = open_store(None, address)
+    await store.open()
+    await new_table(store, "t1")
+    execute, crashed = psycopg.AsyncConnection.execute, []
+
+    async def crash_at_commit(self: Any, query: Any, *values: Any, **more: Any) -> Any:
+        if query == "COMMIT" and not crashed:
+            if self.info.pipeline_status:
+                await self._pipeline.sync()
+            crashed.append(self.info.backend_pid)
+            await asyncio.to_thread(crash, postgresql, address, others)
+        return await execute(self, query, *values, **more)
+
+    monkeypatch.setattr(psycopg.AsyncConnection, "execute", crash_at_commit)
+    try:
+        if what == "append":
+            await store.append(append("t1", 1, 1))
+            written = len(await store.entries("t1", 1, 9))
+        else:
+            await store.say("t1", 0, b"hello", 1.0)
+            written = len(await store.chat("t1"))
+        assert crashed
+        assert written == 1  # it was acknowledged
+    finally:
+        await store.close()
+        with psycopg.connect(postgresql.get_uri(), autocommit=True) as link:
+            link.execute("ALTER SYSTEM RESET wal_writer_delay")
+            link.execute("SELECT pg_reload_conf()")
+
+
+def crash(postgresql: Any, address: str, others: int) -> None:
+    """The power fails; afterwards others write, and get the numbers of what was lost."""
+    stop(postgresql, "immediate")
+    start_again(postgresql)
+    with psycopg.connect(address, autocommit=True) as link:
+        link.execute("CREATE TABLE others (id INTEGER)")
+        for number in range(others):
+            link.execute("INSERT INTO others VALUES (%s)", [number])
 
 
 async def test_a_writer_cut_again_and_again_loses_nothing_and_doubles_nothing(

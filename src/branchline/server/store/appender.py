@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
 from branchline.server.store import ONLY_MOVES, Append, StoreDown
 from branchline.server.store.batch import Batch
-from branchline.server.store.links import AWAY, CHANNEL, Link, Links, away, payloads, shut
+from branchline.server.store.links import AWAY, CHANNEL, COUNT, Link, Links, away, payloads, shut
 
 # The tables are locked in one order, so that two processes never wait for each other in a circle.
 HEADS = "SELECT id, seq FROM tables WHERE id = ANY(%s) ORDER BY id FOR UPDATE"
@@ -105,10 +106,10 @@ class Appender:
     async def commit(self, link: Link, appends: Sequence[Append]) -> Sequence[Exception | None]:
         async with link.pipeline():
             await link.execute("BEGIN", prepare=True)
-            asked = await link.execute("SELECT pg_current_xact_id()::text", prepare=True)
+            counted = await link.execute(COUNT, [link.name, time.time()], prepare=True)
             heads = await link.execute(HEADS, [list({append.table for append in appends})], prepare=True)
         batch = Batch(appends, dict(await heads.fetchall()))
-        (number,) = await asked.fetchone() or ("",)
+        (number,) = await counted.fetchone() or (0,)
         try:
             async with link.pipeline():
                 await write(link, batch, self.sender)

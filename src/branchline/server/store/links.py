@@ -1,11 +1,18 @@
-"""Connections to PostgreSQL: made again when they are lost, and every transaction's end known for certain."""
+"""Connections to PostgreSQL: made again when they are lost, and every transaction's end known for certain.
+
+A commit whose answer was lost may have happened or not. So every transaction that writes counts itself, in a row of its
+connection: the row says how far that connection came. The number of the transaction would not do, as PostgreSQL gives
+numbers out again that it had not written down when it crashed.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
+from uuid import uuid4
 
 import psycopg
 from msgspec import MsgspecError, json
@@ -21,11 +28,28 @@ CONNECTIONS = 4
 PULSE = 5.0  # seconds between two looks whether a silent connection still lives
 PAUSE = 0.2  # seconds before the next try to connect
 PATIENCE = 10.0  # seconds to wait for the answer whether a commit happened
+KEPT = 86_400.0  # seconds for which the rows of lost connections are kept
+
+COUNT = (
+    "INSERT INTO commits (link, number, time) VALUES (%s, 1, %s) "
+    "ON CONFLICT (link) DO UPDATE SET number = commits.number + 1, time = excluded.time RETURNING number"
+)
+COUNTED = (  # written, since a mere look would not wait for a transaction that is still under way
+    "INSERT INTO commits (link, number, time) VALUES (%s, 0, %s) "
+    "ON CONFLICT (link) DO UPDATE SET time = excluded.time RETURNING number"
+)
 
 AWAY = (psycopg.OperationalError, psycopg.InterfaceError, psycopg.errors.ReadOnlySqlTransaction)
 
-Link = psycopg.AsyncConnection[Any]
 Result = TypeVar("Result")
+
+
+class Link(psycopg.AsyncConnection[Any]):
+    """A connection, by the name that counts its transactions."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.name = uuid4().hex
 
 
 def first_line(why: BaseException) -> str:
@@ -49,7 +73,7 @@ class Links:
         if self.closed:
             raise StoreDown("the store is closed")
         # Without these a network that goes silent would be noticed after hours.
-        link = await psycopg.AsyncConnection.connect(
+        link = await Link.connect(
             self.address, autocommit=True, connect_timeout=5, keepalives_idle=10, tcp_user_timeout=10_000
         )
         try:  # acknowledged means on disk, whatever the database's default is
@@ -108,8 +132,8 @@ class Links:
             await link.execute("BEGIN")
             try:
                 result = await work(link)
-                found = await link.execute("SELECT pg_current_xact_id()::text")
-                (number,) = await found.fetchone() or ("",)
+                counted = await link.execute(COUNT, [link.name, time.time()])
+                (number,) = await counted.fetchone() or (0,)
                 await notify(link, sender, tables)
             except AWAY:
                 raise
@@ -121,36 +145,43 @@ class Links:
 
         return await self.twice(transaction)
 
-    async def commit(self, link: Link, number: str) -> None:
+    async def commit(self, link: Link, number: int) -> None:
         try:
             await link.execute("COMMIT")
         except AWAY as why:
             if not await self.committed(link, number, why):
                 raise
 
-    async def committed(self, link: Link, number: str, why: BaseException) -> bool:
-        """Whether a transaction got through whose commit was not answered: asked until the database knows."""
+    async def committed(self, link: Link, number: int, why: BaseException) -> bool:
+        """Whether a transaction got through whose commit was not answered: asked until the database knows. Once it has
+        answered no, the transaction cannot get through any more."""
         await shut(link)  # or it would be under way for ever
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 while True:
-                    status = await self.status(number)
-                    if status in ("committed", "aborted"):
-                        return status == "committed"
+                    counted = await self.counted(link)
+                    if counted is not None:
+                        return counted >= number
                     await asyncio.sleep(PAUSE)
         raise StoreDown(
             f"the database was lost in the middle of a commit ({first_line(why)}): it may have been written or not",
             unsure=True,
         ) from why
 
-    async def status(self, number: str) -> str | None:
+    async def counted(self, lost: Link) -> int | None:
+        """How many transactions of a lost connection got through; None while nobody answers."""
         try:
             async with await self.connect() as link:
-                found = await link.execute("SELECT pg_xact_status(%s::xid8)", [number])
-                (status,) = await found.fetchone() or (None,)
-                return status
+                found = await link.execute(COUNTED, [lost.name, time.time()])
+                (number,) = await found.fetchone() or (None,)
+                return number
         except AWAY:
             return None
+
+    async def forget_lost(self) -> None:
+        """Connections of long ago are asked after by nobody."""
+        async with self.link() as link:
+            await link.execute("DELETE FROM commits WHERE time < %s", [time.time() - KEPT])
 
 
 async def notify(link: Link, sender: str, tables: Sequence[str]) -> None:

@@ -91,6 +91,7 @@ class PostgresStore(Store):
                     schema.refuse_older(version)
                     return
                 await migrate(link)
+            await self.links.forget_lost()
         except AWAY as why:
             raise away(why) from why
         except psycopg.errors.DuplicateTable as why:

@@ -116,7 +116,16 @@ CREATE TABLE codes (
 CREATE UNIQUE INDEX codes_by_code ON codes (code);
 """
 
-MIGRATIONS = [FIRST, DEVICES]
+# How many transactions each connection has committed: see `links`. SQLite has no use for it.
+COMMITS = """
+CREATE TABLE commits (
+  link TEXT PRIMARY KEY,
+  number BIGINT NOT NULL,
+  time {real} NOT NULL
+) {clustered};
+"""
+
+MIGRATIONS = [FIRST, DEVICES, COMMITS]
 """Migration n leads from version n to version n + 1. One that has been released is never changed: add another."""
 
 VERSION_TABLE = "CREATE TABLE schema_version (version INTEGER NOT NULL)"
@@ -134,8 +143,8 @@ COLUMNS = {
     "faults": ["table_id", "seq", "time", "body"],
     "boards": ["game", "digest", "body"],
 }
-"""What a backup holds of each table: everything but the claims, which belong to running processes, and the codes, which
-belong to an open screen."""
+"""What a backup holds of each table: everything but the claims and commits, which belong to running processes, and the
+codes, which belong to an open screen."""
 
 OF_A_TABLE = ["headers", "seats", "entries", "snapshots", "chat", "claims", "faults", "codes"]
 """What goes with a table when it is deleted."""

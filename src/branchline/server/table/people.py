@@ -18,7 +18,7 @@ from branchline.server.common.tokens import table_after
 from branchline.server.store import SeatRow, Taken
 from branchline.server.table.live_table import LiveTable, Seat
 from branchline.server.table.notices import FREED, announce, dismiss
-from branchline.server.table.playing import end_if_agreed, end
+from branchline.server.table.playing import end, end_if_agreed
 from branchline.server.table.seating import check_running, seat_at
 from branchline.server.table.setting import deal
 
@@ -95,8 +95,6 @@ async def agree(house: House, table: LiveTable, number: int, end: bool) -> None:
             raise not_allowed("house-agree-players")
         await house.put_seat(table, number, replace(seat, body=replace(seat.body, agreed=end)))
     await end_if_agreed(house, table)
-
-
 
 
 async def rematch(house: House, table: LiveTable, number: int) -> Rematch:
