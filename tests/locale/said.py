@@ -22,7 +22,7 @@ from branchline.locale.voice import Voice
 from tests.support.plugins import EXAMPLE
 
 NUMBERS: list[Argument] = [0, 1, 2, 5, 21, 1000, 2.5]
-NAMES: list[Argument] = ["Ada", "Köln – Ruhr", "", "21"]
+NAMES: list[Argument] = ["Ada", "Œdipe", "Köln – Ruhr", "", "21", "Bartholomäus Freiherr von Hohenzollern-Sigmaringen"]
 
 
 def board_of(info: GameInfo) -> dict[str, Any]:
@@ -64,7 +64,7 @@ def all_messages() -> Iterator[dict[str, Any]]:
                 [key, args, texts.say(key, **args)]
                 for key in texts.keys
                 if catalogue == "web" or not (common and common.has(key))  # once is enough for what all games say
-                for args in cases(texts.arguments(key), choices)
+                for args in cases(texts, key, choices)
             ]
             yield {"language": language, "catalogue": catalogue, "files": list(map(str, files)), "said": said}
 
@@ -90,20 +90,29 @@ def variants(files: list[Path]) -> dict[str, set[str]]:
     return found
 
 
-def cases(wanted: dict[str, Kind], choices: dict[str, set[str]]) -> Iterator[dict[str, Argument]]:
+def cases(texts: Texts, key: str, choices: dict[str, set[str]]) -> Iterator[dict[str, Argument]]:
     """Facts for a message: each fact in turn takes every value of its kind, while the others cycle through theirs."""
-    values = {
-        name: NUMBERS if kind == "number" else [*NUMBERS, *NAMES, *sorted(choices.get(name, ()))]
-        for name, kind in wanted.items()
-    }
+    wanted = texts.arguments(key)
+    values = {name: values_of(texts, name, kind, choices) for name, kind in wanted.items()}
     if not values:
         yield {}
     for name in values:
         for step, value in enumerate(values[name]):
-            others = {
-                other: all_of[(step + place) % len(all_of)] for place, (other, all_of) in enumerate(values.items())
-            }
-            yield others | {name: value}
+            args: dict[str, Argument] = {}
+            for place, all_of in enumerate(values.values()):
+                args |= all_of[(step + place) % len(all_of)]
+            yield args | value
+
+
+def values_of(texts: Texts, name: str, kind: Kind, choices: dict[str, set[str]]) -> list[dict[str, Argument]]:
+    """What a fact may be: a number, a name, or a named thing in all its forms."""
+    if kind == "number":
+        return [{name: value} for value in NUMBERS]
+    if texts.names_thing(name):
+        start = f"{texts.facts[name]}-"
+        ids = [key.removeprefix(start) for key in texts.keys if key.startswith(start)]
+        return [texts.named(name, value) for value in [*ids, *sorted(choices.get(f"{name}-id", ())), "banana"]]
+    return [{name: value} for value in [*NUMBERS, *NAMES, *sorted(choices.get(name, ()))]]
 
 
 # Whole games

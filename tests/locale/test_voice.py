@@ -12,6 +12,7 @@ from branchline.core.errors import BadMove, GameOver, IllegalMove, NotYourTurn, 
 from branchline.core.game import Change, GameInfo, Line, Refusal
 from branchline.core.move import Move
 from branchline.locale import BadCatalogue, BadTextArgument, MissingText, Texts, catalogues, facts_of, languages
+from branchline.locale.names import names_of
 from branchline.locale.voice import Voice
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eve"]
@@ -118,6 +119,80 @@ def test_nothing_is_said_with_a_missing_key_or_fact() -> None:
         voice().line(Line("narrate-nonsense", {}))
     with pytest.raises(BadTextArgument):
         voice().line(Line("narrate-take", {"who": 1}))
+
+
+# named things, in the forms of a language
+
+FRENCH = """\
+take = { $card-gender ->
+    [f] { $who } prend une { $card }
+   *[m] { $who } prend un { $card }
+ }, { $card-of }, { $card-id }
+count-cards = { $count } { $card } ({ $card-gender })
+pay = { $cards }
+thing-card = { $count } { $card-of }
+move-take = Prendre { $card-of }
+colour-grise = grise
+route-label = { $a }, { $card-of }
+card-red = rouge
+    .gender = f
+    .of = de la rouge
+card-black = noir
+    .gender = m
+    .of = du noir
+"""
+
+
+@pytest.fixture
+def french(tmp_path: Path) -> Voice:
+    (tmp_path / "fr.ftl").write_text(FRENCH, encoding="utf-8")
+    (tmp_path / "en.ftl").write_text("take = { $who } takes { $card }\nonly = { $card-id }", encoding="utf-8")
+    (tmp_path / "facts.json").write_text('{"card": "card", "cards": "counted"}', encoding="utf-8")
+    return Voice(Texts("fr", "own", fallback="en", words=tmp_path), ["Ada"])
+
+
+def test_a_named_thing_comes_with_its_id_and_every_form_of_its_language(french: Voice) -> None:
+    assert french.line(Line("take", {"who": 0, "card": "red"})) == "Ada prend une rouge, de la rouge, red"
+    assert french.line(Line("take", {"who": 0, "card": "black"})) == "Ada prend un noir, du noir, black"
+
+
+def test_what_has_no_name_is_said_as_it_is_in_every_form(french: Voice) -> None:
+    assert french.line(Line("take", {"who": 0, "card": "banane"})) == "Ada prend un banane, banane, banane"
+
+
+def test_lists_changes_moves_and_labels_know_the_forms_too(french: Voice) -> None:
+    assert french.line(Line("pay", {"cards": [["red", 2], ["black", 1]]})).startswith("2 rouge (f)")
+    assert french.change(Change(0, "card-red", -2)) == "2 de la rouge"
+    assert french.move({"move": "take", "card": "black"}) == "Prendre du noir"
+    board = {"cities": [{"id": "b", "name": "Brest"}], "routes": [{"id": "r", "a": "b", "card": "red"}]}
+    assert names_of(board, french.texts)["r"] == "Brest, de la rouge"
+
+
+def test_a_form_belongs_to_its_thing(french: Voice) -> None:
+    assert french.texts.arguments("take") == {"card": "any", "who": "any"}
+    assert list(french.texts.needs("take")) == ["card-gender", "who", "card", "card-of", "card-id"]
+    with pytest.raises(BadTextArgument, match="'card-gender': missing"):
+        french.texts.own.say("take", {"who": "Ada", "card": "rouge"})
+
+
+def test_a_text_that_is_missing_or_cannot_be_said_is_said_in_english_with_a_line_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "en.ftl").write_text("take = { $who } takes { $card }\nonly = { $card-id }\ncard-red = red\nkind-x = X")
+    (tmp_path / "fr.ftl").write_text("take = { $who } prend { $wagon }\ncard-red = rouge\nkind-x = {\nlast = { -none }")
+    (tmp_path / "facts.json").write_text('{"card": "card"}')
+    voice = Voice(Texts("fr", "own", fallback="en", words=tmp_path), ["Ada"])
+    for _ in range(2):
+        assert voice.line(Line("take", {"who": 0, "card": "red"})) == "Ada takes red"
+        assert voice.line(Line("only", {"card": "red"})) == "red"
+        assert voice.texts.say("kind-x") == "X"
+    told = [record.getMessage() for record in caplog.records if record.name == "branchline.texts"]
+    assert len(told) == len(set(told)) == 4
+    assert "fr.ftl:3" in told[0]
+    assert "'take', argument 'wagon': missing" in told[1]
+    assert "no text 'only' in language 'fr'" in told[2]
+    with pytest.raises(MissingText):
+        voice.texts.say("nonsense")
 
 
 # whole games

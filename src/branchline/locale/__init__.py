@@ -16,18 +16,25 @@ first `Texts` is made.
 from __future__ import annotations
 
 import json
+import logging
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from branchline.core.errors import BranchlineError
 from branchline.core.registry import all_games, folder
+from branchline.locale.catalogue import Argument, Catalogue, Kind
+from branchline.locale.errors import (
+    BadCatalogue,
+    BadTextArgument,
+    MissingText,
+    TextError,
+    UnknownCatalogue,
+    UnknownLanguage,
+)
 
 if TYPE_CHECKING:
-    from fluent.syntax.ast import BaseNode, Message
-
     from branchline.core.game import GameInfo
 
 __all__ = [
@@ -48,67 +55,14 @@ __all__ = [
     "words_of",
 ]
 
-Argument = str | int | float
-"""What a message takes: a name or a number."""
-
-Kind = Literal["number", "any"]
-"""What an argument must be: a number if the wording depends on it (plurals), otherwise also a name."""
-
 SHIPPED = Path(__file__).parent
 CORE = "core"
+ENGLISH = "en"
 FACTS = "facts.json"
-PLURALS = {"zero", "one", "two", "few", "many"}
+SAID_OTHERWISE = frozenset({"seat", "seats", "phase", "move", "counted", "each"})
+"""The kinds of facts that are no named things: `Voice` says them in ways of their own."""
 
-
-class TextError(BranchlineError):
-    """Something that should be said cannot be."""
-
-
-class UnknownLanguage(TextError):
-    """There are no texts in this language."""
-
-    def __init__(self, language: str, known: Sequence[str]) -> None:
-        self.language = language
-        self.known = tuple(known)
-        super().__init__(f"no texts in language {language!r}; there are: {', '.join(known)}")
-
-
-class UnknownCatalogue(TextError):
-    """There are no texts for this game."""
-
-    def __init__(self, game: str, language: str, known: Sequence[str]) -> None:
-        self.game = game
-        self.language = language
-        self.known = tuple(known)
-        super().__init__(f"no catalogue {game!r} in language {language!r}; there are: {', '.join(known)}")
-
-
-class MissingText(TextError):
-    """No message has this key."""
-
-    def __init__(self, key: str, language: str) -> None:
-        self.key = key
-        self.language = language
-        super().__init__(f"no text {key!r} in language {language!r}")
-
-
-class BadTextArgument(TextError):
-    """A message lacks an argument, or was given one it cannot say."""
-
-    def __init__(self, key: str, argument: str, why: str) -> None:
-        self.key = key
-        self.argument = argument
-        self.why = why
-        super().__init__(f"text {key!r}, argument {argument!r}: {why}")
-
-
-class BadCatalogue(TextError):
-    """A file of texts is wrong: bad syntax, a key given twice, or a reference to nothing."""
-
-    def __init__(self, where: str, why: str) -> None:
-        self.where = where
-        self.why = why
-        super().__init__(f"{where}: {why}")
+log = logging.getLogger("branchline.texts")
 
 
 def languages(words: Path | None = None) -> tuple[str, ...]:
@@ -190,15 +144,71 @@ class Texts:
         self.seats = [
             name for name, kind in self.facts.items() if kind == "seat"
         ]  # the facts that say who a message is about
-        spoken = [language] if fallback is None else [language, fallback]
-        self._catalogues = [_Catalogue(one, game, words) for one in spoken]
-        if game is not None and not any(catalogue.has_game for catalogue in self._catalogues):
+        known = languages(words)
+        if language not in known:
+            raise UnknownLanguage(language, known)
+        spoken = [one for one in (language, fallback) if one is not None]
+        has_game = [one for one in spoken if game is None or own_file(one, game, words).exists()]
+        if not has_game and game is not None:
             there = [name for name, folder in catalogues().items() if (folder / f"{language}.ftl").exists()]
             raise UnknownCatalogue(game, language, sorted(there))
+        self.fallback: Texts | None = None
+        if fallback is not None and fallback != language:
+            self.fallback = Texts(fallback, game if fallback in has_game else None, words=words)
+        self._told: set[str] = set()
+        if language not in has_game:
+            log.warning("no texts of %r in %r: it speaks %r", game, language, fallback)
+        files = files_of(language, game, words)
+        self.own = Catalogue(language, files, None if self.fallback is None else self.report)
 
     def say(self, key: str, /, **args: Argument) -> str:
-        """The message with this key, with its arguments filled in. Extra arguments do no harm."""
-        return self._catalogue_of(key).say(key, args)
+        """The message with this key, with its arguments filled in. Extra arguments do no harm.
+
+        What the language lacks or cannot say is said by the fallback, with a line in the log.
+        """
+        try:
+            return self.own.say(key, args)
+        except TextError as why:
+            if self.fallback is None:
+                raise
+            self.report(why)
+            return self.fallback.say(key, **args)
+
+    def report(self, why: TextError) -> None:
+        """A line in the log, once for each thing that is wrong."""
+        text = str(why)
+        if text not in self._told:
+            self._told.add(text)
+            log.warning("%s: %s", self.language, text)
+
+    def names_thing(self, fact: str) -> bool:
+        """Whether a fact is a named thing: its text is the message of its kind and id."""
+        return fact in self.facts and self.facts[fact] not in SAID_OTHERWISE
+
+    def thing(self, fact: str, value: str) -> str:
+        """What a named thing is called. People mistype ids; those are said as typed."""
+        key = f"{self.facts[fact]}-{value}"
+        return self.say(key) if self.has(key) else value
+
+    def forms(self, fact: str, value: str, text: str) -> dict[str, Argument]:
+        """What else a message may say of a named thing: its id, and each form that the language gives it.
+
+        A form is an attribute of the thing's message. What has no message, such as an id that somebody mistyped or a
+        name on the board, is said as it is in every form: `text`.
+
+        >>> Texts("en", "ticket-to-ride").forms("card", "red", "red")
+        {'card-id': 'red'}
+        """
+        kind = self.facts[fact]
+        given = self.own.forms(f"{kind}-{value}")
+        if given is None:
+            given = dict.fromkeys(self.own.attributes(kind), text)
+        return {f"{fact}-id": value, **{f"{fact}-{form}": said for form, said in given.items()}}
+
+    def named(self, fact: str, value: str) -> dict[str, Argument]:
+        """A named thing by its id, as a message takes it: its text and all else that may be said of it."""
+        text = self.thing(fact, value)
+        return {fact: text, **self.forms(fact, value, text)}
 
     def rule(self, rule: str) -> str:
         """The text of a rule by its id: `rule("T2.4")` is the message `rule-T2-4`."""
@@ -218,7 +228,7 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Whether `say` knows this key."""
-        return any(key in catalogue.messages for catalogue in self._catalogues)
+        return key in self.own.messages or (self.fallback is not None and self.fallback.has(key))
 
     def join(self, items: Sequence[str]) -> str:
         """A list in words.
@@ -236,25 +246,38 @@ class Texts:
     @property
     def keys(self) -> tuple[str, ...]:
         """Every key, sorted."""
-        return tuple(sorted({key for catalogue in self._catalogues for key in catalogue.messages}))
+        return tuple(sorted({*self.own.messages, *(self.fallback.keys if self.fallback is not None else ())}))
 
     def arguments(self, key: str) -> dict[str, Kind]:
-        """The arguments a message needs, each with its kind.
+        """The arguments a message needs of a caller, each with its kind. Forms of a thing come with the thing.
 
         >>> Texts("en").arguments("ranking-line")
         {'place': 'any', 'who': 'any', 'points': 'number'}
         """
-        return dict(self._catalogue_of(key).arguments(key))
+        if key not in self.own.messages and self.fallback is not None:
+            return self.fallback.arguments(key)
+        return self.own.arguments(key)
+
+    def needs(self, key: str) -> dict[str, Kind]:
+        """The arguments as the message names them: beside `card` perhaps `card-gender`, a form of it."""
+        if key not in self.own.messages and self.fallback is not None:
+            return self.fallback.needs(key)
+        return self.own.needs(key)
 
     def all_arguments(self) -> dict[str, dict[str, Kind]]:
         """Every key with the arguments it needs, for checking callers."""
         return {key: self.arguments(key) for key in self.keys}
 
-    def _catalogue_of(self, key: str) -> _Catalogue:
-        for catalogue in self._catalogues:
-            if key in catalogue.messages:
-                return catalogue
-        raise MissingText(key, self.language)
+
+def own_file(language: str, game: str, words: Path | None) -> Path:
+    """The file of a game's own texts; those of the pages are with what all games say."""
+    return SHIPPED / language / f"{game}.ftl" if words is None else words / f"{language}.ftl"
+
+
+def files_of(language: str, game: str | None = None, words: Path | None = None) -> list[Path]:
+    """The files that a game's texts are in: what all games say, and its own."""
+    files = [SHIPPED / language / f"{CORE}.ftl", *([] if game is None else [own_file(language, game, words)])]
+    return [file for file in files if file.exists()]
 
 
 def texts_of(game: GameInfo, language: str = "en", *, fallback: str | None = None) -> Texts:
@@ -282,114 +305,12 @@ def meaning_of(game: GameInfo, option: str, language: str = "en") -> str:
 
 @cache
 def wrong_with(game: str, words: Path) -> str | None:
-    """What is wrong with a game's texts in any language; None if nothing is."""
-    file = words
+    """What is wrong with a game's English, which every other language falls back on; None if nothing is."""
     try:
         facts_of(words)
-        for file in sorted(words.glob("*.ftl")):
-            catalogue = _Catalogue(file.stem, game, words)
-            for key in catalogue.messages:
-                catalogue.arguments(key)
+        catalogue = Catalogue(ENGLISH, files_of(ENGLISH, game, words))
+        for key in catalogue.messages:
+            catalogue.arguments(key)
     except BadCatalogue as fault:
         return f"its texts: {fault}"
-    except UnicodeDecodeError as fault:
-        return f"its texts: {file}: {fault}"
     return None
-
-
-class _Catalogue:
-    """The messages of one language: those of all games, and those of the game with these words."""
-
-    def __init__(self, language: str, game: str | None, words: Path | None) -> None:
-        known = languages(words)
-        if language not in known:
-            raise UnknownLanguage(language, known)
-
-        from fluent.runtime import FluentBundle
-
-        self.language = language
-        self.messages: dict[str, Message] = {}
-        self._arguments: dict[str, dict[str, Kind]] = {}
-        self._bundle = FluentBundle([language], use_isolating=False)
-        common = SHIPPED / language / f"{CORE}.ftl"
-        own = SHIPPED / language / f"{game}.ftl" if words is None else words / f"{language}.ftl"  # the pages' are here
-        self.has_game = own.exists()
-        for file in (common, own):
-            if file.exists():
-                self._load(file)
-
-    def _load(self, file: Path) -> None:
-        """Add a file. Fluent itself would skip what it cannot read and ignore a key's second text."""
-        from fluent.runtime import FluentResource
-        from fluent.syntax.ast import Junk, Message
-
-        source = file.read_text(encoding="utf-8")
-        resource = FluentResource(source)
-        for entry in resource.body:
-            line = source.count("\n", 0, entry.span.start) + 1 if entry.span else 0
-            if isinstance(entry, Junk):
-                why = "; ".join(note.message or note.code for note in entry.annotations)
-                raise BadCatalogue(f"{file}:{line}", why)
-            if isinstance(entry, Message):
-                if entry.id.name in self.messages:
-                    raise BadCatalogue(f"{file}:{line}", f"the key {entry.id.name!r} is given twice")
-                if entry.value is None:
-                    raise BadCatalogue(f"{file}:{line}", f"the key {entry.id.name!r} has no text")
-                self.messages[entry.id.name] = entry
-        self._bundle.add_resource(resource)
-
-    def say(self, key: str, args: dict[str, Argument]) -> str:
-        for name, kind in self.arguments(key).items():
-            if name not in args:
-                raise BadTextArgument(key, name, "missing")
-            value = args[name]
-            if isinstance(value, bool) or not isinstance(value, (str, int, float)):
-                raise BadTextArgument(key, name, f"must be a name or a number, not {value!r}")
-            if kind == "number" and isinstance(value, str):
-                raise BadTextArgument(key, name, f"must be a number, not {value!r}")
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None, "checked on loading"
-        text, errors = self._bundle.format_pattern(pattern, args)
-        if errors or not isinstance(text, str):
-            raise BadCatalogue(f"{self.language}: {key}", "; ".join(map(str, errors)))
-        return text
-
-    def arguments(self, key: str) -> dict[str, Kind]:
-        """What a message and those it refers to need, in order of first use."""
-        known = self._arguments.get(key)
-        if known is None:
-            known = {}
-            for name, kind in self._uses(self.messages[key], (key,)):
-                if kind == "number" or name not in known:
-                    known[name] = kind
-            self._arguments[key] = known
-        return known
-
-    def _uses(self, node: BaseNode, path: tuple[str, ...]) -> Iterator[tuple[str, Kind]]:
-        """Each use of an argument below a node; `path` is the chain of references that led there."""
-        from fluent.syntax import ast
-
-        if isinstance(node, ast.VariableReference):
-            yield node.id.name, "any"
-        elif isinstance(node, ast.MessageReference):
-            name = node.id.name
-            if name not in self.messages:
-                raise BadCatalogue(f"{self.language}: {path[-1]}", f"refers to {name!r}, which is not there")
-            if name in path:
-                raise BadCatalogue(f"{self.language}: {path[-1]}", f"refers back to {name!r}")
-            yield from self._uses(self.messages[name], (*path, name))
-        elif isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
-            yield node.selector.id.name, "number" if _counts(node) else "any"
-        for child in vars(node).values():
-            for part in child if isinstance(child, list) else [child]:
-                if isinstance(part, ast.BaseNode):
-                    yield from self._uses(part, path)
-
-
-def _counts(select: BaseNode) -> bool:
-    """Whether the choice of wording depends on a number: on a plural form or a figure."""
-    from fluent.syntax import ast
-
-    assert isinstance(select, ast.SelectExpression)
-    keys = [variant.key for variant in select.variants]
-    return any(isinstance(key, ast.NumberLiteral) or key.name in PLURALS for key in keys)

@@ -25,7 +25,7 @@ def names_of(board: Mapping[str, Any], texts: Texts, view: Mapping[str, Any] | N
     names: dict[str, str] = {}
     for kind, thing in things(board, view or {}):
         if texts.has(f"{kind}-label"):
-            names[thing["id"]] = texts.say(f"{kind}-label", **fields(thing, names))
+            names[thing["id"]] = texts.say(f"{kind}-label", **fields(thing, names, texts))
         elif (name := own_name(thing)) is not None:
             names[thing["id"]] = name
     return names
@@ -52,13 +52,14 @@ def own_name(thing: Mapping[str, Any]) -> str | None:
     return name if isinstance(name, str) else None
 
 
-def fields(thing: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, Argument]:
-    """What a message about a thing may say: its fields, its number and its ends."""
-    said: dict[str, Argument] = {
-        key: value
-        for key, value in thing.items()
-        if isinstance(value, str | int) and not isinstance(value, bool) and key not in ENDS
-    }
+def fields(thing: Mapping[str, Any], names: Mapping[str, str], texts: Texts) -> dict[str, Argument]:
+    """What a message about a thing may say: its fields, those that are named things by their names, and its ends."""
+    said: dict[str, Argument] = {}
+    for key, value in thing.items():
+        if isinstance(value, str) and texts.names_thing(key):
+            said |= texts.named(key, value)
+        elif isinstance(value, str | int) and not isinstance(value, bool) and key not in ENDS:
+            said[key] = value
     said["number"] = str(thing["id"]).rpartition("-")[2]
     said["name"] = own_name(thing) or str(thing["id"])
     for field, end in ENDS.items():

@@ -3,17 +3,21 @@
 The facts of a narration, a refusal or a score name things as the engine does: a seat by its number, a card by its id. A
 fact's name says what it is: `who` is always a seat. facts.json, here and in the words of each game, lists the kind of
 every fact that is not said as is; web/src/lib/voice.ts uses the same lists.
+
+A fact that is a named thing comes in every form that the language gives it: `card` red is the message `card-red`, and a
+message may use its text, `$card`, its id, `$card-id`, and each of its attributes, such as `$card-gender`.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from branchline.core.errors import Barrier, BranchlineError, GameOver, IllegalMove, NotYourTurn, StaleMove
 from branchline.core.game import Change, Line, Refusal, Score, points
-from branchline.locale import Argument, Texts
+from branchline.locale import Argument, TextError, Texts
 
 
 class Voice:
@@ -94,8 +98,11 @@ class Voice:
         >>> Voice(Texts("en", "ticket-to-ride"), []).move({"move": "pay", "cards": ["red", "red", "locomotive"]})
         'Pay 2 red and 1 locomotive'
         """
-        facts = {name: self.field(name, value) for name, value in move.items() if name != "move"}
-        return self.texts.say(f"move-{move['move']}", **facts)
+        facts = {name: value for name, value in move.items() if name != "move"}
+        return self.spoken(
+            lambda: self.texts.own.say(f"move-{move['move']}", self.forms(facts, self.field)),
+            lambda voice: voice.move(move),
+        )
 
     def field(self, name: str, value: Any) -> Argument:
         """One field of a move: a list is counted, and an id that the board names is said by its name."""
@@ -118,10 +125,37 @@ class Voice:
         This is the one place where it is decided who *you* is: the seat that a message is about, which is the first of
         `texts.seats` that it names.
         """
+        own = self.texts.own.messages
         about = next((args[name] for name in self.texts.seats if name in args), None)
-        if about is not None and about == self.viewer and self.texts.has(f"{key}-you"):
-            key = f"{key}-you"
-        return self.texts.say(key, **{name: self.speak(name, value) for name, value in args.items()})
+        mine = about is not None and about == self.viewer and f"{key}-you" in own
+        return self.spoken(
+            lambda: self.texts.own.say(f"{key}-you" if mine else key, self.forms(args, self.speak)),
+            lambda voice: voice.say(key, args),
+        )
+
+    def spoken(self, say: Callable[[], str], otherwise: Callable[[Voice], str]) -> str:
+        """A sentence; if the language cannot say it, the whole of it in the texts' fallback."""
+        try:
+            return say()
+        except TextError as why:
+            if self.fallback is None:
+                raise
+            self.texts.report(why)
+            return otherwise(self.fallback)
+
+    @cached_property
+    def fallback(self) -> Voice | None:
+        texts = self.texts.fallback
+        return None if texts is None else Voice(texts, self.names, self.viewer, self.things, halves=self.halves)
+
+    def forms(self, args: Mapping[str, Any], speak: Callable[[str, Any], Argument]) -> dict[str, Argument]:
+        """Facts as a message takes them: each as it is said, and a named thing also in its other forms."""
+        said: dict[str, Argument] = {}
+        for name, value in args.items():
+            said[name] = text = speak(name, value)
+            if self.texts.names_thing(name) and isinstance(text, str):
+                said |= self.texts.forms(name, value, text)
+        return said
 
     def speak(self, name: str, value: Any) -> Argument:
         """One fact, as it is said; names of players and places, and numbers, as they are."""
@@ -140,14 +174,10 @@ class Voice:
                 return value if isinstance(value, int) else self.texts.join([self.counted(name, *one) for one in value])
             case "each":  # each with facts of its own
                 return self.texts.join([self.say(f"{name.removesuffix('s')}-name", one) for one in value])
-            case kind:
-                return self.named(f"{kind}-{value}")
+            case _:
+                return self.texts.thing(name, value)
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
         given = self.names[seat] if seat < len(self.names) else ""
         return given or self.texts.say("seat-name", number=seat + 1)
-
-    def named(self, key: str) -> str:
-        """A thing by its kind and id. People mistype ids; those are said as typed."""
-        return self.texts.say(key) if self.texts.has(key) else key.partition("-")[2]

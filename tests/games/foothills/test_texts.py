@@ -35,7 +35,7 @@ def test_no_text_for_a_rule_that_is_not() -> None:
 
 @pytest.mark.parametrize("key", TEXTS.keys)
 def test_every_text_can_be_said(key: str) -> None:
-    kinds = TEXTS.arguments(key)
+    kinds = TEXTS.needs(key)
     for number in (0, 1, 2, 5):
         text = TEXTS.say(key, **{name: number if kind == "number" else f"‹{name}›" for name, kind in kinds.items()})
         assert text == " ".join(text.split()), "one line, no stray space"

@@ -12,7 +12,7 @@ export function namesOf(board: Json, texts: Texts, view: Json = {}): Names {
   for (const [kind, thing] of thingsIn(board, view, "")) {
     const name = ownName(thing);
     const id = String(thing["id"]);
-    if (texts.has(`${kind}-label`)) names.set(id, texts.say(`${kind}-label`, fieldsOf(thing, names)));
+    if (texts.has(`${kind}-label`)) names.set(id, texts.say(`${kind}-label`, fieldsOf(thing, names, texts)));
     else if (name !== null) names.set(id, name);
   }
   return names;
@@ -40,11 +40,12 @@ function ownName(thing: Json): string | null {
   return typeof name === "string" ? name : null;
 }
 
-/** What a message about a thing may say: its fields, its number and its ends. */
-function fieldsOf(thing: Json, names: Names): Record<string, Argument> {
+/** What a message about a thing may say: its fields, those that are named things by their names, and its ends. */
+function fieldsOf(thing: Json, names: Names, texts: Texts): Record<string, Argument> {
   const said: Record<string, Argument> = {};
   for (const [key, value] of Object.entries(thing)) {
-    if ((typeof value === "string" || typeof value === "number") && !(key in ENDS)) said[key] = value;
+    if (typeof value === "string" && texts.namesThing(key)) Object.assign(said, texts.named(key, value));
+    else if ((typeof value === "string" || typeof value === "number") && !(key in ENDS)) said[key] = value;
   }
   const id = String(thing["id"]);
   said["number"] = id.slice(id.lastIndexOf("-") + 1);

@@ -72,10 +72,42 @@ describe("a language that lacks a text", () => {
   const english = new Texts("en", ["one = one\ncount =\n    { $n ->\n        [one] a day\n       *[other] { $n } days\n    }"]);
   const french = new Texts("fr", ["one = un"], {}, english);
 
-  it("says it in English, and counts as English does", () => {
+  it("says it in English, counts as English does, and tells the console once", () => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => {});
     expect(french.say("one")).toBe("un");
     expect(french.say("count", { n: 0 })).toBe("0 days"); // for French, nothing is singular
+    expect(french.say("count", { n: 1 })).toBe("a day");
+    expect(told.mock.calls).toEqual([['branchline: text "count" in language "fr": there is no such text']]);
     expect([french.has("count"), french.has("two")]).toEqual([true, false]);
     expect(french.keys("")).toEqual(["one", "count"]);
+  });
+
+  it("says a whole sentence in English, with the things in it, if it cannot say its own", () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const facts = { who: "seat", card: "card" };
+    const source = "take = { $who } takes { $card-a }.\ncard-red = red\n    .a = a red card\nonly = only";
+    const broken = "take = { $who } prend { $wagon }.\ncard-red = rouge\n    .un = une rouge";
+    const voice = new Voice(new Texts("fr", [broken], facts, new Texts("en", [source], facts)), ["Ada"]);
+    expect(voice.say("take", { who: 0, card: "red" })).toBe("Ada takes a red card.");
+    expect(voice.say("only")).toBe("only");
+  });
+});
+
+describe("a named thing", () => {
+  const facts = { who: "seat", card: "card" };
+  const source = [
+    "take = { $card-gender ->\n    [f] une { $card }\n   *[m] un { $card }\n }, { $card-of }, { $card-id }",
+    "card-red = rouge\n    .gender = f\n    .of = de la rouge",
+    "card-black = noir\n    .gender = m\n    .of = du noir",
+  ];
+  const voice = new Voice(new Texts("fr", [source.join("\n")], facts), []);
+
+  it("comes with its id and every form of its language", () => {
+    expect(voice.say("take", { card: "red" })).toBe("une rouge, de la rouge, red");
+    expect(voice.say("take", { card: "black" })).toBe("un noir, du noir, black");
+  });
+
+  it("is said as it is, in every form, if nothing is called so", () => {
+    expect(voice.say("take", { card: "banane" })).toBe("un banane, banane, banane");
   });
 });

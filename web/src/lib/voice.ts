@@ -1,6 +1,7 @@
 // Speaking for a table: the twin of src/branchline/locale/voice.py. Same facts, same sentences.
 //
-// A fact's name says what it is: `who` is always a seat. The server's list of facts gives the kind of each.
+// A fact's name says what it is: `who` is always a seat. The server's list of facts gives the kind of each. One that is a
+// named thing comes in every form that the language gives it: `$card`, `$card-id`, `$card-gender`.
 import type { Change, Json, Line, Move } from "./types";
 import type { Argument, Texts } from "./texts";
 
@@ -48,10 +49,26 @@ export class Voice {
   say(key: string, args: Json = {}): string {
     const twin = `${key}-you`;
     const about = this.texts.seats.find((name) => name in args);
-    const mine = about !== undefined && args[about] === this.viewer && this.texts.has(twin);
-    const spoken: Record<string, Argument> = {};
-    for (const [name, value] of Object.entries(args)) spoken[name] = this.speak(name, value);
-    return this.texts.say(mine ? twin : key, spoken);
+    const mine = about !== undefined && args[about] === this.viewer && this.texts.hasOwn(twin);
+    const said = this.texts.own(mine ? twin : key, this.forms(args, (name, value) => this.speak(name, value)));
+    return said ?? this.otherwise?.say(key, args) ?? key;
+  }
+
+  /** Who says what these texts cannot say: a whole sentence in the other language. */
+  private get otherwise(): Voice | null {
+    const { fallback } = this.texts;
+    return fallback && new Voice(fallback, this.names, this.viewer, this.things, this.halves);
+  }
+
+  /** Facts as a message takes them: each as it is said, and a named thing also in its other forms. */
+  private forms(args: Json, speak: (name: string, value: unknown) => Argument): Record<string, Argument> {
+    const said: Record<string, Argument> = {};
+    for (const [name, value] of Object.entries(args)) {
+      const text = speak(name, value);
+      said[name] = text;
+      if (typeof value === "string" && typeof text === "string" && this.texts.namesThing(name)) Object.assign(said, this.texts.forms(name, value, text));
+    }
+    return said;
   }
 
   /** One fact, as it is said; names of players and places, and numbers, as they are. */
@@ -65,7 +82,7 @@ export class Voice {
     if (kind === "move") return this.move(value as Move);
     if (kind === "counted") return typeof value === "number" ? value : each(([id, count]: [string, number]) => this.counted(name, id, count));
     if (kind === "each") return each((one: Json) => this.say(`${name.replace(/s$/, "")}-name`, one));
-    return this.named(`${kind}-${String(value)}`);
+    return this.texts.thing(name, String(value));
   }
 
   /** What a seat is called; a name that is written from right to left turns nothing around it. */
@@ -73,11 +90,6 @@ export class Voice {
     const name = this.names[seat];
     if (!name) return this.texts.say("seat-name", { number: seat + 1 });
     return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
-  }
-
-  /** A thing by its kind and id; an unknown id is said as is. */
-  named(key: string): string {
-    return this.texts.has(key) ? this.texts.say(key) : split(key)[1];
   }
 
   /** A thing on the board by its id; without a name, it is said as the engine says it. */
@@ -89,11 +101,9 @@ export class Voice {
   move(move: Move): string {
     const own = this.relabel?.(move);
     if (own) return own;
-    const spoken: Record<string, Argument> = {};
-    for (const [name, value] of Object.entries(move)) {
-      if (name !== "move") spoken[name] = this.field(name, value);
-    }
-    return this.texts.say(`move-${move.move}`, spoken);
+    const { move: kind, ...facts } = move;
+    const said = this.texts.own(`move-${kind}`, this.forms(facts, (name, value) => this.field(name, value)));
+    return said ?? this.otherwise?.move(move) ?? String(kind);
   }
 
   /** One field of a move: a list is counted, and an id that the board names is said by its name. */

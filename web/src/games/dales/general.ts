@@ -20,7 +20,7 @@ interface Box {
 function boxesOf(view: View, board: Json, voice: Voice): Box[] {
   const bids = view["bids"] as ({ seat: number; cubes: number } | null)[];
   const tokens = view["tokens"] as (string | null)[];
-  const points = (list: string[]): string => voice.texts.join(list.map((one) => voice.named(`colour-${one}`)));
+  const points = (list: string[]): string => voice.texts.join(list.map((one) => voice.texts.thing("colour", one)));
   return printed(view, board, "auction_board", "boxes").map((box, index) => ({
     minimum: box["minimum"],
     influence: points([...(box["points"] as string[]), ...(tokens[index] ? [tokens[index]] : [])]),

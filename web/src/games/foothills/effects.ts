@@ -5,7 +5,7 @@ import type { Voice } from "../../lib/voice";
 
 /** "1 stone and 2 rubble". */
 export function items(voice: Voice, what: Record<string, number>): string {
-  const list = Object.entries(what).map(([item, count]) => voice.texts.say("count-items", { item, count }));
+  const list = Object.entries(what).map(([item, count]) => voice.say("count-items", { item, count }));
   return list.length ? voice.texts.join(list) : voice.texts.say("list-none");
 }
 

@@ -782,7 +782,10 @@ log-won = { $who } wins box { $box } for { $cubes }: { $gains }.
 log-won-you = You win box { $box } for { $cubes }: { $gains }.
 log-pays = { $who } pays { $paid }.
 log-pays-you = You pay { $paid }.
+# $tokens: each from token-name, joined
 log-tokens = Tokens on the boxes: { $tokens }.
+# $box (number); $colour: of the token on it
+token-name = { $box } { $colour }
 
 ## The map in the browser
 

@@ -163,7 +163,7 @@ colour-turquoise = turquoise
 ## Phrases. They serve inside the messages below and take their arguments from them.
 
 # $item: iron, stone, rubble, passenger or vp; $count (number)
-count-items = { $item ->
+count-items = { $item-id ->
   [iron] { $count } iron
   [stone] { $count } stone
   [rubble] { $count } rubble

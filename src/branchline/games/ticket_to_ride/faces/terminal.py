@@ -218,7 +218,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         if isinstance(move, RidePay):
             return self.cards_of(Counter(move.cards))
         if isinstance(move, Collect):
-            return f"{self.paint.chip(move.passenger)} {self.voice.named(f'passenger-{move.passenger}')}"
+            return f"{self.paint.chip(move.passenger)} {self.voice.speak('passenger', move.passenger)}"
         return self.kept(move, scene) if isinstance(move, KeepTickets) else str(move)
 
     def kept(self, move: Move, scene: Scene) -> str:

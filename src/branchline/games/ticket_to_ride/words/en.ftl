@@ -104,13 +104,13 @@ ticket-name = { $a } – { $b } ({ $points })
 ## Phrases. They also serve inside the messages below and take their arguments from them.
 
 # $card: a card’s name, as this file gives it (locomotive and orange are names above)
-a-card = { $card ->
+a-card = { $card-id ->
   [locomotive] a locomotive
   [orange] an orange card
  *[other] a { $card } card
 }
 # “3 red”, “1 locomotive”: one part of a payment. $count (number); $card
-count-cards = { $card ->
+count-cards = { $card-id ->
   [locomotive] { $count ->
     [one] { $count } locomotive
    *[other] { $count } locomotives
@@ -198,7 +198,7 @@ refuse-payment-count = { $route } costs exactly { $length ->
 refuse-payment-colour = Pay for { $route } with { $colour } cards and locomotives, not with { $wrong } cards.
 refuse-payment-mixed = Pay for { $route } with cards of a single colour. Locomotives can stand in for any of them.
 # $held, $paid (numbers): cards of this kind in hand, cards of it put down
-refuse-payment-not-held = You can’t pay { $card ->
+refuse-payment-not-held = You can’t pay { $card-id ->
   [locomotive] { $paid ->
     [one] { $paid } locomotive
    *[other] { $paid } locomotives
@@ -211,7 +211,7 @@ refuse-payment-not-held = You can’t pay { $card ->
   [0] none
  *[other] only { $held }
 }.
-refuse-card-not-shown = { $card ->
+refuse-card-not-shown = { $card-id ->
   [locomotive] There’s no locomotive in the display.
  *[other] There’s no { $card } card in the display.
 }
@@ -361,7 +361,7 @@ ride-short = { $count ->
 
 ride-pay-title = Claim { $route }
 # $length, $points, $trains (numbers): cards, points for it, trains left afterwards
-ride-pay-facts = { $colour ->
+ride-pay-facts = { $colour-id ->
   [grey] { $length ->
     [one] One card of any colour
    *[other] { $length } cards of any one colour
@@ -451,7 +451,7 @@ route-label = { $a } – { $b } ({ $length } { $colour })
 ticket-label = { ticket-name }
 move-take = Take the face-up { a-card-short }
 # $card
-a-card-short = { $card ->
+a-card-short = { $card-id ->
   [locomotive] locomotive
  *[other] { $card } card
 }

@@ -6,7 +6,6 @@ import { brief } from "./brief";
 const voice = {
   texts: { join: (items: string[]) => items.join(" + ") },
   say: (key: string, args: { count: number; influence?: string }) => `${args.count} ${args.influence ?? key.replace("thing-", "")}`,
-  named: (key: string) => key.replace("colour-", ""),
 } as unknown as Voice;
 const line = (key: string, args: Line["args"] = {}): Line => ({ key: `narrate-${key}`, args });
 const links = [line("link", { a: "Bedale", b: "Hauxwell" }), line("link", { a: "Bedale", b: "Ainderby" })];
@@ -36,7 +35,7 @@ test("what is paid later, a takeover, a box with its points and the tokens are o
   );
   expect(said.map((one) => one.key)).toEqual(["log-sold", "narrate-town", "log-pays", "log-won", "log-won", "log-tokens"]);
   expect(said[3]!.args).toMatchObject({ who: 2, gains: "2 green" });
-  expect(said[5]!.args).toEqual({ tokens: "1 red, 2 engine" });
+  expect(said[5]!.args).toEqual({ tokens: [{ box: 1, colour: "red" }, { box: 2, colour: "engine" }] });
 });
 
 test("links that do not follow each other are told one by one", () => {

@@ -35,7 +35,7 @@ export function brief(lines: Line[], voice: Voice): Line[] {
       k += paid.length;
     } else if (kind === "token") {
       const tokens = run(k, "token");
-      said.push({ key: "log-tokens", args: { tokens: tokens.map(({ args }) => `${String(args["box"])} ${voice.named(`colour-${String(args["colour"])}`)}`).join(", ") } });
+      said.push({ key: "log-tokens", args: { tokens: tokens.map(({ args }) => args) } });
       k += tokens.length;
     } else {
       said.push(first);
