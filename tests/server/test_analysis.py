@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from branchline.server.minds.shares import Asker
 from tests.server.running import PATIENCE, Running, Table
 
 pytestmark = pytest.mark.any_store
@@ -61,10 +62,11 @@ def test_a_running_table_is_not_analysed(server: Running) -> None:
 def test_few_tables_are_analysed_at_once_and_not_too_often(start: Any) -> None:
     server = start(analyses=1, analyses_per_address=(2, 0.0001), thorough=1, thinkers=1)
     one, two, three = (finished(server, 6) for _ in range(3))
-    server.do(server.house.thinkers.room.acquire())  # nobody can think, so that it is not done at once
+    turn = server.house.thinkers.shares.turn(Asker())
+    server.do(turn.__aenter__())  # nobody can think, so that it is not done at once
     one.post("/analysis", None)
     assert two.ask("POST", "/analysis").status_code == 429
-    server.loop.call_soon_threadsafe(server.house.thinkers.room.release)
+    server.do(turn.__aexit__(None, None, None))
     whole(one)
     whole(two)
     assert three.ask("POST", "/analysis").json()["error"] == "too-many"

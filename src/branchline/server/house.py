@@ -64,6 +64,7 @@ class House:
         self.seat_rate = Buckets(limits.requests_per_seat)
         self.address_rate = Buckets(limits.requests_per_address)
         self.table_rate = Buckets(limits.tables_per_address)
+        self.bot_table_rate = Buckets(limits.bot_tables_per_address)
         self.file_rate = Buckets(limits.files_per_address)
         self.guess_rate = Buckets(limits.guesses_per_address)
         self.chat_rate = Buckets(limits.chat_per_seat)

@@ -173,6 +173,7 @@ class Call:
                     raise revoked()
             if self.seat is not None:
                 table.seats[self.seat].seen = table.used
+                table.address = self.address
         return table
 
     def wanted(self) -> int | None:

@@ -19,6 +19,7 @@ from branchline.server.common.messages import Analysis, Json, JudgedMove, NamedM
 from branchline.server.common.problems import not_allowed, too_many
 from branchline.server.common.records import encode
 from branchline.server.minds.pool import Task, Trial
+from branchline.server.minds.shares import Asker
 from branchline.server.table.live_table import LiveTable
 from branchline.server.table.replay import SLICE, Reels
 
@@ -73,7 +74,7 @@ class Studies:
                 raise too_many("house-analysis-often")
             study = self.kept.setdefault(table.id, study or Study())
             study.running = True
-            self.house.job(self.run(table, study))
+            self.house.job(self.run(table, study, address))
         self.kept.move_to_end(table.id)
         while len(self.kept) > KEPT:
             self.kept.popitem(last=False)
@@ -90,9 +91,10 @@ class Studies:
                 await asyncio.sleep(0)
         return found
 
-    async def run(self, table: LiveTable, study: Study) -> None:
+    async def run(self, table: LiveTable, study: Study, address: str) -> None:
         """Judge what is not judged yet, a move at a time."""
         iterations = self.house.limits.thorough * ITERATIONS
+        asker = Asker(address, table.id, awaited=False)
         try:
             if study.choices is None:
                 study.choices = await self.choices(table)
@@ -100,7 +102,7 @@ class Studies:
                 trial = Trial(step.seat, step.move.json(), iterations)
                 position = encode(table.game.position(step.before))
                 limit = self.house.limits.judge
-                task = Task(table.header.game, table.shelf.path, "", 0, position, limit, trial)
+                task = Task(table.header.game, table.shelf.path, "", 0, position, limit, trial, asker=asker)
                 answer = await self.house.thinkers.ask(task)
                 study.moves.append(judged_move(step, answer.judged or {}))
         except BranchlineError as why:

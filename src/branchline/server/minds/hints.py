@@ -12,6 +12,7 @@ from branchline.locale.voice import Voice
 from branchline.server.common.messages import Hint, NamedMove, SentChange
 from branchline.server.common.problems import refused, too_many
 from branchline.server.minds.pool import HINT, Failed, Task
+from branchline.server.minds.shares import Asker
 from branchline.server.table.live_table import LiveTable
 from branchline.server.table.telling import line_of
 
@@ -45,7 +46,15 @@ async def think(house: House, table: LiveTable, seat: int, view: bytes) -> Hint:
     table.hints[seat] = (view, None)
     try:
         async with asyncio.timeout(house.limits.hint + QUEUE):
-            task = Task(table.header.game, table.shelf.path, HINT, 0, view, house.limits.hint)
+            task = Task(
+                table.header.game,
+                table.shelf.path,
+                HINT,
+                0,
+                view,
+                house.limits.hint,
+                asker=Asker(table.address, table.id),
+            )
             answer = await house.thinkers.ask(task)
         if answer.move is None:
             raise Failed("it gave no move")

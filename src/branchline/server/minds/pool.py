@@ -15,6 +15,7 @@ from msgspec import Raw, Struct
 from branchline.core.errors import BranchlineError
 from branchline.pool import Child, ChildDied, ChildFailed, Pool
 from branchline.server.common.messages import Json
+from branchline.server.minds.shares import Asker, Shares
 
 START = 30.0  # seconds a new process may take to come up
 
@@ -34,6 +35,7 @@ class Task(Struct):
     limit: float
     trial: Trial | None = None  # instead of a bot's choice: the view is then the position it was made in
     at: str = ""  # the table and the seat, so that a bot may go on from its last decision there
+    asker: Asker = Asker()
 
 
 class Trial(Struct):
@@ -73,7 +75,7 @@ class Thinkers:
 
     def __init__(self, count: int) -> None:
         self.pool = Pool("branchline.server.minds.worker")
-        self.room = asyncio.Semaphore(count)
+        self.shares = Shares(count)
 
     async def choose(self, task: Task) -> Json:
         """The move a bot chooses; Failed says why there is none."""
@@ -85,7 +87,7 @@ class Thinkers:
         """The whole answer; it holds a move, or the judgement of one."""
         board = str(task.board) if task.board is not None else None
         question = ThinkingTask(task.game, board, task.bot, task.seed, Raw(task.view), task.limit, task.trial, task.at)
-        async with self.room:
+        async with self.shares.turn(task.asker):
             answer = await self.think(msgspec.json.encode(question), task.limit)
         try:
             told = read_answer(answer)

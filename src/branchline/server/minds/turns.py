@@ -11,6 +11,7 @@ from branchline.server.common.messages import Json
 from branchline.server.common.records import encode
 from branchline.server.common.tokens import bot_seed
 from branchline.server.minds.pool import Failed, Task
+from branchline.server.minds.shares import Asker
 from branchline.server.store import Taken
 from branchline.server.table.live_table import LiveTable
 from branchline.server.table.notices import push
@@ -70,8 +71,18 @@ async def think(house: House, table: LiveTable, seat: int, name: str, view: byte
     seed = bot_seed(table.secret.seed, seat, table.seq)
     state, seq = table.state, table.seq
     moves = table.game.legal_moves(state, seat)
+    asker = Asker(table.address, table.id, table.awaited)
     for bot in dict.fromkeys((name, "greedy")):
-        task = Task(table.header.game, table.shelf.path, bot, seed, view, house.limits.think, at=f"{table.id}/{seat}")
+        task = Task(
+            table.header.game,
+            table.shelf.path,
+            bot,
+            seed,
+            view,
+            house.limits.think,
+            at=f"{table.id}/{seat}",
+            asker=asker,
+        )
         try:
             began = time.perf_counter()
             move = await house.thinkers.choose(task)

@@ -32,7 +32,7 @@ def known(house: House, game: str) -> Lessons:
     return lessons
 
 
-async def start(house: House, wish: StartLesson, key: str | None) -> Created:
+async def start(house: House, wish: StartLesson, key: str | None, address: str) -> Created:
     """A table for one person, at the beginning of a lesson; the others are patient bots."""
     lessons = known(house, wish.game)
     name = wish.lesson or next(iter(lessons.names), "")
@@ -50,7 +50,7 @@ async def start(house: House, wish: StartLesson, key: str | None) -> Created:
     places = [Seat(None, body) for body in bodies]
     places[chapter.you] = Seat(None, bodies[chapter.you], device=device.id, key=hash_of(device.secret))
     plan = CreateTable(info.id, [], None, {}, False, chapter.position)
-    made = await deal(house, plan, places, hash_of(host).hex(), table, lesson=name)
+    made = await deal(house, plan, places, hash_of(host).hex(), table, address, lesson=name)
     return Created(made.id, host, device.secret, [chapter.you], [])
 
 

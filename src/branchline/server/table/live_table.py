@@ -127,6 +127,7 @@ class LiveTable:
         self.sockets: set[Socket] = set()
         self.used = self.loaded = time.time()
         self.thinking = False
+        self.address = ""  # of the person who was here last, or who set the table
         self.hints: dict[int, tuple[bytes, Hint | None]] = {}  # by seat: the view, and the answer once it is there
         self.chat_last = 0  # the number of the last line of chat that everybody here has
         self.views: dict[int | None, Raw] = {}
@@ -235,6 +236,11 @@ class LiveTable:
 
     def invites(self, secret: bytes) -> bool:
         return any(seat.invitation == secret for seat in self.seats)
+
+    @property
+    def awaited(self) -> bool:
+        """Whether a person plays here, and so waits for the bots."""
+        return any(seat.device is not None and not seat.by_bot for seat in self.seats)
 
     @property
     def on_screen(self) -> bool:

@@ -133,7 +133,7 @@ async def set_rematch(house: House, table: LiveTable, name: str) -> None:
     board = None if table.older else header.board_digest
     wish = CreateTable(header.game, [], board, header.options, table.listed, position)
     with suppress(Taken):  # another process was first
-        await deal(house, wish, seats, table.secret.host, name)
+        await deal(house, wish, seats, table.secret.host, name, table.address)
     table.header = replace(header, rematch=name)
     table.forget_views()
     await house.store.update(table.id, header=encode(table.header), card=encode(table.card()))

@@ -47,7 +47,7 @@ def bodies_of(plans: list[SeatPlan], game: Game) -> list[SeatBody]:
     return bodies
 
 
-async def create(house: House, wish: CreateTable, key: str | None = None) -> Created:
+async def create(house: House, wish: CreateTable, key: str | None = None, address: str = "") -> Created:
     """A new table, dealt, on disk, with an invitation for each person who is not here."""
     wish = replace(wish, board=wish.board or board_of(wish.position))
     shelf = await house.library.find(wish.game, wish.board, house.store)
@@ -66,13 +66,19 @@ async def create(house: House, wish: CreateTable, key: str | None = None) -> Cre
         else:
             seats.append(Seat(None, body))
     host = new_secret()
-    table = await deal(house, wish, seats, hash_of(host).hex(), new_table())
+    table = await deal(house, wish, seats, hash_of(host).hex(), new_table(), address)
     mine = [number for number, plan in enumerate(wish.seats) if plan.here]
     return Created(table.id, host, here.secret if here is not None else None, mine, invitations)
 
 
 async def deal(
-    house: House, wish: CreateTable, seats: list[Seat], host: str, name: str, lesson: str | None = None
+    house: House,
+    wish: CreateTable,
+    seats: list[Seat],
+    host: str,
+    name: str,
+    address: str,
+    lesson: str | None = None,
 ) -> LiveTable:
     """Deal a table and write it. Taken if there is one of this name."""
     shelf = await house.library.find(wish.game, wish.board, house.store)
@@ -95,6 +101,7 @@ async def deal(
     ]
     table = LiveTable(row, header, secret, shelf, state)
     table.take_seats(rows)
+    table.address = address
     row.card = encode(table.card())
     row.house = table.house_to_act
     row.over = table.over

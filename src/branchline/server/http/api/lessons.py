@@ -14,7 +14,7 @@ async def start(call: Call) -> Response:
     wish = await call.body(StartLesson)
     if not call.house.table_rate.take(call.address):
         raise too_many("house-tables-often")
-    return Answer(await lessons.start(call.house, wish, call.token), status_code=201)
+    return Answer(await lessons.start(call.house, wish, call.token, call.address), status_code=201)
 
 
 async def lesson(call: Call) -> Response:

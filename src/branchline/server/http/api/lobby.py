@@ -77,7 +77,10 @@ async def create(call: Call) -> Response:
     wish = await call.body(CreateTable)
     if not call.house.table_rate.take(call.address):
         raise too_many("house-tables-often")
-    return Answer(await setting.create(call.house, wish, call.token), status_code=201)
+    alone = all(plan.bot is not None for plan in wish.seats)
+    if alone and not call.house.bot_table_rate.take(call.address):
+        raise too_many("house-tables-often")
+    return Answer(await setting.create(call.house, wish, call.token, call.address), status_code=201)
 
 
 async def tables(call: Call) -> Response:
