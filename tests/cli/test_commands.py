@@ -113,11 +113,15 @@ def test_board_check_names_every_problem_in_a_line(tmp_path: Path) -> None:
     assert lines[1].startswith("tickets[0]")
 
 
-def test_verify_proves_the_deals_of_a_finished_game(tmp_path: Path) -> None:
+def test_verify_deals_a_finished_game_again_and_calls_it_consistent_not_proven(
+    tmp_path: Path,
+) -> None:
     done = run("verify", str(PLAYED), data=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert "Proven: the result, 243, -101 points." in done.stdout
-    assert "every deal is the one it gives" in done.stdout
+    assert "Consistent: the result, 243, -101 points." in done.stdout
+    assert "every deal is the one the seed gives" in done.stdout
+    assert "Unsigned: shows only that it is consistent" in done.stdout
+    assert not [line for line in done.stdout.splitlines() if line.startswith("Proven")]
 
 
 def test_verify_says_what_is_not_proven(tmp_path: Path) -> None:
@@ -127,6 +131,7 @@ def test_verify_says_what_is_not_proven(tmp_path: Path) -> None:
     done = run("verify", str(running), data=tmp_path)
     assert done.returncode == 0
     assert "Not proven yet" in done.stdout
+    assert "Unfinished" in done.stdout
 
 
 def test_an_edited_log_is_noticed(tmp_path: Path) -> None:

@@ -68,5 +68,5 @@ def test_end_turns_no_page_where_the_turn_goes_on(tmp_path: Path) -> None:
 def test_games_played_at_the_terminal_are_proven(tmp_path: Path, log: str, points: str) -> None:
     done = run("verify", str(FIXTURES / log), data=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert f"Proven: the result, {points} points." in done.stdout
-    assert "every deal is the one it gives" in done.stdout
+    assert f"Consistent: the result, {points} points." in done.stdout
+    assert "every deal is the one the seed gives" in done.stdout

@@ -23,7 +23,7 @@ def test_a_finished_log_is_proven_and_replayed_with_its_rules_named(tmp_path: Pa
     proven = run("verify", log, data=tmp_path)
     assert proven.returncode == 0, proven.stderr
     assert "played under rules 1; rules 2 lead the same way" in proven.stdout
-    assert "every deal is the one it gives" in proven.stdout
+    assert "every deal is the one the seed gives" in proven.stdout
     shown = run("replay", log, data=tmp_path)
     result = json.loads((FIXTURES / "finished.jsonl").read_text(encoding="utf-8").splitlines()[-1])["result"]
     assert "played under rules 1" in shown.stdout

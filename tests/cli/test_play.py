@@ -69,7 +69,7 @@ def test_a_whole_game_is_played_to_the_end_and_its_luck_is_proven(tmp_path: Path
     assert f"branchline verify {file}\n" in screen, "a command is never broken"
     assert not (tmp_path / "game.jsonl.secret").exists(), "the secret goes when the game ends"
     proof = run("verify", str(file), "--board", str(SMALL_BOARD), data=tmp_path)
-    assert "every deal is the one it gives" in proof.stdout
+    assert "every deal is the one the seed gives" in proof.stdout
 
 
 def test_a_whole_game_on_a_small_screen(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ def test_it_is_played_saved_and_replayed_in_the_terminal(site: Path, tmp_path: P
         assert "M2.1   +1 The last match" in screen
         assert "win" in screen
     assert "takes 3." in run("replay", str(file), data=tmp_path, **environment(site)).stdout
-    assert "Proven" in run("verify", str(file), data=tmp_path, **environment(site)).stdout
+    assert "Consistent" in run("verify", str(file), data=tmp_path, **environment(site)).stdout
     assert "Nim" in run("games", data=tmp_path, **environment(site)).stdout
 
 

@@ -29,7 +29,7 @@ def test_the_curl_session_of_the_documentation_plays_a_whole_game(server: Runnin
         command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300, check=False
     )
     assert done.returncode == 0, done.stderr
-    assert "every deal is the one it gives" in done.stdout
+    assert "every deal is the one the seed gives" in done.stdout
 
 
 def test_every_route_is_described_and_every_description_has_a_route(server: Running) -> None:

@@ -73,7 +73,7 @@ def test_a_finished_table_is_exported_whole_and_comes_back_as_a_table(
     path = tmp_path / "log.jsonl"
     path.write_text(text, encoding="utf-8")
     assert main(["verify", str(path)]) == 0
-    assert "the seed is the one whose hash was shown" in capsys.readouterr().out
+    assert "every deal is the one the seed gives" in capsys.readouterr().out
     answer = server.http.post("/api/logs", content=text.encode())
     assert answer.status_code == 201, answer.text
     copy = Table(server, {"table": answer.json()["table"], "host": "", "links": []})
@@ -96,7 +96,9 @@ def test_a_log_that_was_touched_is_refused_with_its_line(server: Running) -> Non
 
 def test_an_unfinished_log_can_be_imported_to_be_looked_at(server: Running) -> None:
     lines = finished(server).ask("GET", "/export").text.splitlines()
-    text = "\n".join(lines[:-1]) + "\n"
+    cut = server.http.post("/api/logs", content="\n".join(lines[:-1]).encode())
+    assert "it says how it was ended, and not the result" in cut.json()["text"]
+    text = "\n".join(lines[:-2]) + "\n"
     name = server.http.post("/api/logs", content=text.encode()).json()["table"]
     copy = Table(server, {"table": name, "host": "", "links": []})
     assert copy.get()["card"]["result"]["reason"] == "closed"
@@ -182,7 +184,7 @@ def test_a_game_goes_on_over_snapshots_with_the_same_luck_and_is_proven(
         until(lambda: table.name not in server.house.tables)
     (tmp_path / "log.jsonl").write_text(table.ask("GET", "/export").text, encoding="utf-8")
     assert main(["verify", str(tmp_path / "log.jsonl")]) == 0
-    assert "every deal is the one it gives" in capsys.readouterr().out
+    assert "every deal is the one the seed gives" in capsys.readouterr().out
 
 
 def test_the_operator_lists_and_closes_tables_and_nobody_else_does(server: Running) -> None:

@@ -36,7 +36,7 @@ def test_people_and_a_bot_play_to_the_end_and_the_log_is_proven(
     log = tmp_path / "game.jsonl"
     log.write_text(table.ask("GET", "/export").text, encoding="utf-8")
     assert main(["verify", str(log)]) == 0
-    assert "every deal is the one it gives" in capsys.readouterr().out
+    assert "every deal is the one the seed gives" in capsys.readouterr().out
     history = table.get("/log?language=en")
     assert all(line["text"] and not line["text"].startswith("[") for e in history["entries"] for line in e["lines"])
     assert any(entry["changes"] for entry in history["entries"])

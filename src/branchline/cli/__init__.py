@@ -37,7 +37,7 @@ COMMANDS = {
     "analyse": Command(
         "analyse", "judge every move of a finished game", "branchline analyse game.jsonl --html game.html"
     ),
-    "verify": Command("verify", "replay a log and prove its deals", "branchline verify game.jsonl"),
+    "verify": Command("verify", "replay a log and say what it proves", "branchline verify game.jsonl"),
     "position": Command("position", "print or check a position", "branchline position game.jsonl --at 40"),
     "board": Command("board", "check a board file", "branchline board check my-board.json"),
     "simulate": Command(

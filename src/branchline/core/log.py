@@ -1,8 +1,10 @@
 """A table is its log: a header, every move, everything that was dealt. It replays without luck.
 
 JSON lines. The first is the header, with what was dealt at set-up, or with the position that was laid out instead;
-then one line for each move; a finished game ends with its result. Each line carries a seal over itself and all lines
-before it, so a log that was cut inside a line, reordered or edited by hand is noticed.
+then one line for each move; where people ended the game before the rules did, a line that says so; a finished game ends
+with its result. Each line carries a seal over itself and all lines before it, so a log that was cut inside a line,
+reordered or edited by hand is noticed. Seals need no secret: who forges a log can seal it. What a house has signed
+(`core/signature.py`) can be forged by nobody else.
 """
 
 from __future__ import annotations
@@ -11,8 +13,9 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import chain, combinations
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from branchline.core.dealer import SEEDS, LogDealer
 from branchline.core.draft import Played, Step
@@ -21,8 +24,19 @@ from branchline.core.game import Game, Json
 from branchline.core.move import Move
 from branchline.core.state import State
 
-FORMAT = "branchline-log/1"
+FORMAT = "branchline-log/2"
+OLDER = "branchline-log/1"  # without the line that says how people ended a game, and never signed
 EARLY = ("conceded", "agreed", "closed")  # how people end a game that the rules would go on with
+
+
+class Ended(NamedTuple):
+    """How people ended a game that the rules would go on with, and whose doing it was, where that is known."""
+
+    reason: str
+    seats: list[int] | None = None  # who gave up, or agreed
+
+    def json(self) -> Json:
+        return {"end": self.reason} if self.seats is None else {"end": self.reason, "seats": self.seats}
 
 
 @dataclass
@@ -42,6 +56,10 @@ class Log:
     result: Json | None = None
     seed: str | None = None
     position: Json | None = None  # where the game began, if it was not dealt
+    table: str | None = None  # the house's name for it
+    ended: Ended | None = None  # how people ended it, if they did
+    signature: Json | None = None  # of the house, once the game is over: its key, and what it signed with it
+    format: str = FORMAT
 
     @classmethod
     def of(cls, game: Game, seats: int, options: Mapping[str, Any], names: Iterable[str], dealt: list[int]) -> Log:
@@ -58,11 +76,16 @@ class Log:
         """The lines before they are sealed; `moves` are those of a log that is kept elsewhere, see `entry_of`."""
         yield self.header()
         yield from (entry_of(k, *played) for k, played in enumerate(self.moves, start=1)) if moves is None else moves
+        if self.ended is not None:
+            yield self.ended.json()
         if self.result is not None:
-            yield {"result": self.result} if self.seed is None else {"result": self.result, "seed": self.seed}
+            more = {"seed": self.seed, "signature": self.signature}
+            yield {"result": self.result} | {name: value for name, value in more.items() if value is not None}
 
     def header(self) -> Json:
-        header: Json = {"log": FORMAT, **self.heading(), "dealt": self.dealt}
+        header: Json = {"log": self.format, **self.heading(), "dealt": self.dealt}
+        if self.table is not None:
+            header["table"] = self.table
         if self.commitment is not None:
             header["commitment"] = self.commitment
         if self.position is not None:
@@ -118,14 +141,15 @@ class Log:
             bad = BadLog(number + 1, f"move {number} cannot be replayed: {why}")
             raise self.wrong(game, number, bad) from why
         if not dealer.finished():
-            why_not = BadLog(number + 1, f"move {number} was dealt more than the rules ask for")
-            raise self.wrong(game, number, why_not) from None
+            bad = BadLog(number + 1, f"move {number} was dealt more than the rules ask for")
+            raise self.wrong(game, number, bad) from None
         return Step(number, played.seat, played.move, action, played.dealt, before, after)
 
     def check_result(self, game: Game, state: State) -> None:
-        if self.result is not None and not ended_early(self.result, state) and self.result != result_of(state):
-            why = BadLog(len(self.moves) + 2, "the result is not what the moves lead to")
-            raise self.wrong(game, len(self.moves), why) from None
+        why = why_not(self, state)
+        if why is not None:
+            line = len(self.moves) + 2 + (self.ended is not None and self.result is not None)
+            raise self.wrong(game, len(self.moves), BadLog(line, why)) from None
 
     def wrong(self, game: Game, move: int, why: BadLog) -> BranchlineError:
         """What is wrong at a move; in a log of older rules, that today's rules part from them there."""
@@ -185,9 +209,39 @@ def result_of(state: State) -> Json | None:
     return {"reason": state.end_reason, "scores": state.scores(), "ranking": state.ranking()}
 
 
-def ended_early(result: Json, state: State) -> bool:
-    """Whether a result is that of players who stopped before the rules did: the points are those they had."""
-    return not state.over and result.get("reason") in EARLY and result.get("scores") == state.scores()
+def why_not(log: Log, state: State) -> str | None:
+    """What is wrong with the end of a log whose moves lead to this state."""
+    result, ended = log.result, log.ended
+    if ended is not None and state.over:
+        return "people cannot have ended a game that the rules had ended"
+    if ended is not None and ended.seats is not None and not set(ended.seats) <= set(range(log.seats)):
+        return "it was ended by a seat that the game does not have"
+    if result is None or result == result_of(state):
+        return None if ended is None or result is not None else "it says how it was ended, and not the result"
+    reason = result.get("reason")
+    if state.over:
+        return "the result is not what the moves lead to"
+    if reason not in EARLY:
+        return f"the log is cut short: its moves do not lead to the end of a game, and its result says {reason!r}"
+    if ended is None and log.format != OLDER:
+        return f"its result says that people ended it early ({reason}), and no line before it shows that"
+    if ended is not None and ended.reason != reason:
+        return f"its result says {reason!r}, and the line before it {ended.reason!r}"
+    if result.get("scores") != state.scores():
+        return "the result is not what the moves lead to: those are not the points where it was ended"
+    if not any(result == early_result(state, reason, seats) for seats in those_who_conceded(log, reason)):
+        return f"the result is impossible: nobody who gave up makes the ranking {result.get('ranking')}"
+    return None
+
+
+def those_who_conceded(log: Log, reason: str) -> Iterable[Iterable[int]]:
+    """Who may have given up, by what a log says of its end."""
+    if reason != "conceded":
+        return [()]
+    if log.ended is not None and log.ended.seats is not None:
+        return [log.ended.seats]
+    seats = range(log.seats)
+    return chain.from_iterable(combinations(seats, count) for count in range(1, log.seats + 1))
 
 
 def early_result(state: State, reason: str, conceded: Iterable[int] = ()) -> Json:
@@ -240,8 +294,13 @@ def parse_log(text: str, game: Game) -> Log:
             try:
                 log.result = of_type(dict, entry["result"], "result")
                 log.seed = of_type(str | None, entry.get("seed"), "seed")
+                log.signature = of_type(dict | None, entry.get("signature"), "signature")
             except ValueError as why:
                 raise BadLog(number, str(why)) from None
+        elif log.ended is not None:
+            raise BadLog(number, "people had ended the game before this line")
+        elif "end" in entry:
+            log.ended = ended_of(entry, number)
         else:
             log.moves.append(played_of(entry, number, game))
     return log
@@ -279,8 +338,8 @@ def unsealed(text: str) -> list[Json]:
 
 
 def header_of(entry: Json) -> Log:
-    if entry.get("log") != FORMAT:
-        raise BadLog(1, f'the header must say "log": "{FORMAT}", not {entry.get("log")!r}')
+    if entry.get("log") not in (FORMAT, OLDER):
+        raise BadLog(1, f'the header must say "log": "{FORMAT}", not {entry.get("log")!r:.60}')
     try:
         return Log(
             game=str(entry["game"]),
@@ -290,12 +349,22 @@ def header_of(entry: Json) -> Log:
             seats=whole_number(entry["seats"]),
             options=dict(of_type(dict, entry["options"], "options")),
             names=[of_type(str, name, "names") for name in of_type(list, entry["names"], "names")],
-            dealt=whole_numbers(entry["dealt"]),
+            dealt=whole_numbers(entry["dealt"], "dealt"),
             commitment=of_type(str | None, entry.get("commitment"), "commitment"),
             position=of_type(dict | None, entry.get("position"), "position"),
+            table=of_type(str | None, entry.get("table"), "table"),
+            format=str(entry["log"]),
         )
     except (KeyError, TypeError, ValueError) as why:
         raise BadLog(1, f"the header is not complete: {why!r}") from None
+
+
+def ended_of(entry: Json, number: int) -> Ended:
+    try:
+        reason, seats = of_type(str, entry["end"], "end"), entry.get("seats")
+        return Ended(reason, None if seats is None else whole_numbers(seats, "seats"))
+    except ValueError as why:
+        raise BadLog(number, str(why)) from None
 
 
 def played_of(entry: Json, number: int, game: Game) -> Played:
@@ -303,7 +372,7 @@ def played_of(entry: Json, number: int, game: Game) -> Played:
         if entry.pop("seq") != number - 1:
             raise BadLog(number, f"it must be move {number - 1}")
         seat = whole_number(entry.pop("seat"))
-        dealt = whole_numbers(entry.pop("dealt"))
+        dealt = whole_numbers(entry.pop("dealt"), "dealt")
     except (KeyError, TypeError, ValueError) as why:
         raise BadLog(number, f"the move is not complete: {why!r}") from None
     try:
@@ -324,7 +393,7 @@ def whole_number(value: object) -> int:
     return value
 
 
-def whole_numbers(values: object) -> list[int]:
+def whole_numbers(values: object, name: str) -> list[int]:
     if not isinstance(values, list):
-        raise ValueError("what was dealt must be a list of whole numbers")
+        raise ValueError(f"{name!r} must be a list of whole numbers")
     return [whole_number(value) for value in values]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ from branchline.core.dealer import Dealer, HashChainDealer, LogDealer, Recording
 from branchline.core.draft import Chosen, Draft, Played, Step
 from branchline.core.errors import BadDeal, Barrier, GameOver, NotYourTurn, StaleMove
 from branchline.core.game import Game, Json
-from branchline.core.log import Log, read_log, result_of
+from branchline.core.log import Ended, Log, read_log, result_of
 from branchline.core.move import Move
 from branchline.core.state import State
 
@@ -253,7 +253,8 @@ class Table:
         if self.state.over and isinstance(self.dealer, HashChainDealer):
             self.log.seed = self.dealer.seed.hex()
 
-    def end(self, result: Json) -> None:
-        """People end the game before the rules do: see `early_result`."""
+    def end(self, result: Json, seats: Iterable[int] | None = None) -> None:
+        """People end the game before the rules do: see `early_result`. `seats` gave up or agreed, where it is known."""
+        self.log.ended = Ended(result["reason"], None if seats is None else sorted(seats))
         self.log.result = result
         self.drafts.clear()

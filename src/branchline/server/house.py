@@ -17,11 +17,13 @@ from msgspec import MsgspecError
 
 from branchline.core.dealer import Dealer, HashChainDealer
 from branchline.core.errors import BranchlineError, OtherRulesVersion, StaleMove
+from branchline.core.signature import new_key, public_half
 from branchline.server.common.limits import Buckets, Limits
 from branchline.server.common.metrics import Metrics
 from branchline.server.common.problems import no_such_table
 from branchline.server.common.records import encode, read_card, read_header, read_secret
 from branchline.server.common.socket_messages import Closing
+from branchline.server.common.tokens import KEY
 from branchline.server.library.shelves import Library
 from branchline.server.minds.compiling import compile_meanwhile
 from branchline.server.minds.pool import Thinkers
@@ -59,6 +61,7 @@ class House:
         self.jobs: set[asyncio.Task[None]] = set()
         self.closing = False
         self.compiling = False  # the rules run interpreted and are compiled meanwhile
+        self.key = ""  # the public half of the one it signs logs with
         self.operator: bytes | None = None  # SHA-256 of the operator's token
         self.addresses: list[str] = []  # of this machine in its network, where it listens there
         self.seat_rate = Buckets(limits.requests_per_seat)
@@ -77,6 +80,7 @@ class House:
 
     async def open(self) -> None:
         await self.store.open()
+        self.key = public_half(await self.store.kept(KEY) or await self.store.keep(KEY, new_key()))
         await asyncio.to_thread(self.library.load)
         self.job(self.sweep())
         self.job(listen(self))

@@ -78,6 +78,7 @@ def test_the_logs_of_all_finished_tables_are_exported_as_they_were_played(
     assert "2 logs" in capsys.readouterr().out
     assert sorted(path.name for path in out.iterdir()) == ["one.jsonl", "two.jsonl"]
     for name in ("one", "two"):
+        tables[name].log.table = name
         lines = tables[name].log.lines()
         assert (out / f"{name}.jsonl").read_text(encoding="utf-8") == "".join(line + "\n" for line in lines)
         assert main(["verify", str(out / f"{name}.jsonl")]) == 0

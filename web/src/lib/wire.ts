@@ -205,6 +205,11 @@ export interface History {
   next: number | null;
 }
 
+export interface HouseCard {
+  /** Ed25519, 64 hexadecimal digits: the logs of finished tables are signed with its other half */
+  key: string;
+}
+
 export interface HouseStatistics {
   tables: number;
   running: number;
@@ -680,6 +685,7 @@ export interface Routes {
   "GET /api/operator/tables": { takes: null; gives: TableList };
   "POST /api/operator/tables/{table}/close": { takes: null; gives: TableCard };
   "POST /api/tables/{table}/analysis": { takes: null; gives: Analysis };
+  "GET /api/house": { takes: null; gives: HouseCard };
   "GET /api/statistics": { takes: null; gives: HouseStatistics };
   "GET /api/texts": { takes: null; gives: string[] };
   "GET /api/texts/{language}/{catalogue}": { takes: null; gives: string };

@@ -571,6 +571,10 @@ class Forgotten(Out):
     seats: int  # how many seats had their name, words and notes taken away
 
 
+class HouseCard(Out):
+    key: str  # Ed25519, 64 hexadecimal digits: the logs of finished tables are signed with its other half
+
+
 class HouseStatistics(Out):
     tables: int
     running: int

@@ -24,6 +24,10 @@ class Header(Struct, omit_defaults=True):
     rematch: str | None = None
     position: Json | None = None  # where it began, if it was not dealt: it shows every hand
     lesson: str | None = None
+    table: str | None = None  # of an imported log: what it was called where it was played
+    signature: Json | None = None  # of an imported log: by the house it was played at
+    format: str | None = None  # of an imported log
+    unfinished: bool = False  # an imported log without a result
 
 
 class Secret(Struct):
@@ -70,6 +74,7 @@ class Play(Struct, omit_defaults=True):
     action: int = -1
     dealt: list[int] = []
     end: Result | None = None
+    by: list[int] | None = None  # the seats that gave up, or agreed; older rows do not say
 
 
 class SnapshotBody(Struct):

@@ -7,6 +7,7 @@ import secrets
 from hashlib import sha256
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that looks like something else
+KEY = "signing-key"  # what the house keeps the secret half of its key by
 CODE = 4  # letters of a code that a screen shows, as long as there are few
 
 

@@ -142,6 +142,7 @@ ROUTES = [
     Route(
         "POST", TABLE + "/analysis", past.analysis, "Judge every move", gives=m.Analysis, query=(JUDGED,), who="viewer"
     ),
+    Route("GET", "/api/house", about.house, "The key that logs are signed with", gives=m.HouseCard),
     Route("GET", "/api/statistics", about.statistics, "Statistics of the house", gives=m.HouseStatistics),
     Route("GET", "/api/texts", about.languages, "The languages there are texts in", gives=list[str]),
     Route(

@@ -276,6 +276,25 @@ class Store(ABC):
     @abstractmethod
     async def faults(self) -> list[tuple[str, int, bytes, float]]: ...
 
+    # How a table's luck came about
+
+    @abstractmethod
+    async def add_luck(self, table: str, number: int, body: bytes) -> None:
+        """Write what comes next, numbered from 1; Taken if somebody else has written this number, or one before it is
+        missing."""
+
+    @abstractmethod
+    async def luck(self, table: str) -> list[bytes]: ...
+
+    # What the house keeps for itself
+
+    @abstractmethod
+    async def keep(self, name: str, value: bytes) -> bytes:
+        """Keep this, unless something is kept by that name already; what is kept from now on."""
+
+    @abstractmethod
+    async def kept(self, name: str) -> bytes | None: ...
+
     # Boards
 
     @abstractmethod

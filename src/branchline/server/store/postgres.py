@@ -28,6 +28,7 @@ from branchline.server.store import (
 from branchline.server.store.appender import Appender
 from branchline.server.store.links import AWAY, MIGRATING, Link, Links, Listener, away
 from branchline.server.store.postgres_rows import (
+    add_luck,
     change,
     create,
     entries_of,
@@ -324,6 +325,32 @@ class PostgresStore(Store):
     async def faults(self) -> list[tuple[str, int, bytes, float]]:
         statement = "SELECT table_id, seq, body, time FROM faults ORDER BY number"
         return [(row[0], row[1], row[2], row[3]) for row in await self.links.read(lambda link: every(link, statement))]
+
+    # How a table's luck came about
+
+    async def add_luck(self, table: str, number: int, body: bytes) -> None:
+        async def work(link: Link) -> None:
+            try:
+                await add_luck(link, table, number, body)
+            except psycopg.errors.UniqueViolation:
+                raise Taken(f"number {number} of the luck of table {table!r} has been written already") from None
+
+        await self.write(table, work)
+
+    async def luck(self, table: str) -> list[bytes]:
+        statement = "SELECT body FROM luck WHERE table_id = %s ORDER BY number"
+        return [body for (body,) in await self.links.read(lambda link: every(link, statement, [table]))]
+
+    # What the house keeps for itself
+
+    async def keep(self, name: str, value: bytes) -> bytes:
+        statement = "INSERT INTO house (name, value) VALUES (%s, %s) ON CONFLICT DO NOTHING"
+        await self.write("", lambda link: link.execute(statement, [name, value]))
+        return await self.kept(name) or value
+
+    async def kept(self, name: str) -> bytes | None:
+        found: bytes | None = await self.value("SELECT value FROM house WHERE name = %s", name)
+        return found
 
     # Boards
 

@@ -119,6 +119,15 @@ async def put_seat(link: Link, row: SeatRow, was: Holder) -> None:
         raise Taken("another seat has this invitation") from None
 
 
+async def add_luck(link: Link, table: str, number: int, body: bytes) -> None:
+    if await one(link, "SELECT 1 FROM tables WHERE id = %s FOR UPDATE", [table]) is None:
+        raise Gone(f"there is no table {table!r}")
+    (last,) = await one(link, "SELECT coalesce(max(number), 0) FROM luck WHERE table_id = %s", [table]) or (0,)
+    if number != last + 1:
+        raise Taken(f"number {number} of the luck of table {table!r} cannot be written: the next is {last + 1}")
+    await link.execute("INSERT INTO luck (table_id, number, body) VALUES (%s, %s, %s)", [table, number, body])
+
+
 async def change(link: Link, statement: str, table: str, values: dict[str, Any]) -> None:
     given = {column: value for column, value in values.items() if value is not None}
     new = "".join(f", {column} = %({column})s" for column in given)

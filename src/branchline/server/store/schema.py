@@ -125,12 +125,30 @@ CREATE TABLE commits (
 ) {clustered};
 """
 
-MIGRATIONS = [FIRST, DEVICES, COMMITS]
+# What the house keeps for itself, as the key it signs with; and how the people of a table agreed on its luck: one row
+# for each thing that was promised or shown, numbered from 1.
+LUCK = """
+CREATE TABLE house (
+  name TEXT PRIMARY KEY,
+  value {bytes} NOT NULL
+) {clustered};
+CREATE TABLE luck (
+  table_id TEXT NOT NULL,
+  number INTEGER NOT NULL,
+  body {bytes} NOT NULL,
+  PRIMARY KEY (table_id, number)
+) {clustered};
+"""
+
+MIGRATIONS = [FIRST, DEVICES, COMMITS, LUCK]
 """Migration n leads from version n to version n + 1. One that has been released is never changed: add another."""
 
 VERSION_TABLE = "CREATE TABLE schema_version (version INTEGER NOT NULL)"
 
 NEWEST = len(MIGRATIONS)
+
+WITH_HOUSE = MIGRATIONS.index(LUCK) + 1
+"""The first version in which the house keeps something for itself."""
 
 COLUMNS = {
     "tables": ["id", "game", "created", "touched", "seq", "said", "listed", "over", "house", "card"],
@@ -142,11 +160,13 @@ COLUMNS = {
     "chat": ["table_id", "number", "seat", "time", "body"],
     "faults": ["table_id", "seq", "time", "body"],
     "boards": ["game", "digest", "body"],
+    "house": ["name", "value"],
+    "luck": ["table_id", "number", "body"],
 }
 """What a backup holds of each table: everything but the claims and commits, which belong to running processes, and the
 codes, which belong to an open screen."""
 
-OF_A_TABLE = ["headers", "seats", "entries", "snapshots", "chat", "claims", "faults", "codes"]
+OF_A_TABLE = ["headers", "seats", "entries", "snapshots", "chat", "claims", "faults", "codes", "luck"]
 """What goes with a table when it is deleted."""
 
 

@@ -50,7 +50,9 @@ def steps_to_fill(found: int, rows: int, version: int, words: dict[str, str]) ->
         raise OtherStore(
             f"this store is of version {found} and the backup of version {version}: restore where no store is yet"
         )
-    first = [schema.VERSION_TABLE, "INSERT INTO schema_version (version) VALUES (0)"] if found == 0 else []
+    if found:  # a server has made it, and may have kept something of its own there
+        return ["DELETE FROM house"] if found >= schema.WITH_HOUSE else []
+    first = [schema.VERSION_TABLE, "INSERT INTO schema_version (version) VALUES (0)"]
     return first + schema.pending(found, words, version)
 
 

@@ -30,6 +30,7 @@ from branchline.server.store import (
 from branchline.server.store.file import FILE, Connection, connect, connect_to_read, migrate, version_of
 from branchline.server.store.lock import FolderLock
 from branchline.server.store.sqlite_rows import (
+    add_luck,
     change,
     create,
     entries_of,
@@ -355,6 +356,26 @@ class SqliteStore(Store):
     async def faults(self) -> list[tuple[str, int, bytes, float]]:
         statement = "SELECT table_id, seq, body, time FROM faults ORDER BY number"
         return await self.read(lambda connection: connection.execute(statement).fetchall())
+
+    # How a table's luck came about
+
+    async def add_luck(self, table: str, number: int, body: bytes) -> None:
+        await self.write(lambda connection: add_luck(connection, table, number, body))
+
+    async def luck(self, table: str) -> list[bytes]:
+        statement = "SELECT body FROM luck WHERE table_id = ? ORDER BY number"
+        return await self.read(lambda connection: [body for (body,) in connection.execute(statement, [table])])
+
+    # What the house keeps for itself
+
+    async def keep(self, name: str, value: bytes) -> bytes:
+        statement = "INSERT INTO house (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        await self.write(lambda connection: ignore(connection.execute(statement, [name, value])))
+        return await self.kept(name) or value
+
+    async def kept(self, name: str) -> bytes | None:
+        found: bytes | None = await self.value("SELECT value FROM house WHERE name = ?", name)
+        return found
 
     # Boards
 

@@ -120,6 +120,15 @@ def put_seat(connection: Connection, row: SeatRow, was: Holder) -> None:
         raise Taken("another seat has this invitation") from None
 
 
+def add_luck(connection: Connection, table: str, number: int, body: bytes) -> None:
+    (last,) = connection.execute("SELECT coalesce(max(number), 0) FROM luck WHERE table_id = ?", [table]).fetchone()
+    if connection.execute("SELECT 1 FROM tables WHERE id = ?", [table]).fetchone() is None:
+        raise Gone(f"there is no table {table!r}")
+    if number != last + 1:
+        raise Taken(f"number {number} of the luck of table {table!r} cannot be written: the next is {last + 1}")
+    connection.execute("INSERT INTO luck (table_id, number, body) VALUES (?, ?, ?)", [table, number, body])
+
+
 def change(connection: Connection, statement: str, table: str, values: dict[str, Any]) -> None:
     given = {column: value for column, value in values.items() if value is not None}
     new = "".join(f", {column} = :{column}" for column in given)

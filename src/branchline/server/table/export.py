@@ -13,7 +13,8 @@ import msgspec
 
 from branchline.core.errors import BadLog
 from branchline.core.game import Game
-from branchline.core.log import Log, early_result, entry_of, game_of, heading_of, parse_log, sealed
+from branchline.core.log import OLDER, Ended, Log, early_result, entry_of, game_of, heading_of, parse_log, sealed
+from branchline.core.signature import check_signature, sign
 from branchline.server.common.messages import Json, Result
 from branchline.server.common.records import (
     Header,
@@ -26,7 +27,7 @@ from branchline.server.common.records import (
     read_play,
     read_seat,
 )
-from branchline.server.common.tokens import hash_of, new_secret, new_table
+from branchline.server.common.tokens import KEY, hash_of, new_secret, new_table
 from branchline.server.library.colours import seat_colours
 from branchline.server.store import LAST, Append, EntryRow, SeatRow, Store, Stored, TableRow
 from branchline.server.table.live_table import LiveTable, header_of, log_of
@@ -39,6 +40,7 @@ SEAT_LOG = "branchline-seat-log/1"
 LONGEST = 20_000  # moves of an imported log
 CHUNK = 500
 NAMES = 4000
+NAME = re.compile("[a-z0-9]{1,40}")
 HASH = re.compile("[0-9a-f]{64}")
 FIELDS = Result.__struct_fields__
 
@@ -48,22 +50,32 @@ def log_with_names(header: Header, stored: Stored) -> Log:
 
 
 async def whole_log(store: Store, stored: Stored) -> str:
-    """The log of a finished table with its seed, as `branchline verify` reads it. No rules are needed for it."""
+    """The log of a finished table with its seed, as `branchline verify` reads it. No rules are needed for it.
+
+    The house signs what was played here. An imported log is given back as it came, with the signature it had.
+    """
     header = read_header(stored.row.header)
     log = log_with_names(header, stored)
+    if not header.imported:
+        log.table = stored.row.id
     card = read_card(stored.row.card)
-    stopped = header.imported and card.result is not None and card.result.reason == "closed"
-    if card.result is not None and not stopped:
+    plays = [(row.seq, read_play(row.body)) for row in await store.entries(stored.row.id, 1, LAST)]
+    if card.result is not None and not stopped(header, card.result):
         log.result, log.seed = msgspec.to_builtins(card.result), card.seed or None
-    rows = await store.entries(stored.row.id, 1, LAST)
-    return "".join(line + "\n" for line in sealed(log.entries(entries_of(rows))))
+        for _, play in plays:
+            if play.end is not None and log.format != OLDER:
+                log.ended = Ended(play.end.reason, play.by)
+    moves = [entry_of(seq, play.seat, play.move, play.dealt) for seq, play in plays if play.move is not None]
+    lines = list(log.entries(moves))
+    secret = await store.kept(KEY)
+    if log.result is not None and not header.imported and secret is not None:
+        lines[-1]["signature"] = sign(lines, secret)
+    return "".join(line + "\n" for line in sealed(lines))
 
 
-def entries_of(rows: list[EntryRow]) -> Iterator[Json]:
-    for row in rows:
-        play = read_play(row.body)
-        if play.move is not None:
-            yield entry_of(row.seq, play.seat, play.move, play.dealt)
+def stopped(header: Header, result: Result) -> bool:
+    """Whether a table has only been closed because the log it was read from goes no further."""
+    return header.unfinished or (header.imported and header.format is None and result.reason == "closed")
 
 
 async def seat_log(house: House, reels: Reels, stored: Stored, table: LiveTable | None, seat: int | None) -> str:
@@ -106,18 +118,23 @@ async def import_log(house: House, body: bytes) -> str:
 
 def check_claims(log: Log) -> None:
     """What a log says that its moves do not prove must at least be of its kind: everybody is shown it."""
-    for line, name, given in [(1, "commitment", log.commitment), (len(log.moves) + 2, "seed", log.seed)]:
+    last = len(log.moves) + 2 + (log.ended is not None)
+    for line, name, given in [(1, "commitment", log.commitment), (last, "seed", log.seed)]:
         if given and not HASH.fullmatch(given):
             raise BadLog(line, f"{name!r} must be 64 hexadecimal digits, not {given[:20]!r}")
     try:
         names = "".join(log.names).encode()
         result = msgspec.convert(log.result, Result) if log.result is not None else None
     except (UnicodeEncodeError, msgspec.ValidationError) as why:
-        raise BadLog(1 if isinstance(why, UnicodeEncodeError) else len(log.moves) + 2, str(why)) from None
+        raise BadLog(1 if isinstance(why, UnicodeEncodeError) else last, str(why)) from None
     if len(names) > NAMES:
         raise BadLog(1, f"the names of its people are {len(names)} bytes long; {NAMES} are taken")
     if result is not None and (set(log.result or {}) != set(FIELDS) or len(result.ranking) != log.seats):
-        raise BadLog(len(log.moves) + 2, f"a result has {', '.join(FIELDS)}, with a place for each seat")
+        raise BadLog(last, f"a result has {', '.join(FIELDS)}, with a place for each seat")
+    if log.table is not None and not NAME.fullmatch(log.table):
+        raise BadLog(1, f"'table' must be the name of a table, not {log.table[:20]!r}")
+    if log.signature is not None:
+        check_signature(log)
 
 
 def rows_of(log: Log, game: Game) -> Iterator[EntryRow]:
@@ -135,6 +152,7 @@ async def settle(house: House, log: Log, game: Game, rows: list[EntryRow]) -> st
     now = time.time()
     header = header_of(log, imported=True)
     header.board = game.board.id
+    header.unfinished = log.result is None
     table = new_table()
     names = [name[:40] for name in log.names] + [""] * log.seats
     opening = log.first_state(game)
@@ -149,8 +167,9 @@ async def settle(house: House, log: Log, game: Game, rows: list[EntryRow]) -> st
     if not live.state.over:
         given: dict[str, Any] = log.result or {}
         result = given or early_result(live.state, "closed")
-        rows = [*rows, EntryRow(len(rows) + 1, encode(Play(end=Result(**result))), now)]
-        live.core.end(result)
+        by = log.ended.seats if log.ended is not None else None
+        rows = [*rows, EntryRow(len(rows) + 1, encode(Play(end=Result(**result), by=by)), now)]
+        live.core.end(result, by)
     row.card = encode(live.card())
     row.over = True
     await house.store.create(row, seats)

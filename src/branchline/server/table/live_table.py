@@ -17,7 +17,7 @@ from branchline.core.draft import Chosen, Draft, Played, Step
 from branchline.core.errors import BadLog, BadMove, Barrier
 from branchline.core.game import Game
 from branchline.core.lesson import Chapter, lessons_of
-from branchline.core.log import Log
+from branchline.core.log import FORMAT, Log
 from branchline.core.move import Move
 from branchline.core.state import State
 from branchline.core.table import Table
@@ -60,6 +60,9 @@ def log_of(header: Header, names: Iterable[str] = ()) -> Log:
         header.commitment or None,
         seed=header.seed,
         position=header.position,
+        table=header.table,
+        signature=header.signature,
+        format=header.format or FORMAT,
     )
 
 
@@ -77,6 +80,9 @@ def header_of(log: Log, imported: bool = False) -> Header:
         imported,
         log.seed,
         position=log.position,
+        table=log.table,
+        signature=log.signature,
+        format=log.format if imported else None,
     )
 
 
@@ -84,7 +90,7 @@ def follow(core: Table, row: EntryRow) -> None:
     """The next row of a table's log: a move, or the end."""
     play = read_play(row.body)
     if play.end is not None:
-        core.end(to_builtins(play.end))
+        core.end(to_builtins(play.end), play.by)
         return
     try:
         move = core.game.moves.read(play.move)

@@ -144,28 +144,29 @@ async def end_if_agreed(house: House, table: LiveTable) -> None:
         elif table.to_agree(house.limits.pace):
             house.agreeing.add(table.id)
         else:
-            await end(house, table, "agreed")
+            await end(house, table, "agreed", [k for k, seat in enumerate(table.seats) if seat.body.agreed])
 
 
-async def end(house: House, table: LiveTable, reason: str, conceded: Iterable[int] = ()) -> None:
-    """End a table before its game is over. The end is a row of the log, so no move can come after it."""
+async def end(house: House, table: LiveTable, reason: str, by: Iterable[int] = ()) -> None:
+    """End a table before its game is over: `by` gave up, or agreed. The end is a row of the log, so no move can come
+    after it."""
     if table.over:
         raise GameOver
-    now = time.time()
-    result = early_result(table.state, reason, conceded)
+    now, seats = time.time(), sorted(by)
+    result = early_result(table.state, reason, seats if reason == "conceded" else ())
     table.core.log.result = result
     try:
         card = encode(table.card())
     finally:
         table.core.log.result = None
-    row = EntryRow(table.seq + 1, encode(Play(end=Result(**result))), now)
+    row = EntryRow(table.seq + 1, encode(Play(end=Result(**result), by=seats)), now)
     try:
         await house.store.append(Append(table.id, [row], now, card, over=True, house=False))
     except Taken:
         await house.refresh(table)
         push(table, house.limits)
         raise StaleMove(row.seq - 1, table.seq) from None
-    table.core.end(result)
+    table.core.end(result, seats)
     table.touched = now
     table.forget_views()
     announce(table, house.limits)

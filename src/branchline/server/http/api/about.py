@@ -6,6 +6,7 @@ import asyncio
 
 from starlette.responses import Response
 
+from branchline.server.common.messages import HouseCard
 from branchline.server.common.metrics import MEDIA
 from branchline.server.http.api.lobby import with_etag
 from branchline.server.http.call import Answer, Call
@@ -20,6 +21,11 @@ async def catalogue(call: Call) -> Response:
     params = call.request.path_params
     data, etag = call.desk.shop.file(params["language"], params["catalogue"].removesuffix(".ftl"))
     return with_etag(call, data, etag, "text/plain")
+
+
+async def house(call: Call) -> Response:
+    """The key that this house signs finished logs with."""
+    return Answer(HouseCard(call.house.key))
 
 
 async def statistics(call: Call) -> Response:
