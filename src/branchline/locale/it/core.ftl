@@ -1,0 +1,232 @@
+### Quel che dice ogni gioco, in italiano.
+### One message, one line: Fluent keeps line breaks, and a log line has none.
+### Names (of players, places, cards, colours) arrive as texts; every other argument is a number.
+
+## Nomi. I colori sono al maschile; .f è il femminile, .mp e .fp sono i due plurali.
+
+# $number (number): the seat, counted from 1
+seat-name = Giocatore { $number }
+
+colour-black = nero
+    .f = nera
+    .mp = neri
+    .fp = nere
+colour-blue = blu
+    .f = blu
+    .mp = blu
+    .fp = blu
+colour-green = verde
+    .f = verde
+    .mp = verdi
+    .fp = verdi
+colour-grey = grigio
+    .f = grigia
+    .mp = grigi
+    .fp = grigie
+colour-lilac = lilla
+    .f = lilla
+    .mp = lilla
+    .fp = lilla
+colour-orange = arancione
+    .f = arancione
+    .mp = arancioni
+    .fp = arancioni
+colour-purple = viola
+    .f = viola
+    .mp = viola
+    .fp = viola
+colour-red = rosso
+    .f = rossa
+    .mp = rossi
+    .fp = rosse
+colour-white = bianco
+    .f = bianca
+    .mp = bianchi
+    .fp = bianche
+colour-yellow = giallo
+    .f = gialla
+    .mp = gialli
+    .fp = gialle
+
+## Elenchi: “A”, “A e B”, “A, B e C”. Texts.join builds them from the front.
+
+# $first: the list so far; $next: one more, not the last
+list-more = { $first }, { $next }
+# $first: the list so far; $last: the last one
+list-last = { $first } e { $last }
+
+## La casa
+
+rules-H = Ai nostri tavoli
+rule-H1 = Se le stesse scelte, fatte in ordine diverso, portano allo stesso risultato, il tavolo propone un solo ordine. Nessun gioco lo chiede nelle sue regole.
+
+## Quanto costa e quanto rende una mossa
+
+# $count (number)
+thing-points = { $count ->
+  [one] { $count } punto
+ *[other] { $count } punti
+}
+
+## Una mossa rifiutata, in qualsiasi gioco
+
+refuse-game-over = La partita è finita.
+# $turn: the name of the player to act
+refuse-not-your-turn = È il turno di { $turn }.
+# $chosen, $now (numbers): positions in the log
+refuse-stale = Hai scelto alla mossa { $chosen }, ma la partita è già alla mossa { $now }. Guarda il tavolo e scegli di nuovo.
+# $expected: the prompt of the present phase, a whole sentence
+refuse-not-now = Ora non puoi farlo. { $expected }
+
+## La fine
+
+phase-over = La partita è finita.
+narrate-game-over = La partita è finita.
+
+# $place, $points (numbers); $who: one name
+ranking-line = { $place }. { $who }: { $points ->
+  [one] { $points } punto
+ *[other] { $points } punti
+}
+# $who: one name
+ranking-winner = { $who } vince.
+ranking-winner-you = Hai vinto.
+# $who: two names or more, joined
+ranking-shared = Vittoria condivisa: { $who }.
+# $who, $seat: two names
+tie-shared = { $who } e { $seat } sono in parità su tutto e condividono la posizione.
+
+## Mosse come pulsanti, e quel che mostra un tavolo, in ogni gioco
+
+# $first, $last: two ways
+list-either = { $first } o { $last }
+# an empty list
+list-none = niente
+kind-pass = Passa
+kind-pay = Paga
+kind-take = Prendi
+kind-keep = Tieni
+kind-build = Costruisci
+view-first = Ha iniziato
+view-points = Punti
+view-tickets = Biglietti
+view-trains = Treni
+view-cards = Carte
+view-players = Giocatori
+view-seat = Posto
+
+## I bot, per livello
+
+bot-random = Casuale
+bot-random-text = Fa una mossa qualunque tra quelle permesse. Va bene per provare, e poco più.
+bot-apprentice = Apprendista
+bot-apprentice-text = Gioca la prima cosa che gli viene in mente. Alla seconda partita lo batti.
+bot-greedy = Ingordo
+bot-greedy-text = Ha un piano e prende quel che gli sembra meglio al momento. Non pensa mai al dopo.
+bot-driver = Macchinista
+bot-driver-text = Pensa un attimo al dopo: un po’ meglio dell’Ingordo.
+bot-engineer = Ingegnere
+bot-engineer-text = Prima di decidere prova ogni possibilità molte volte.
+bot-chief = Direttore
+bot-chief-text = Il più forte di tutti: pensa fino a tre secondi per mossa. Del tavolo vede quel che vedi tu.
+
+## Suggerimenti
+
+# $move: a move in words
+hint-only = C’è una sola mossa possibile: { $move }.
+hint-clear = Nient’altro ci va vicino.
+# $move: a move in words; $chance (number): per cent
+hint-ahead = { $move }. La tua probabilità di vittoria: { $chance }%, con circa { $points ->
+  [one] { $points } punto
+ *[other] { $points } punti
+} di vantaggio.
+# $move: a move in words; $chance (number): per cent
+hint-even = { $move }. La tua probabilità di vittoria: { $chance }%, testa a testa.
+# $move: a move in words; $chance (number): per cent; $points (number)
+hint-behind = { $move }. La tua probabilità di vittoria: { $chance }%, con circa { $points ->
+  [one] { $points } punto
+ *[other] { $points } punti
+} di svantaggio.
+# $other: a move in words; $points (number)
+hint-better = In alternativa, con { $points ->
+  [one] { $points } punto
+ *[other] { $points } punti
+} in meno: { $other }.
+# $other: a move in words
+hint-alike = La differenza è minima. Va altrettanto bene: { $other }.
+# $things: what it brings, a list
+hint-gives = Ricevi { $things }.
+# $things: what it costs, a list
+hint-costs = Ti costa { $things }.
+
+## Opzioni di un tavolo
+
+option-first = Chi inizia
+option-why-first = Scegli chi inizia o lascia decidere alla sorte.
+choice-random = A caso
+
+## Quel che non si può annullare, o non ancora
+
+barrier-end-first = Prima della prossima mossa concludi il turno.
+barrier-revealed = Non si può annullare: si è scoperto qualcosa di nascosto.
+barrier-nothing-to-undo = Non c’è niente da annullare.
+barrier-chosen = Hai già scelto. Annulla per scegliere di nuovo.
+barrier-played = Fatto? Concludi il turno, oppure annulla.
+barrier-nothing-to-end = Non c’è ancora nessuna mossa con cui concludere il turno.
+barrier-unfinished = Il tuo turno non è ancora completo.
+barrier-bot = Un bot sta giocando per te. Prima riprendi il tuo posto.
+barrier-enter = Fatto? Invio conclude il turno, oppure scrivi undo per annullare.
+
+## Quel che il server rifiuta
+
+# $table: what was asked for
+house-no-table = Non esiste nessun tavolo “{ $table }”. Controlla il link.
+house-revoked = Ora questo dispositivo non ha posti a questo tavolo. Chiedi un invito all’host.
+house-down = Al momento il server non riesce a salvare, quindi non è cambiato niente. Riprova tra poco.
+house-analysis-later = L’analisi guarda le mani di tutti, quindi deve aspettare la fine della partita.
+house-analysis-busy = Sono in corso altre analisi. Riprova tra un minuto.
+house-analysis-often = Hai chiesto molte analisi. Riprova tra qualche minuto.
+house-hint-coming = Il tuo suggerimento sta arrivando.
+# $seconds (number)
+house-hint-often = { $seconds ->
+  [one] Per ora hai usato i tuoi suggerimenti. Riprova tra { $seconds } secondo.
+ *[other] Per ora hai usato i tuoi suggerimenti. Riprova tra { $seconds } secondi.
+}
+house-hint-none = Questa volta nessun suggerimento. Riprova.
+house-hint-busy = Il server sta già pensando molto. Riprova tra un momento.
+house-host-only = Per questo serve un posto. La chiave dell’host da sola non basta.
+house-seat-often = Che velocità! Aspetta un momento e riprova.
+house-chat-watching = Può chattare solo chi gioca a questo tavolo.
+house-chat-nothing = Prima scrivi un messaggio.
+house-chat-often = Sono tanti messaggi. Aspetta un momento.
+house-chat-full = La chat di questo tavolo è piena.
+house-files-often = Hai caricato molti file. Riprova tra un minuto.
+house-tables-often = Hai iniziato molte partite. Riprova tra qualche minuto.
+house-free-whose = Questo posto può liberarlo solo l’host o chi lo occupa.
+house-often = Troppe richieste. Aspetta un momento e riprova.
+house-restart = Il server si sta riavviando. Torna tra un momento.
+house-own-eyes = Durante la partita puoi rivedere le mosse solo dal tuo posto o come chi guarda.
+house-position-later = Una posizione mostra le mani di tutti, quindi deve aspettare la fine della partita.
+house-colour-dealt = In questo gioco i colori vengono assegnati, quindi non puoi cambiare il tuo.
+house-not-taken-over = Nessun bot ha preso il tuo posto.
+house-given-up = Hai già abbandonato.
+house-agree-players = Solo chi gioca può accettare di terminare la partita.
+house-not-over = Questa partita non è ancora finita.
+house-imported = Un registro caricato non ha giocatori per la rivincita.
+house-colour-taken = Questo colore è già stato scelto.
+house-seat-taken = Questo posto è occupato. Un invito vale una volta sola, su un solo dispositivo. Chiedine uno nuovo all’host, oppure guarda la partita.
+house-seat-gone = Questo posto è occupato. Scegline un altro, oppure guarda la partita.
+house-no-open-seat = A questo tavolo non ci sono posti liberi. Puoi guardare la partita.
+house-no-person = In quel posto non c’è nessuno, quindi non c’è niente da liberare.
+house-invitation-old = Questo invito non è più valido. Chiedine uno nuovo all’host.
+house-exchange-first = Questo è un invito. Prima usalo per prendere posto.
+house-code-unknown = Nessun tavolo ha questo codice. Guarda di nuovo lo schermo del tavolo: ogni tanto il codice cambia.
+house-code-none = Al momento non c’è nessun codice da mostrare. Riprova tra un momento.
+house-guesses-often = Sono tanti codici sbagliati. Aspetta un minuto e riprova.
+
+## Quel che il server dice a tutti a un tavolo
+
+# $who: the name of the player who had the seat
+house-seat-freed = L’host ha liberato il posto di { $who } e ha un nuovo invito per quel posto.
+house-seat-opened = L’host ha liberato il posto di { $who }. Chiunque sia al tavolo può prenderlo.
+house-seat-moved = { $who } sta passando a un altro dispositivo.

@@ -1,0 +1,562 @@
+### Quel che dicono le pagine, in italiano: tutto ciò che sta intorno al tavolo, qualunque sia il gioco.
+### One message, one line. Every key begins with page-, so that none is a game’s too.
+
+## La cornice
+
+page-home = Branchline, pagina iniziale
+page-nav = Menu principale
+page-nav-tables = Le tue partite
+page-nav-rules = Regole
+page-nav-settings = Impostazioni
+page-skip = Vai al contenuto
+page-close = Chiudi
+page-cancel = Indietro
+page-loading = Caricamento…
+page-try-again = Riprova
+page-to-home = Vai alla pagina iniziale
+page-yes = sì
+page-no = no
+page-no-storage = Questo browser non salva niente per questa pagina. Puoi giocare lo stesso, ma conserva il link del tuo posto: se chiudi la pagina, è l’unico modo per tornare.
+page-trouble = Qualcosa è andato storto
+page-reload = Ricarica la pagina
+page-reload-why = Una parte di questa pagina non si è caricata. Forse il server è stato aggiornato.
+page-missing = Capolinea
+page-missing-why = Qui non c’è nessuna pagina. I binari finiscono ai paraurti.
+
+## Quando qualcosa va storto
+
+page-unreachable = Il server non risponde. Quel che hai scritto non è andato perso. Riprova tra un momento.
+page-stale = Mentre sceglievi la partita è andata avanti. Ecco il tavolo com’è ora. Scegli di nuovo.
+page-revoked = Questo posto non è più tuo: l’host lo ha liberato. Chiedi un invito all’host. Puoi continuare a guardare.
+# $what: the browser’s own words
+page-bug = Questo non doveva succedere: { $what }
+page-back = Connessione ristabilita. Non è andato perso niente.
+page-lost = Connessione persa. Nuovo tentativo…
+page-hung-up = Il server ha chiuso la connessione. Ricarica la pagina per tornare.
+page-no-table = Tavolo non trovato
+page-board-missing = Il tabellone di questo gioco non si è caricato. Puoi continuare con il tavolo a parole.
+
+## La prima pagina
+
+page-home-title = In carrozza: il prossimo treno è il tuo
+page-home-lead = Quattro giochi da tavolo ferroviari. Gioca subito contro un bot o manda un link agli amici. Senza registrazione, senza installare niente.
+page-games = Giochi
+page-play-now = Gioca subito
+# $bots (number): how many bots play
+page-play-now-why = { $bots ->
+  [one] contro un bot
+ *[other] contro { $bots } bot
+}
+page-set-table = Nuova partita
+page-set-table-why = scegli i giocatori
+# $seats: 2, or 2–5
+page-seats = { $seats } giocatori
+# $from, $to (numbers)
+page-minutes = { $to ->
+  [one] { $from }–{ $to } minuto
+ *[other] { $from }–{ $to } minuti
+}
+page-board-exact = Tabellone originale
+page-board-why-exact = Tabellone, carte e numeri sono quelli del gioco stampato.
+page-board-partly = Tabellone in parte nostro
+page-board-why-partly = Le regole sono quelle del gioco stampato. Dove non abbiamo potuto verificare il tabellone, lo abbiamo disegnato noi.
+page-board-reconstructed = Molte carte nostre
+page-board-why-reconstructed = Le regole sono quelle del gioco stampato. Le carte che non abbiamo potuto verificare le abbiamo create noi.
+page-watch = Partite da guardare
+page-watch-none = Al momento non ci sono partite da guardare.
+page-your-tables = Le tue partite
+page-your-tables-none = Non hai ancora partite.
+page-remove = Togli dalle tue partite
+page-removed = Tolta dal tuo elenco. La partita non viene cancellata.
+# $count (number)
+page-removed-show = { $count ->
+  [one] Mostra { $count } partita tolta
+ *[other] Mostra { $count } partite tolte
+}
+page-running = In corso
+page-finished-tables = Finite
+page-finished = Finita
+# $count (number)
+page-moves-made = { $count ->
+  [one] { $count } mossa
+ *[other] { $count } mosse
+}
+page-upload-log = Apri un registro
+page-upload-log-why = Rivedi mossa per mossa un registro scaricato da questo server o da un altro.
+page-upload-position = Gioca da una posizione
+page-upload-position-why = Un file di posizione contiene un momento di una partita, con le mani di tutti. Salvane uno mentre rivedi una partita, oppure con “branchline position”. Poi riparti da lì, con i bot o con gli amici.
+page-upload-position-not = Questo file non è una posizione. Una posizione è un JSON che indica il gioco e i posti.
+# $game: what the file says
+page-upload-position-game = Qui non c’è nessun gioco chiamato “{ $game }”.
+page-laid-out = Questa partita è iniziata da una posizione preparata. Chi l’ha preparata potrebbe conoscere tutte le mani.
+# $version (number): of the rules
+page-older-rules = Giocata con la versione { $version } delle regole.
+page-older-rules-running = Da allora le regole sono cambiate, quindi questa partita non può continuare.
+page-older-rules-score = Conta i punti ora
+page-older-rules-waiting = I punti si contano quando sono tutti d’accordo.
+page-laid-out-short = da una posizione
+page-lesson-short = lezione
+
+## Preparare un tavolo
+
+page-who = Giocatori
+# $number (number): the seat, counted from 1
+page-seat-kind = Posto { $number }: chi gioca?
+page-kind-me = Tu
+page-kind-here = Un’altra persona su questo dispositivo
+page-kind-friend = Un amico, con un link
+page-kind-open = Posto libero
+page-kind-bot = Un bot
+page-which-bot = Bot
+page-name = Nome
+page-name-of = Nome del giocatore { $number }
+page-colour-of = Colore del giocatore { $number }
+page-open-why = può unirsi chiunque, dalla pagina iniziale o con il link del tavolo
+page-add-seat = Aggiungi un posto
+page-remove-seat = Togli questo posto
+page-options = Opzioni
+page-board = Tabellone
+page-board-own = caricato da te
+page-board-upload = Usa un tuo file di tabellone. Lo controlliamo riga per riga.
+# $title: the board’s
+page-board-taken = Il tabellone “{ $title }” va bene. Questa partita userà quello.
+# $why: the browser’s own words
+page-board-not-json = Questo file non è JSON: { $why }
+page-set-it = Inizia la partita
+page-opening = Da una posizione
+page-opening-why = La partita parte da questa posizione, con le sue opzioni. Forse hai visto le mani di tutti: usala per provare, non per una sfida.
+page-opening-deal = Distribuisci una nuova partita
+page-table-set = Il tuo tavolo è pronto
+page-links-send = Manda a ogni persona un invito. Vale una volta sola, sul primo dispositivo che lo apre.
+page-links-secret = Gli inviti si vedono solo ora. Al tavolo puoi crearne di nuovi.
+page-open-link = Link al tavolo, per giocare o guardare:
+page-link = Link
+page-copy = Copia
+page-copied = Copiato
+page-copy-yourself = Il link è selezionato. Premi Ctrl+C per copiarlo.
+page-to-table = Vai al tavolo
+page-join = Unisciti
+page-join-title = Unisciti a questa partita
+page-your-name = Il tuo nome
+
+## Al tavolo
+
+page-players = Giocatori
+page-hand = Mano
+page-map = Mappa
+page-sights = Cosa mostra questo telefono
+page-more = Altro
+page-table-menu = Tavolo
+page-seat-side = Le tue scelte e la tua mano
+page-fold = Mostra la mappa
+page-unfold = Mostra le tue scelte
+page-drawers = Parti del tavolo
+page-you = tu
+page-bot = bot
+page-stand-in = gioca un bot al suo posto
+page-away = via dal tavolo
+page-seat-open = posto libero
+page-acts = di turno
+# $points: a number in words, with halves
+page-score = { $count ->
+  [one] { $points } punto
+ *[other] { $points } punti
+}
+page-actions = Cosa fare
+page-your-turn = Tocca a te
+# $who: one name or more, joined
+page-waiting = In attesa di { $who }.
+page-waiting-others = La tua scelta è fatta. In attesa di { $who }.
+page-nobody = Nessuno ha mosse da fare.
+page-end-turn-hint = Fatto? Concludi il turno, oppure annulla.
+page-undo = Annulla
+page-reset = Ricomincia il turno
+page-end-turn = Concludi il turno
+# $count (number)
+page-all-moves = { $count ->
+  [one] { $count } mossa possibile
+ *[other] Tutte le { $count } mosse possibili
+}
+page-moves-search = Cerca tra le mosse
+# $count (number)
+page-moves-found = { $count ->
+  [one] { $count } mossa
+ *[other] { $count } mosse
+}
+page-moves-none = Nessuna mossa corrisponde.
+# $what: things, joined
+page-preview-costs = Costa { $what }.
+page-preview-gives = Rende { $what }.
+page-preview-luck = È la sorte a decidere cosa ricevi.
+page-preview-nothing = Gratis.
+page-general = Il tavolo a parole
+page-general-switch = Mostra il tavolo a parole
+page-log = Registro
+page-log-and-more = Registro, chat e regole
+page-log-empty = Non è ancora successo niente.
+page-tab-log = Registro
+page-tab-ledger = Conti
+page-tab-chat = Chat
+page-tab-notes = Note
+page-tab-rules = Regole
+# $count (number)
+page-unread = { $count ->
+  [one] { $count } riga nuova
+ *[other] { $count } righe nuove
+}
+page-ledger = Conti
+# $who; $things: what was gained and paid, joined
+page-ledger-line = { $who }: { $things }
+page-ledger-empty = Nessuno ha ancora pagato o ricevuto qualcosa.
+page-chat = Chat
+page-chat-say = Scrivi qualcosa
+page-chat-send = Invia
+page-chat-empty = Ancora nessun messaggio.
+# $who: a name; $text: what they wrote
+page-chat-from = { $who }: { $text }
+# $who: a name
+page-joined = { $who } è al tavolo.
+page-chat-watching = Può chattare solo chi gioca a questo tavolo.
+page-notes = Note
+page-notes-why = Queste note le vedi solo tu.
+page-saved = Salvato.
+page-not-saved = Non salvato: il server non risponde. Riproveremo quando scrivi.
+page-guide = Consiglio
+page-hint = Suggerimento
+page-hint-asking = Sto pensando…
+page-hint-do = Gioca così
+page-guide-more = Più informazioni
+page-guide-understood = Ho capito
+page-why-rule = Regola { $rule }
+page-guide-off = Basta consigli
+page-replay = Rivedi
+page-download = Scarica il registro
+page-links = Libera un posto
+page-agree = Proponi di terminare la partita
+page-agree-title = Terminare la partita in anticipo?
+# $who: the people who have not agreed yet, joined; $count (number): how many they are
+page-agree-why = { $count ->
+  [one] La partita termina non appena accetta { $who }. Fino ad allora si continua a giocare, e puoi ritirare la proposta. Valgono i punti del momento.
+ *[other] La partita termina non appena accettano { $who }. Fino ad allora si continua a giocare, e puoi ritirare la proposta. Valgono i punti del momento.
+}
+page-agree-at-once = Nessun altro deve accettare, quindi la partita termina ora. Valgono i punti del momento. Non si può annullare.
+page-agree-propose = Proponi
+page-agree-end = Termina la partita
+page-agree-not = Ritira la proposta
+# $who: names, joined
+page-agreed = { $count ->
+  [one] { $who } vuole terminare la partita. Accetti?
+ *[other] { $who } vogliono terminare la partita. Accetti?
+}
+page-concede = Abbandona
+page-concede-why = La partita finisce per tutti, e tu finisci in fondo alla classifica. Non si può annullare.
+page-concede-bot = Gli altri continuano, e un bot gioca al tuo posto fino alla fine. Non si può annullare.
+# $who: a name
+page-absent = { $who } non è al tavolo.
+# $bot: its title
+page-let-bot = Fai giocare il bot { $bot }
+page-come-back = Riprendi il tuo posto
+page-see-end = Vedi il punteggio
+# $who: a name
+page-curtain = Turno di { $who }
+page-curtain-why = Passa il dispositivo a { $who }. Tutti gli altri guardino altrove.
+page-curtain-open = Il mio nome è { $who }
+
+## Rivedere la partita
+
+page-replay-controls = Riproduzione e punto di vista
+page-replay-first = Vai all’inizio
+page-replay-back = Indietro di una mossa
+page-replay-next = Avanti di una mossa
+page-replay-last = Vai alla fine
+page-replay-play = Riproduci
+page-replay-stop = Pausa
+page-replay-moment = Momento
+# $at, $last (numbers)
+page-replay-at = Mossa { $at } di { $last }
+page-replay-eyes = Visto da
+page-replay-spectator = chi guarda
+page-replay-mine = me
+page-share = Condividi questo momento
+page-replay-analyse = Rivedi e analizza
+page-play-from-here = Gioca da qui
+page-save-position = Salva questa posizione
+page-analyse = Analizza questa partita
+page-analyse-why = Una ricerca esamina ogni mossa: cosa prometteva, cosa è costata e cosa sarebbe stato meglio.
+# $done, $of (numbers)
+page-analysing = { $of ->
+  [one] Analisi in corso: { $done } di { $of } mossa
+ *[other] Analisi in corso: { $done } di { $of } mosse
+}
+page-analysis-begins = Analisi di ogni mossa…
+page-analysis-stopped = L’analisi si è fermata a metà. Falla ripartire e continuerà.
+page-analysis = Analisi
+# $names: the players, joined
+page-analysis-chart = Probabilità di vittoria di { $names }, mossa per mossa
+page-analysis-how = Probabilità di vittoria, da ciò che si sapeva in quel momento
+page-analysis-hindsight = linea sottile: a carte scoperte
+page-turning-points = Momenti decisivi
+page-turning-none = Nessun errore costoso.
+# $number: which one; $move (number); $who: a name
+page-turning-mark = Momento decisivo { $number }: mossa { $move }, { $who }
+# $chance: a percentage
+page-turning-lost = −{ $chance }
+page-judged-best = La mossa migliore trovata.
+# $before, $after: percentages
+page-judged = Probabilità di vittoria { $before } → { $after }.
+page-judged-hindsight = A carte scoperte: { $before } → { $after }.
+page-judged-better = Meglio:
+page-judged-none = Qui non c’era niente da scegliere.
+# $moves (number); $best (number)
+page-judged-seat = Mossa migliore trovata in { $moves ->
+  [one] { $best } scelta su { $moves }
+ *[other] { $best } scelte su { $moves }
+}
+
+## La fine
+
+page-end = Fine
+page-not-over = Questa partita non è ancora finita
+page-reason-conceded = C’è stato un abbandono.
+page-reason-agreed = Tutti hanno accettato di terminare la partita.
+page-reason-closed = Il tavolo è stato chiuso.
+page-race = La corsa
+# $names: the players, joined
+page-race-chart = Punti di { $names } nel corso della partita
+# $count (number)
+page-race-final = conteggio finale
+page-race-moves = { $count ->
+  [one] { $count } mossa
+ *[other] { $count } mosse
+}
+page-final-board = Tabellone finale
+# $rule: its number
+page-rule-of = Regola { $rule }
+page-breakdown = Punteggio finale
+page-rematch = Rivincita
+page-to-rematch = Vai alla rivincita
+page-proof = Prova di distribuzione corretta
+page-proof-open = Prima di distribuire, il server ha scelto un seme segreto e ne ha pubblicato l’hash. Dopo la partita rivela il seme, così chiunque può verificare che ogni carta venga da lì.
+page-proof-laid-out = La posizione di partenza è stata preparata a mano, quindi si può provare solo ciò che è stato distribuito dopo.
+page-proof-over = Tutto ciò che è stato distribuito viene da questo seme, e il suo hash era pubblico già prima. Scarica il registro e verifica di persona.
+page-proof-hash = Hash pubblicato all’inizio
+page-proof-seed = Seme
+page-proof-check = Verifica con
+
+## Regole
+
+page-rules-search = Cerca nelle regole
+page-rules-all = Tutte le regole in una pagina
+page-rules-contents = Indice
+page-rules-unknown = Questo gioco qui non c’è. Hanno le regole questi giochi:
+# $provenance: what of the board is exact
+page-rules-lead = Le regole con parole nostre. Ogni regola ha un numero, e quando il tavolo rifiuta una mossa ti dice quale regola vale. Tabellone: { $provenance }.
+
+## Impostazioni
+
+page-set-play = Al tavolo
+page-set-confirm = Chiedimi di concludere ogni turno
+page-set-guidance = Mostra consigli nelle prime partite
+page-set-sound = Attiva i suoni
+page-set-notify = Avvisami quando tocca a me e sono altrove
+page-notify-refused = Il browser blocca gli avvisi di questa pagina. Puoi permetterli nelle sue impostazioni.
+page-set-look = Aspetto
+page-set-scheme = Tema
+page-scheme-auto = Come il dispositivo
+page-scheme-light = Chiaro
+page-scheme-dark = Scuro
+page-set-pace = Ritmo delle animazioni
+page-pace-none = Spente
+page-pace-normal = Normale
+page-pace-slow = Lento
+page-set-patterns = Mostra motivi e lettere su ogni colore
+page-set-language = Lingua
+page-set-data = I tuoi dati
+page-set-data-why = Il server conserva i nomi che inserisci e ciò che scrivi ai tuoi tavoli. Questo browser conserva le chiavi dei tuoi posti.
+page-forget = Cancella i miei dati
+page-forget-why = Il tuo nome, la chat e le note spariscono da tutte le tue partite, e questo browser dimentica i tuoi posti. Non potrai più giocarci.
+page-forgot = I tuoi dati sono stati cancellati.
+page-forgot-partly = Questo browser ha dimenticato i tuoi posti, ma il server non ha risposto per tutti.
+
+## Partite a cui unirsi, e una nuova partita
+
+page-to-join = Partite a cui unirsi
+page-to-join-none = Al momento non ci sono posti liberi. Inizia una nuova partita e lasciane uno libero: comparirà qui per tutti.
+# $bot: its title; $who: the player it has taken over for
+page-bot-for = { $bot } per { $who }
+# $who: the name of a person who is called like a bot
+page-name-of-person = { $who } (persona)
+page-new-finding = Chi può trovare questa partita?
+page-new-anyone = Chiunque
+page-new-anyone-why = È sulla pagina iniziale, e gli altri possono unirsi o guardare.
+page-new-private = Solo chi ha il link
+page-new-private-why = Non è in nessun elenco. Decidi tu a chi dare il link.
+# $bot: the title of the bot below it; $wins (number): of ten games; $seats (number): how many played
+page-bot-wins = Vince { $wins } partite su 10 contro il bot { $bot }{ $seats ->
+  [2] .
+ *[other] , in { $seats } al tavolo.
+}
+# $bot: the title of the bot below it; $seats (number): how many played
+page-bot-wins-all = Vince quasi sempre contro il bot { $bot }{ $seats ->
+  [2] .
+ *[other] , in { $seats } al tavolo.
+}
+page-bot-quick = Muove all’istante.
+# $seconds: on average; $most (number): seconds
+page-bot-seconds = Circa { $seconds } s per mossa, al massimo { $most } s.
+
+## Il conteggio finale
+
+page-counting = Conteggio dei punti
+page-count-skip = Salta il conteggio
+page-stage-points = Punti
+page-what-happened = Cosa è successo
+
+## Impostazioni, ognuna spiegata in una riga
+
+page-your-name-why = Come ti vedono gli altri. Lascialo vuoto per giocare come “Giocatore 1”.
+page-set-bots = Ritmo dei bot
+page-set-bots-why = Per quanto tempo vedi ogni mossa degli altri, anche quando guardi soltanto.
+page-bots-none = Tutto in una volta
+page-pace-fast = Rapido
+page-set-confirm-why = Puoi annullare finché non concludi il turno. Una scelta che scopre qualcosa vale subito.
+page-set-guidance-why = Brevi consigli accanto a ciò di cui parlano, finché non hai preso la mano.
+page-set-general-why = Tutto come testo e pulsanti, senza il tabellone.
+page-set-notify-why = Il browser ti avvisa quando questa pagina è in secondo piano.
+page-set-sounds = Suoni
+page-set-sound-why = Attiva o disattiva tutti i suoni su questo dispositivo.
+page-set-volume = Volume
+page-set-volume-why = L’intensità di tutti i suoni.
+page-sound-card = Carte
+page-sound-train = Treni e binari
+page-sound-turn = Tocca a te
+page-sound-last-round = Ultimo giro
+page-sound-end = Fine della partita
+page-sound-try = Prova
+page-set-scheme-why = Carta chiara di giorno, tabellone scuro di notte.
+page-set-palette = Colori
+page-set-palette-why = I colori dei giocatori e delle carte.
+page-palette-poster = Manifesto
+page-palette-bright = Vivaci
+page-palette-safe = Facili da distinguere
+page-set-patterns-why = Così non devi mai affidarti solo al colore.
+page-set-cards = Dimensione delle carte
+page-set-cards-why = La dimensione delle carte Treno, in mano e scoperte.
+page-cards-small = Piccole
+page-cards-normal = Normali
+page-cards-large = Grandi
+page-set-pace-why = La velocità con cui volano le carte e si muovono i treni.
+page-set-language-why = Le pagine, i giochi e le loro regole. Cambia anche il registro.
+page-set-language-one = Per ora l’unica lingua qui è l’inglese.
+
+### La guida
+
+page-teach = Insegnami
+page-teach-go-on = Riprendi la lezione
+page-coach = Guida
+# $step, $of (numbers)
+page-coach-step = Passo { $step } di { $of }
+page-coach-now = Ora tocca a te
+page-coach-wait = Un momento: giocano gli altri
+page-coach-end-turn = Concludi il turno
+page-coach-undo = Annulla e segui il puntatore
+# $move: the move, as its button says it
+page-coach-try = Prova così: { $move }
+page-coach-go-on = Avanti
+page-coach-back = Indietro
+page-coach-forward = Torna ad adesso
+page-coach-show = Mostrami
+page-coach-rule = La regola
+page-coach-leave = Lascia la lezione
+page-coach-kept = La lezione riprenderà da qui.
+# $move: what the player clicked
+page-coach-stray = { $move }: puoi fare anche questo. Ma per ora restiamo qui.
+page-coach-first = Un momento: prima leggi qui, poi vai avanti.
+page-coach-anyway = Fallo comunque
+page-coach-off-title = Segui la tua strada
+page-coach-off = Va bene così: il bot si adegua. Continua a giocare, o rifai questo passo.
+page-coach-off-undo = Va bene così: il bot si adegua. Annulla per tornare, o rifai questo passo.
+page-coach-again = Rifai questo passo
+page-coach-point = Qui
+page-coach-point-key = fai clic
+page-coach-point-enter = fai clic o premi Invio
+page-coach-point-look = Guarda qui
+# $place: what the coach points at, as it is called on the board
+page-coach-reach = Vai a: { $place }
+page-coach-about = Si parla di: { $place }
+page-coach-next-title = Finora benissimo
+page-coach-next = Ora saltiamo alla fine di una partita, dove tutto si decide.
+page-coach-done-title = Ora conosci il gioco
+page-coach-done = Tre cose che fa chi gioca bene:
+# $bot: the name of a bot
+page-coach-play-on = Continua contro il bot { $bot }
+page-coach-play = Sfida il bot { $bot }
+page-try = Provala
+# $rule: its number
+page-try-rule = Prova la regola { $rule }
+page-try-title = Regola { $rule }
+page-try-leave = Torna alle regole
+page-try-again-rule = Provala di nuovo
+page-try-done-title = Era la regola { $rule }
+page-try-happened = Cosa è successo
+page-try-counted = Come si contano i tuoi punti
+# $rule: the number of the next rule that can be tried
+page-try-next = Prossima: { $rule }
+page-try-nothing = Qui non c’è niente da provare.
+
+## Il tavolo: l’invito a giocare, la striscia sopra il tabellone, l’ultimo giro
+
+page-confirm = Conferma
+page-list-moves = Tutte le mosse
+page-you-watch = Stai guardando
+# $who (name)
+page-turn-of = Sta giocando { $who }
+# $who: one name or more, joined; $count (number): how many they are
+page-others-turn = { $count ->
+  [one] È il turno di { $who }.
+ *[other] Stanno scegliendo { $who }.
+}
+page-mark-final = turno finale
+page-mark-left = resta 1 turno
+page-mark-done = finito
+page-mark-round = ultimo giro
+
+### Inviti, e lo schermo del tavolo
+
+page-house = Tavolo
+page-free-why = Qualcuno ha perso il telefono? Libera il posto: il vecchio dispositivo non può più giocare da lì, e lo si dice a tutti.
+page-free-invite = Nuovo invito
+page-free-open = Libero per chiunque sia al tavolo
+page-invitation-scan = Inquadra per unirti
+page-sit-title = Prendi posto
+page-sit-which = Quale posto?
+page-sit-bot = gioca un bot finché non arrivi tu
+page-sit = Unisciti
+page-sit-full = Non ci sono posti liberi. Puoi guardare.
+page-sit-watch = Guarda soltanto
+page-sit-already = Hai già un posto a questo tavolo.
+# $who: a name
+page-empty-invited = { $who } non ha ancora aperto l’invito.
+# $bot: its title
+page-empty-bot = Fai giocare qui il bot { $bot }
+page-code-title = Unisciti con un codice
+page-code-why = Scrivi il codice che vedi sullo schermo del tavolo.
+page-code = Codice
+page-code-go = Unisciti
+page-screen = Schermo del tavolo
+page-screen-why = Mostra il tabellone su un televisore o un tablet. Gli altri inquadrano un codice e giocano con il telefono.
+# $who: a name
+page-screen-turn = Turno di { $who }
+page-screen-choosing = Sta scegliendo sul telefono
+page-screen-moves = Ultime mosse
+page-screen-no-moves = Ancora nessuna mossa. Buon divertimento!
+page-screen-free = Posto libero. Inquadra per giocare.
+page-screen-bot = Senza registrazione. Fino ad allora gioca il bot.
+page-screen-waits = Senza registrazione. Il tavolo ti aspetta.
+page-screen-invited = L’invito è partito, il posto aspetta
+# $seat (number)
+page-screen-scan = Inquadra per prendere il posto { $seat }
+# $address: to be typed, with the code in it
+page-screen-type = Senza fotocamera? Scrivi { $address }
+page-screen-local = I telefoni non raggiungono questo indirizzo. Avvia il server per la tua rete:
+page-screen-sound = Fai clic una volta per il suono.
