@@ -1,0 +1,46 @@
+### Le parole della guida per una prima partita a Ticket to Ride: un titolo e al massimo tre frasi brevi per ogni passo.
+
+lesson-goal-title = Unisci città, fai punti
+lesson-goal = I tuoi vagoni uniscono città in tutta la Germania. Le linee danno punti subito; biglietti e passeggeri alla fine. Vince chi ha più punti.
+lesson-routes-title = Città e linee
+lesson-routes = Una fila di spazi tra due città è una linea. Ogni spazio accoglie un tuo vagone. Una linea lunga rende molto più di una corta.
+lesson-supplies-title = Carte e vagoni
+lesson-supplies = Le linee si pagano con le carte. Quattro le hai già in mano, e le cinque scoperte sono per tutti. Hai 45 vagoni da piazzare.
+lesson-mix-title = Scegli i tuoi biglietti
+lesson-mix = Un biglietto indica due luoghi da unire. I corti sono più facili, i lunghi valgono di più. Prima di vederli, di’ quanti ne vuoi di ogni tipo.
+lesson-keep-title = Tieni quelli che stanno bene insieme
+lesson-keep = Un biglietto completato aggiunge i suoi punti; uno mancato li toglie. Questi due finiscono entrambi a Frankfurt.
+lesson-draw-title = Pesca due carte
+lesson-draw = Nel tuo turno fai una di tre cose. La prima è prendere due carte. Con quelle blu pagherai la linea blu da Frankfurt a Kassel.
+lesson-claim-title = Prendi una linea
+lesson-claim = La seconda cosa è prendere una linea, con una carta del suo colore per ogni spazio. Quattro spazi danno subito 7 punti.
+lesson-passengers-title = Raccogli passeggeri
+lesson-passengers = Raccogli un passeggero da ogni estremo della linea. A Kassel aspetta solo uno verde. A Frankfurt puoi scegliere.
+lesson-collected-title = Chi ne ha di più?
+lesson-collected = Gli omini mostrano cosa ha raccolto ognuno. Alla fine, per ogni colore, chi ne ha di più riceve 20 punti e il secondo 10.
+lesson-twins-title = Una linea su due
+lesson-twins = Tra Frankfurt e Kassel corrono due linee affiancate. Puoi averne una sola, e in due o tre giocatori l’altra resta chiusa. Fai clic e guarda.
+lesson-locomotive-title = Le locomotive valgono tutto
+lesson-locomotive = Una locomotiva sostituisce qualsiasi colore. Se ne prendi una scoperta, è l’unica carta di questo turno.
+lesson-blind-title = Tenta la fortuna
+lesson-blind = Puoi anche pescare dal mazzo. Nessuno vede cosa ricevi, e anche una locomotiva conta come una carta sola.
+lesson-grey-title = Linee grigie, colore a scelta
+lesson-grey = Una linea grigia accetta carte di un solo colore, quello che vuoi. Paga con tre verdi e tieni la locomotiva. Le due linee sono uguali: prendine una.
+lesson-complete-title = Un biglietto completato
+lesson-complete = Ora Hannover è unita a Frankfurt. Va bene qualsiasi strada, corta o lunga, purché tutte le sue linee siano tue.
+lesson-more-title = Altri biglietti
+lesson-more = La terza cosa che puoi fare è pescare quattro biglietti e tenerne almeno uno. Tieni quel che la tua rete unisce già quasi.
+lesson-countries-title = Le nazioni sono vicoli ciechi
+lesson-countries = Un’ora dopo. Alcuni biglietti portano all’estero, e va bene qualsiasi linea verso quella nazione. Ma nessun treno la attraversa.
+lesson-clock-title = I vagoni sono l’orologio
+lesson-clock = Ti restano quattro vagoni. Appena qualcuno finisce un turno con due o meno, comincia l’ultimo giro.
+lesson-last-round-title = L’ultimo giro
+lesson-last-round = Allora ognuno gioca ancora un turno, e anche tu. Prendi Rostock: fa partire l’ultimo giro e completa un biglietto.
+lesson-majority-title = Sfrutta l’ultimo turno
+lesson-majority = Tu e il bot avete tre passeggeri neri a testa: 20 punti per entrambi. Raccogline un quarto a Frankfurt, e il bot ne riceve solo 10.
+lesson-count-title = Si contano i punti
+lesson-count = I biglietti completati aggiungono i loro punti, gli altri li tolgono. Chi ne ha completati di più riceve altri 15 punti. Poi i passeggeri, 20 e 10 per ogni colore.
+
+lesson-strong-1 = Tiene biglietti che condividono la strada, così ogni vagone lavora due volte.
+lesson-strong-2 = Prende per prime le linee che servono agli altri, e quelle lunghe per i punti.
+lesson-strong-3 = Tiene d’occhio i passeggeri: sei colori da 20 punti valgono più di qualsiasi biglietto.
