@@ -510,6 +510,7 @@ view-trigger = End triggered by
 view-resolving = In progress
 view-letter = Action
 view-tiles = Tiles left
+view-tickets = Tickets
 view-bonus_tokens = Bonus tokens
 view-surveyor = Surveyor
 view-scored = Scored

@@ -572,6 +572,7 @@ view-trigger = Fine fatta scattare da
 view-resolving = In corso
 view-letter = Azione
 view-tiles = Tessere rimaste
+view-tickets = Biglietti
 view-bonus_tokens = Segnalini bonus
 view-surveyor = Geometra
 view-scored = Pila punteggio
