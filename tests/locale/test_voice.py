@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -262,7 +263,7 @@ class Walk:
                 assert voice.say("ranking-line", {"place": 1, "who": seat, "points": 1}), viewer
 
     def heard(self, key: str, sentence: str) -> None:
-        assert sentence == " ".join(sentence.split())
+        assert sentence == re.sub(r"[ \n]+", " ", sentence).strip(" "), "one line, no stray space"
         assert sentence
         self.said.add(key)
 
