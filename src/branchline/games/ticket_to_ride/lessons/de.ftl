@@ -1,0 +1,46 @@
+### Die Worte des Trainers für eine erste Partie Zug um Zug: je Schritt ein Titel und höchstens drei kurze Sätze.
+
+lesson-goal-title = Städte verbinden, Punkte holen
+lesson-goal = Deine Waggons verbinden Städte in ganz Deutschland. Strecken bringen sofort Punkte, Zielkarten und Passagiere am Ende. Die meisten Punkte gewinnen.
+lesson-routes-title = Städte und Strecken
+lesson-routes = Eine Reihe Kästchen zwischen zwei Städten ist eine Strecke. In jedes Kästchen passt einer deiner Waggons. Eine lange Strecke bringt viel mehr als eine kurze.
+lesson-supplies-title = Karten und Waggons
+lesson-supplies = Mit Karten bezahlst du Strecken. Vier hast du schon auf der Hand, und die fünf offenen sind für alle da. Dazu kommen deine 45 Waggons.
+lesson-mix-title = Wähle deine Zielkarten
+lesson-mix = Eine Zielkarte nennt zwei Orte, die du verbinden sollst. Kurze sind leichter, lange mehr wert. Sag, wie viele du von jeder willst, bevor du sie siehst.
+lesson-keep-title = Behalte, was zusammenpasst
+lesson-keep = Eine erfüllte Zielkarte bringt ihre Punkte, eine nicht erfüllte kostet sie. Diese beiden enden in Frankfurt.
+lesson-draw-title = Zieh zwei Karten
+lesson-draw = In deinem Zug tust du eines von drei Dingen. Eines davon: zwei Karten nehmen. Mit blauen bezahlst du die blaue Strecke von Frankfurt nach Kassel.
+lesson-claim-title = Nutze eine Strecke
+lesson-claim = Das zweite: eine Strecke nutzen, mit je einer Karte ihrer Farbe für jedes Feld. Vier Felder bringen sofort 7 Punkte.
+lesson-passengers-title = Nimm Passagiere mit
+lesson-passengers = Von jedem Ende der Strecke nimmst du einen Passagier. In Kassel wartet nur ein grüner. In Frankfurt darfst du wählen.
+lesson-collected-title = Wer hat die meisten?
+lesson-collected = Die kleinen Figuren zeigen, was alle gesammelt haben. In jeder Farbe bringen die meisten am Ende 20 Punkte und die zweitmeisten 10.
+lesson-twins-title = Eines von zwei Gleisen
+lesson-twins = Frankfurt und Kassel verbinden zwei Strecken nebeneinander. Nur eine davon darf dir gehören, und zu zweit oder zu dritt ist die andere gesperrt. Klick sie an und sieh selbst.
+lesson-locomotive-title = Lokomotiven sind Joker
+lesson-locomotive = Eine Lokomotive steht für jede Farbe. Nimmst du eine offene, ist sie in diesem Zug deine einzige Karte.
+lesson-blind-title = Versuch dein Glück
+lesson-blind = Du darfst auch vom Stapel ziehen. Niemand sieht, was du bekommst, und selbst eine Lokomotive zählt nur als eine Karte.
+lesson-grey-title = Grau nimmt jede Farbe
+lesson-grey = Eine graue Strecke nimmt Karten einer beliebigen Farbe. Bezahl mit drei grünen und behalte deine Lokomotive. Die beiden Gleise sind gleich, nimm irgendeines.
+lesson-complete-title = Eine Zielkarte ist erfüllt
+lesson-complete = Hannover ist jetzt mit Frankfurt verbunden. Jeder Weg ist recht, kurz oder lang, solange alle seine Strecken dir gehören.
+lesson-more-title = Mehr Zielkarten
+lesson-more = Das dritte, was du tun kannst: vier Zielkarten ziehen und mindestens eine behalten. Behalte, was dein Netz schon fast verbindet.
+lesson-countries-title = Länder sind Sackgassen
+lesson-countries = Eine Stunde später. Manche Zielkarten führen ins Ausland, und jede Strecke in dieses Land ist recht. Aber durch ein Land fährt kein Zug weiter.
+lesson-clock-title = Die Waggons sind die Uhr
+lesson-clock = Du hast noch vier Waggons. Sobald jemand einen Zug mit zwei oder weniger beendet, beginnt die letzte Runde.
+lesson-last-round-title = Die letzte Runde
+lesson-last-round = Dann sind alle noch einmal am Zug, auch du. Nimm die Strecke nach Rostock: Sie löst die letzte Runde aus und erfüllt eine Zielkarte.
+lesson-majority-title = Mach etwas aus dem letzten Zug
+lesson-majority = Du und der Bot habt je drei schwarze Passagiere: 20 Punkte für euch beide. Nimm in Frankfurt einen vierten, und der Bot bekommt nur 10.
+lesson-count-title = Alles zusammenzählen
+lesson-count = Erfüllte Zielkarten bringen ihre Punkte, die anderen kosten sie. Die meisten erfüllt zu haben, bringt 15 mehr. Dann kommen die Passagiere, 20 und 10 je Farbe.
+
+lesson-strong-1 = Sie behalten Zielkarten mit gemeinsamem Weg, damit jeder Waggon doppelt arbeitet.
+lesson-strong-2 = Sie nutzen zuerst die Strecken, die andere brauchen, und die langen wegen der Punkte.
+lesson-strong-3 = Sie achten auf die Passagiere: Sechs Farben zu 20 Punkten sind mehr wert als jede Zielkarte.

@@ -1,0 +1,231 @@
+### Was jedes Spiel sagt, auf Deutsch. Anrede: du. Begriffe: docs/glossary-de.md.
+### Eine Meldung, eine Zeile: Fluent behält Zeilenumbrüche, und eine Zeile im Protokoll hat keine.
+### Namen (von Spielern, Orten, Karten, Farben) kommen als Text; jedes andere Argument ist eine Zahl.
+
+## Namen
+
+# $number (number): the seat, counted from 1
+seat-name = Spieler { $number }
+
+# .e: die rote Karte, rote Karten, 2 rote Passagiere; .er: ein roter Passagier; .en: einen roten Passagier, der roten Gesellschaft
+colour-black = schwarz
+  .e = schwarze
+  .er = schwarzer
+  .en = schwarzen
+colour-blue = blau
+  .e = blaue
+  .er = blauer
+  .en = blauen
+colour-green = grün
+  .e = grüne
+  .er = grüner
+  .en = grünen
+colour-grey = grau
+  .e = graue
+  .er = grauer
+  .en = grauen
+colour-lilac = flieder
+  .e = fliederfarbene
+  .er = fliederfarbener
+  .en = fliederfarbenen
+colour-orange = orange
+  .e = orangefarbene
+  .er = orangefarbener
+  .en = orangefarbenen
+colour-purple = lila
+  .e = lila
+  .er = lila
+  .en = lila
+colour-red = rot
+  .e = rote
+  .er = roter
+  .en = roten
+colour-white = weiß
+  .e = weiße
+  .er = weißer
+  .en = weißen
+colour-yellow = gelb
+  .e = gelbe
+  .er = gelber
+  .en = gelben
+
+## Aufzählungen: „A“, „A und B“, „A, B und C“. Texts.join setzt sie von vorn zusammen.
+
+# $first: the list so far; $next: one more, not the last
+list-more = { $first }, { $next }
+# $first: the list so far; $last: the last one
+list-last = { $first } und { $last }
+
+## Hausregeln
+
+rules-H = An unseren Tischen
+rule-H1 = Führen dieselben Entscheidungen in verschiedener Reihenfolge zum selben Ergebnis, bietet der Tisch nur eine Reihenfolge an. Keine Spielregel verlangt das.
+
+## Was ein Spielzug kostet und bringt
+
+# $count (number)
+thing-points = { $count ->
+  [one] { $count } Punkt
+ *[other] { $count } Punkte
+}
+
+## Abgelehnt, in jedem Spiel
+
+refuse-game-over = Die Partie ist zu Ende.
+# $turn: the name of the player to act
+refuse-not-your-turn = { $turn } ist am Zug.
+# $chosen, $now (numbers): positions in the log
+refuse-stale = Du hast das bei Spielzug { $chosen } gewählt, inzwischen läuft Spielzug { $now }. Sieh dir den Tisch an und wähle neu.
+# $expected: the prompt of the present phase, a whole sentence
+refuse-not-now = Das geht jetzt nicht. { $expected }
+
+## Das Ende
+
+phase-over = Die Partie ist zu Ende.
+narrate-game-over = Die Partie ist zu Ende.
+
+# $place, $points (numbers); $who: one name
+ranking-line = { $place }. { $who }: { $points ->
+  [one] { $points } Punkt
+ *[other] { $points } Punkte
+}
+# $who: one name
+ranking-winner = { $who } gewinnt.
+ranking-winner-you = Du gewinnst.
+# $who: two names or more, joined
+ranking-shared = { $who } teilen sich den Sieg.
+# $who, $seat: two names
+tie-shared = Zwischen { $who } und { $seat } herrscht in allem Gleichstand: Beide teilen sich den Platz.
+
+## Spielzüge als Knöpfe, und was ein Tisch zeigt, in jedem Spiel
+
+# $first, $last: two ways
+list-either = { $first } oder { $last }
+# an empty list
+list-none = nichts
+kind-pass = Passen
+kind-pay = Bezahlen
+kind-take = Nehmen
+kind-keep = Behalten
+kind-build = Bauen
+view-first = Beginnt
+view-points = Punkte
+view-cards = Karten
+view-players = Spieler
+view-seat = Platz
+
+## Die Bots, nach Spielstärke
+
+bot-random = Zufall
+bot-random-text = Macht irgendeinen erlaubten Spielzug. Gut zum Ausprobieren, zu mehr nicht.
+bot-apprentice = Lehrling
+bot-apprentice-text = Tut das Erstbeste, was ihm einfällt. Ab der zweiten Partie schlägst du ihn.
+bot-greedy = Nimmersatt
+bot-greedy-text = Hat einen Plan und nimmt, was gerade am besten aussieht. Denkt nie voraus.
+bot-driver = Lokführer
+bot-driver-text = Denkt einen Augenblick voraus: etwas besser als der Nimmersatt.
+bot-engineer = Ingenieur
+bot-engineer-text = Spielt jede Möglichkeit viele Male durch, bevor er sich entscheidet.
+bot-chief = Chef
+bot-chief-text = Hier spielt niemand stärker: Überlegt bis zu drei Sekunden pro Spielzug und sieht vom Tisch nicht mehr als du.
+
+## Vorschläge
+
+# $move: a move in words
+hint-only = Es gibt nur eine Möglichkeit: { $move }.
+hint-clear = Alles andere fällt deutlich ab.
+# $move: a move in words; $chance (number): per cent
+hint-ahead = { $move }. Deine Siegchance: { $chance } %, etwa { $points ->
+  [one] { $points } Punkt
+ *[other] { $points } Punkte
+} Vorsprung.
+# $move: a move in words; $chance (number): per cent
+hint-even = { $move }. Deine Siegchance: { $chance } %, Kopf an Kopf.
+# $move: a move in words; $chance (number): per cent; $points (number)
+hint-behind = { $move }. Deine Siegchance: { $chance } %, etwa { $points ->
+  [one] { $points } Punkt
+ *[other] { $points } Punkte
+} Rückstand.
+# $other: a move in words; $points (number)
+hint-better = Zweitbeste Möglichkeit, { $points ->
+  [one] { $points } Punkt
+ *[other] { $points } Punkte
+} weniger: { $other }.
+# $other: a move in words
+hint-alike = Es ist knapp. Genauso gut: { $other }.
+# $things: what it brings, a list
+hint-gives = Das bringt dir: { $things }.
+# $things: what it costs, a list
+hint-costs = Das kostet dich: { $things }.
+
+## Optionen eines Tisches
+
+option-first = Startspieler
+option-why-first = Bestimme, wer beginnt, oder überlass es dem Los.
+choice-random = Zufällig
+
+## Was sich nicht oder noch nicht zurücknehmen lässt
+
+barrier-end-first = Beende erst deinen Zug.
+barrier-revealed = Das lässt sich nicht rückgängig machen: Es wurde etwas Verdecktes aufgedeckt.
+barrier-nothing-to-undo = Es gibt nichts rückgängig zu machen.
+barrier-chosen = Du hast schon gewählt. Mach es rückgängig, um neu zu wählen.
+barrier-played = Fertig? Beende deinen Zug oder mach ihn rückgängig.
+barrier-nothing-to-end = Du hast noch nichts getan. Erst danach kannst du deinen Zug beenden.
+barrier-unfinished = Dein Zug ist noch nicht zu Ende.
+barrier-bot = Ein Bot spielt gerade für dich. Nimm erst deinen Platz wieder ein.
+barrier-enter = Fertig? Die Eingabetaste beendet deinen Zug, „undo“ macht ihn rückgängig.
+
+## Was der Server ablehnt
+
+# $table: what was asked for
+house-no-table = Es gibt keinen Tisch „{ $table }“. Prüfe den Link.
+house-revoked = Dieses Gerät hat keinen Platz mehr an diesem Tisch. Bitte den Gastgeber um eine Einladung.
+house-down = Der Server kann gerade nicht speichern, deshalb wurde nichts geändert. Versuch es gleich noch einmal.
+house-analysis-later = Die Analyse sieht alle Karten und Vorräte. Sie muss warten, bis die Partie zu Ende ist.
+house-analysis-busy = Gerade werden andere Partien analysiert. Versuch es in einer Minute noch einmal.
+house-analysis-often = Du hast schon viele Analysen angefordert. Versuch es in ein paar Minuten noch einmal.
+house-hint-coming = Dein Vorschlag ist unterwegs.
+# $seconds (number)
+house-hint-often = { $seconds ->
+  [one] Du hast deine Vorschläge fürs Erste aufgebraucht. Versuch es in { $seconds } Sekunde noch einmal.
+ *[other] Du hast deine Vorschläge fürs Erste aufgebraucht. Versuch es in { $seconds } Sekunden noch einmal.
+}
+house-hint-none = Diesmal gab es keinen Vorschlag. Versuch es noch einmal.
+house-hint-busy = Der Server denkt gerade angestrengt nach. Versuch es gleich noch einmal.
+house-host-only = Dafür brauchst du einen Platz am Tisch. Der Schlüssel des Gastgebers allein genügt nicht.
+house-seat-often = Das ging schnell! Warte einen Moment und versuch es noch einmal.
+house-chat-watching = Im Chat schreibt nur, wer am Tisch mitspielt.
+house-chat-nothing = Schreib zuerst eine Nachricht.
+house-chat-often = Das sind viele Nachrichten. Warte einen Moment.
+house-chat-full = Der Chat dieses Tisches ist voll.
+house-files-often = Du hast viele Dateien hochgeladen. Versuch es in einer Minute noch einmal.
+house-tables-often = Du hast viele Partien begonnen. Versuch es in ein paar Minuten noch einmal.
+house-free-whose = Diesen Platz kann nur der Gastgeber freigeben oder wer dort sitzt.
+house-often = Zu viele Anfragen. Warte einen Moment und versuch es noch einmal.
+house-restart = Der Server startet neu. Komm in einem Moment wieder.
+house-own-eyes = Solange die Partie läuft, kannst du nur mit deinen eigenen Augen zurückblicken oder als Zuschauer.
+house-position-later = Ein Spielstand zeigt alle Karten und Vorräte. Er muss warten, bis die Partie zu Ende ist.
+house-colour-dealt = Die Farben werden in diesem Spiel verteilt. Du kannst deine nicht ändern.
+house-not-taken-over = Kein Bot hat deinen Platz übernommen.
+house-given-up = Du hast schon aufgegeben.
+house-agree-players = Nur wer mitspielt, kann dem Ende der Partie zustimmen.
+house-not-over = Diese Partie ist noch nicht zu Ende.
+house-imported = In einem hochgeladenen Protokoll sitzt niemand, der eine Revanche spielen könnte.
+house-colour-taken = Diese Farbe ist schon vergeben.
+house-seat-taken = Dieser Platz ist besetzt. Eine Einladung gilt einmal, auf einem Gerät. Bitte den Gastgeber um eine neue oder schau zu.
+house-seat-gone = Dieser Platz ist besetzt. Wähle einen anderen oder schau zu.
+house-no-open-seat = An diesem Tisch ist kein Platz frei. Du kannst zuschauen.
+house-no-person = Auf diesem Platz sitzt niemand, also gibt es nichts freizugeben.
+house-invitation-old = Diese Einladung gilt nicht mehr. Bitte den Gastgeber um eine neue.
+house-exchange-first = Das ist eine Einladung. Nimm damit zuerst deinen Platz ein.
+house-code-unknown = Kein Tisch hat diesen Code. Schau noch einmal auf den Tischbildschirm: Die Codes wechseln ab und zu.
+house-code-none = Im Moment gibt es keinen Code zu zeigen. Versuch es gleich noch einmal.
+house-guesses-often = Das waren viele falsche Codes. Warte eine Minute und versuch es noch einmal.
+
+## Was der Server allen am Tisch mitteilt
+
+# $who: the name of the player who had the seat
+house-seat-freed = Der Gastgeber hat den Platz von { $who } freigegeben und eine neue Einladung dafür.
+house-seat-opened = Der Gastgeber hat den Platz von { $who } freigegeben. Alle am Tisch können ihn einnehmen.
+house-seat-moved = { $who } wechselt auf ein anderes Gerät.

@@ -1,0 +1,562 @@
+### Was die Seiten sagen, auf Deutsch: alles rund um den Tisch, in jedem Spiel.
+### Eine Meldung, eine Zeile. Jeder Schlüssel beginnt mit page-, damit keiner auch der eines Spiels ist.
+
+## Der Rahmen
+
+page-home = Branchline, Startseite
+page-nav = Hauptmenü
+page-nav-tables = Deine Partien
+page-nav-rules = Regeln
+page-nav-settings = Einstellungen
+page-skip = Zum Inhalt springen
+page-close = Schließen
+page-cancel = Abbrechen
+page-loading = Wird geladen …
+page-try-again = Noch einmal versuchen
+page-to-home = Zur Startseite
+page-yes = ja
+page-no = nein
+page-no-storage = Dieser Browser speichert für diese Seite nichts. Du kannst trotzdem spielen, aber heb den Link zu deinem Platz auf: Nur mit ihm kommst du zurück, wenn du die Seite geschlossen hast.
+page-trouble = Etwas ist schiefgegangen
+page-reload = Seite neu laden
+page-reload-why = Ein Teil dieser Seite wurde nicht geladen. Vielleicht wurde der Server aktualisiert.
+page-missing = Endstation
+page-missing-why = Hier ist keine Seite. Die Gleise enden am Prellbock.
+
+## Wenn etwas schiefgeht
+
+page-unreachable = Der Server antwortet nicht. Nichts von dem, was du eingegeben hast, ist verloren. Versuch es gleich noch einmal.
+page-stale = Während du gewählt hast, ging die Partie weiter. So sieht der Tisch jetzt aus. Wähle neu.
+page-revoked = Du hast diesen Platz nicht mehr: Der Gastgeber hat ihn freigegeben. Bitte ihn um eine Einladung. Zuschauen kannst du weiterhin.
+# $what: the browser’s own words
+page-bug = Das hätte nicht passieren dürfen: { $what }
+page-back = Du bist wieder da. Nichts ging verloren.
+page-lost = Verbindung verloren. Neuer Versuch …
+page-hung-up = Der Server hat die Verbindung beendet. Lade die Seite neu, um zurückzukommen.
+page-no-table = Tisch nicht gefunden
+page-board-missing = Der Spielplan wurde nicht geladen. Du kannst mit dem Tisch in Worten weiterspielen.
+
+## Die Startseite
+
+page-home-title = Bitte einsteigen! Der nächste Zug fährt für dich
+page-home-lead = Vier Eisenbahn-Brettspiele. Spiel sofort gegen einen Bot oder schick deinen Freunden einen Link. Kein Konto, nichts zu installieren.
+page-games = Spiele
+page-play-now = Sofort spielen
+# $bots (number): how many bots play
+page-play-now-why = { $bots ->
+  [one] gegen einen Bot
+ *[other] gegen { $bots } Bots
+}
+page-set-table = Neue Partie
+page-set-table-why = Spieler auswählen
+# $seats: 2, or 2–5
+page-seats = { $seats } Spieler
+# $from, $to (numbers)
+page-minutes = { $to ->
+  [one] { $from }–{ $to } Minute
+ *[other] { $from }–{ $to } Minuten
+}
+page-board-exact = Spielplan wie gedruckt
+page-board-why-exact = Spielplan, Karten und Zahlen sind die des gedruckten Spiels.
+page-board-partly = Spielplan teils von uns
+page-board-why-partly = Die Regeln sind die des gedruckten Spiels. Wo wir den Spielplan nicht prüfen konnten, haben wir ihn selbst gezeichnet.
+page-board-reconstructed = Viele Karten von uns
+page-board-why-reconstructed = Die Regeln sind die des gedruckten Spiels. Wo wir eine Karte nicht prüfen konnten, haben wir sie selbst entworfen.
+page-watch = Partien zum Zuschauen
+page-watch-none = Gerade gibt es keine Partie zum Zuschauen.
+page-your-tables = Deine Partien
+page-your-tables-none = Du hast noch keine Partien.
+page-remove = Aus deinen Partien entfernen
+page-removed = Aus deiner Liste entfernt. Die Partie selbst ist nicht gelöscht.
+# $count (number)
+page-removed-show = { $count ->
+  [one] { $count } entfernte Partie zeigen
+ *[other] { $count } entfernte Partien zeigen
+}
+page-running = Läuft
+page-finished-tables = Beendet
+page-finished = Beendet
+# $count (number)
+page-moves-made = { $count ->
+  [one] { $count } Spielzug
+ *[other] { $count } Spielzüge
+}
+page-upload-log = Protokoll öffnen
+page-upload-log-why = Spiel ein heruntergeladenes Protokoll Zug um Zug nach, von diesem Server oder einem anderen.
+page-upload-position = Ab Spielstand spielen
+page-upload-position-why = Ein Spielstand hält einen Moment einer Partie fest, mit allen Karten und Vorräten. Speichere einen beim Nachspielen oder mit „branchline position“. Von dort beginnst du dann eine Partie, mit Bots oder Freunden.
+page-upload-position-not = Diese Datei ist kein Spielstand. Ein Spielstand ist JSON und nennt sein Spiel und seine Plätze.
+# $game: what the file says
+page-upload-position-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
+page-laid-out = Diese Partie begann mit einem vorbereiteten Spielstand. Wer ihn vorbereitet hat, kennt vielleicht alle Karten.
+# $version (number): of the rules
+page-older-rules = Gespielt nach Version { $version } der Regeln.
+page-older-rules-running = Seitdem haben sich die Regeln geändert. Diese Partie lässt sich nicht fortsetzen.
+page-older-rules-score = Jetzt werten
+page-older-rules-waiting = Die Partie wird gewertet, sobald alle zustimmen.
+page-laid-out-short = ab Spielstand
+page-lesson-short = Lektion
+
+## Eine neue Partie
+
+page-who = Spieler
+# $number (number): the seat, counted from 1
+page-seat-kind = Platz { $number }: Wer spielt?
+page-kind-me = Du
+page-kind-here = Noch jemand an diesem Gerät
+page-kind-friend = Freund oder Freundin, per Link
+page-kind-open = Freier Platz
+page-kind-bot = Ein Bot
+page-which-bot = Bot
+page-name = Name
+page-name-of = Name von Spieler { $number }
+page-colour-of = Farbe von Spieler { $number }
+page-open-why = Alle können mitspielen, über die Startseite oder den Link zum Tisch
+page-add-seat = Platz hinzufügen
+page-remove-seat = Diesen Platz entfernen
+page-options = Optionen
+page-board = Spielplan
+page-board-own = von dir hochgeladen
+page-board-upload = Nimm eine eigene Spielplandatei. Wir prüfen sie Zeile für Zeile.
+# $title: the board’s
+page-board-taken = Der Spielplan „{ $title }“ ist in Ordnung. Diese Partie wird auf ihm gespielt.
+# $why: the browser’s own words
+page-board-not-json = Diese Datei ist kein JSON: { $why }
+page-set-it = Partie starten
+page-opening = Ab Spielstand
+page-opening-why = Die Partie beginnt mit diesem Spielstand und seinen Optionen. Vielleicht hast du alle Karten gesehen: Nutze sie zum Ausprobieren, nicht für einen Wettkampf.
+page-opening-deal = Lieber neu austeilen
+page-table-set = Dein Tisch ist bereit
+page-links-send = Schick allen Freunden je eine Einladung. Sie gilt einmal, auf dem ersten Gerät, das sie öffnet.
+page-links-secret = Die Einladungen siehst du nur jetzt. Am Tisch kannst du jederzeit eine neue machen.
+page-open-link = Link zum Tisch, zum Mitspielen oder Zuschauen:
+page-link = Link
+page-copy = Kopieren
+page-copied = Kopiert
+page-copy-yourself = Der Link ist markiert. Kopiere ihn mit Strg+C.
+page-to-table = Zum Tisch
+page-join = Mitspielen
+page-join-title = Bei dieser Partie mitspielen
+page-your-name = Dein Name
+
+## Am Tisch
+
+page-players = Spieler
+page-hand = Hand
+page-map = Karte
+page-sights = Was dieses Telefon zeigt
+page-more = Mehr
+page-table-menu = Tisch
+page-seat-side = Deine Auswahl und deine Hand
+page-fold = Karte zeigen
+page-unfold = Auswahl zeigen
+page-drawers = Teile des Tisches
+page-you = du
+page-bot = Bot
+page-stand-in = ein Bot hat übernommen
+page-away = nicht da
+page-seat-open = freier Platz
+page-acts = am Zug
+# $points: a number in words, with halves
+page-score = { $count ->
+  [one] { $points } Punkt
+ *[other] { $points } Punkte
+}
+page-actions = Was zu tun ist
+page-your-turn = Du bist am Zug
+# $who: one name or more, joined
+page-waiting = Warten auf { $who }.
+page-waiting-others = Du hast gewählt. Warten auf { $who }.
+page-nobody = Gerade ist niemand am Zug.
+page-end-turn-hint = Fertig? Beende deinen Zug oder mach ihn rückgängig.
+page-undo = Rückgängig
+page-reset = Zug neu beginnen
+page-end-turn = Zug beenden
+# $count (number)
+page-all-moves = { $count ->
+  [one] { $count } möglicher Spielzug
+ *[other] Alle { $count } möglichen Spielzüge
+}
+page-moves-search = Spielzüge durchsuchen
+# $count (number)
+page-moves-found = { $count ->
+  [one] { $count } Spielzug
+ *[other] { $count } Spielzüge
+}
+page-moves-none = Kein Spielzug passt dazu.
+# $what: things, joined
+page-preview-costs = Kostet: { $what }.
+page-preview-gives = Bringt: { $what }.
+page-preview-luck = Was du bekommst, entscheidet das Los.
+page-preview-nothing = Kostenlos.
+page-general = Der Tisch in Worten
+page-general-switch = Tisch in Worten zeigen
+page-log = Protokoll
+page-log-and-more = Protokoll, Chat und Regeln
+page-log-empty = Noch ist nichts passiert.
+page-tab-log = Protokoll
+page-tab-ledger = Bilanz
+page-tab-chat = Chat
+page-tab-notes = Notizen
+page-tab-rules = Regeln
+# $count (number)
+page-unread = { $count ->
+  [one] { $count } neue Zeile
+ *[other] { $count } neue Zeilen
+}
+page-ledger = Bilanz
+# $who; $things: what was gained and paid, joined
+page-ledger-line = { $who }: { $things }
+page-ledger-empty = Noch hat niemand etwas bezahlt oder bekommen.
+page-chat = Chat
+page-chat-say = Schreib etwas
+page-chat-send = Senden
+page-chat-empty = Noch keine Nachrichten.
+# $who: a name; $text: what they wrote
+page-chat-from = { $who }: { $text }
+# $who: a name
+page-joined = { $who } spielt jetzt mit.
+page-chat-watching = Im Chat schreibt nur, wer am Tisch mitspielt.
+page-notes = Notizen
+page-notes-why = Diese Notizen siehst nur du.
+page-saved = Gespeichert.
+page-not-saved = Nicht gespeichert: Der Server antwortet nicht. Wir versuchen es wieder, sobald du weiterschreibst.
+page-guide = Tipp
+page-hint = Vorschlag holen
+page-hint-asking = Denkt nach …
+page-hint-do = So spielen
+page-guide-more = Mehr dazu
+page-guide-understood = Verstanden
+page-why-rule = Regel { $rule }
+page-guide-off = Keine Tipps mehr
+page-replay = Nachspielen
+page-download = Protokoll herunterladen
+page-links = Platz freigeben
+page-agree = Ende der Partie vorschlagen
+page-agree-title = Partie vorzeitig beenden?
+# $who: the people who have not agreed yet, joined; $count (number): how many they are
+page-agree-why = { $count ->
+  [one] Die Partie endet, sobald { $who } zustimmt. Bis dahin spielt ihr weiter, und du kannst den Vorschlag zurückziehen. Es zählen die Punkte, wie sie dann stehen.
+ *[other] Die Partie endet, sobald { $who } zustimmen. Bis dahin spielt ihr weiter, und du kannst den Vorschlag zurückziehen. Es zählen die Punkte, wie sie dann stehen.
+}
+page-agree-at-once = Sonst muss niemand zustimmen, die Partie endet also sofort. Es zählen die Punkte, wie sie jetzt stehen. Das lässt sich nicht rückgängig machen.
+page-agree-propose = Vorschlagen
+page-agree-end = Partie beenden
+page-agree-not = Vorschlag zurückziehen
+# $who: names, joined
+page-agreed = { $count ->
+  [one] { $who } möchte die Partie beenden. Einverstanden?
+ *[other] { $who } möchten die Partie beenden. Einverstanden?
+}
+page-concede = Aufgeben
+page-concede-why = Die Partie endet für alle, und du belegst den letzten Platz. Das lässt sich nicht rückgängig machen.
+page-concede-bot = Die anderen spielen weiter, und ein Bot übernimmt deinen Platz für den Rest der Partie. Das lässt sich nicht rückgängig machen.
+# $who: a name
+page-absent = { $who } ist nicht da.
+# $bot: its title
+page-let-bot = { $bot } übernehmen lassen
+page-come-back = Wieder selbst spielen
+page-see-end = Zur Wertung
+# $who: a name
+page-curtain = { $who } ist am Zug
+page-curtain-why = Gib das Gerät an { $who } weiter. Alle anderen schauen weg.
+page-curtain-open = Ich bin { $who }
+
+## Nachspielen
+
+page-replay-controls = Wiedergabe und Blickwinkel
+page-replay-first = Zum Anfang
+page-replay-back = Einen Spielzug zurück
+page-replay-next = Einen Spielzug vor
+page-replay-last = Zum Ende
+page-replay-play = Abspielen
+page-replay-stop = Pause
+page-replay-moment = Zeitpunkt
+# $at, $last (numbers)
+page-replay-at = Spielzug { $at } von { $last }
+page-replay-eyes = Gesehen von
+page-replay-spectator = Zuschauer
+page-replay-mine = mir
+page-share = Diesen Moment teilen
+page-replay-analyse = Nachspielen und Analyse
+page-play-from-here = Ab hier spielen
+page-save-position = Diesen Spielstand speichern
+page-analyse = Diese Partie analysieren
+page-analyse-why = Eine Suche prüft jeden Spielzug: was er versprach, was er kostete und was besser gewesen wäre.
+# $done, $of (numbers)
+page-analysing = { $of ->
+  [one] Analyse läuft: { $done } von { $of } Spielzug
+ *[other] Analyse läuft: { $done } von { $of } Spielzügen
+}
+page-analysis-begins = Jeder Spielzug wird analysiert …
+page-analysis-stopped = Die Analyse ist unterwegs stehen geblieben. Starte sie neu, dann geht es weiter.
+page-analysis = Analyse
+# $names: the players, joined
+page-analysis-chart = Siegchancen von { $names }, Spielzug für Spielzug
+page-analysis-how = Siegchance nach dem, was jeder zu diesem Zeitpunkt wusste
+page-analysis-hindsight = dünne Linie: mit offenen Karten
+page-turning-points = Wendepunkte
+page-turning-none = Keine teuren Fehler.
+# $number: which one; $move (number); $who: a name
+page-turning-mark = Wendepunkt { $number }: Spielzug { $move }, { $who }
+# $chance: a percentage
+page-turning-lost = −{ $chance }
+page-judged-best = Der beste gefundene Spielzug.
+# $before, $after: percentages
+page-judged = Siegchance { $before } → { $after }.
+page-judged-hindsight = Mit offenen Karten: { $before } → { $after }.
+page-judged-better = Besser:
+page-judged-none = Hier gab es nichts zu entscheiden.
+# $moves (number); $best (number)
+page-judged-seat = Bester Spielzug gefunden: { $moves ->
+  [one] { $best } von { $moves } Entscheidung
+ *[other] { $best } von { $moves } Entscheidungen
+}
+
+## Das Ende
+
+page-end = Ende
+page-not-over = Diese Partie ist noch nicht zu Ende
+page-reason-conceded = Jemand hat aufgegeben.
+page-reason-agreed = Alle waren einverstanden, die Partie zu beenden.
+page-reason-closed = Der Tisch wurde geschlossen.
+page-race = Das Rennen
+# $names: the players, joined
+page-race-chart = Punkte von { $names } im Lauf der Partie
+# $count (number)
+page-race-final = Schlusswertung
+page-race-moves = { $count ->
+  [one] { $count } Spielzug
+ *[other] { $count } Spielzüge
+}
+page-final-board = Der Spielplan am Ende
+# $rule: its number
+page-rule-of = Regel { $rule }
+page-breakdown = Endergebnis
+page-rematch = Revanche
+page-to-rematch = Zur Revanche
+page-proof = Beweis für ehrliches Austeilen
+page-proof-open = Vor dem ersten Austeilen hat der Server eine geheime Startzahl gezogen und ihren Hash veröffentlicht. Nach der Partie legt er die Zahl offen. Dann können alle prüfen, dass jede Karte aus ihr hervorging.
+page-proof-laid-out = Die Ausgangslage wurde von Hand vorbereitet. Beweisen lässt sich deshalb nur, was danach ausgeteilt wurde.
+page-proof-over = Alles Austeilen folgt aus dieser Startzahl, und ihr Hash war vor dem ersten Austeilen veröffentlicht. Lade das Protokoll herunter und prüfe es selbst.
+page-proof-hash = Zu Beginn veröffentlichter Hash
+page-proof-seed = Startzahl
+page-proof-check = Prüfe es mit
+
+## Regeln
+
+page-rules-search = Regeln durchsuchen
+page-rules-all = Alle Regeln auf einer Seite
+page-rules-contents = Inhalt
+page-rules-unknown = Dieses Spiel gibt es hier nicht. Regeln gibt es zu diesen Spielen:
+# $provenance: what of the board is exact
+page-rules-lead = Die Regeln in unseren eigenen Worten. Jede Regel hat eine Nummer, und wenn der Tisch einen Spielzug ablehnt, nennt er die Regel dazu. Spielplan: { $provenance }.
+
+## Einstellungen
+
+page-set-play = Am Tisch
+page-set-confirm = Jeden Zug bestätigen
+page-set-guidance = Tipps in den ersten Partien
+page-set-sound = Töne abspielen
+page-set-notify = Melden, wenn ich am Zug bin
+page-notify-refused = Dein Browser blockiert Mitteilungen dieser Seite. Du kannst sie in seinen Einstellungen erlauben.
+page-set-look = Darstellung
+page-set-scheme = Design
+page-scheme-auto = Wie mein Gerät
+page-scheme-light = Hell
+page-scheme-dark = Dunkel
+page-set-pace = Animation
+page-pace-none = Aus
+page-pace-normal = Normal
+page-pace-slow = Langsam
+page-set-patterns = Zu jeder Farbe Muster und Buchstaben zeigen
+page-set-language = Sprache
+page-set-data = Deine Daten
+page-set-data-why = Der Server speichert die Namen, die du eingibst, und was du an deinen Tischen schreibst. Dieser Browser speichert die Schlüssel zu deinen Plätzen.
+page-forget = Meine Daten löschen
+page-forget-why = Damit verschwinden dein Name, dein Chat und deine Notizen aus allen deinen Partien, und dieser Browser vergisst deine Plätze. Du kannst diese Partien dann nicht mehr weiterspielen.
+page-forgot = Deine Daten sind gelöscht.
+page-forgot-partly = Dieser Browser hat deine Plätze vergessen, aber der Server hat nicht für alle geantwortet.
+
+## Partien zum Mitspielen, und eine neue Partie
+
+page-to-join = Partien zum Mitspielen
+page-to-join-none = Gerade ist kein Platz frei. Beginne eine neue Partie und lass einen Platz frei: Dann steht sie hier für alle.
+# $bot: its title; $who: the player it has taken over for
+page-bot-for = { $bot } für { $who }
+# $who: the name of a person who is called like a bot
+page-name-of-person = { $who } (Mensch)
+page-new-finding = Wer kann diese Partie finden?
+page-new-anyone = Alle
+page-new-anyone-why = Sie steht auf der Startseite, zum Mitspielen oder Zuschauen.
+page-new-private = Nur wer den Link hat
+page-new-private-why = Sie steht auf keiner Liste. Du entscheidest, wer den Link bekommt.
+# $bot: the title of the bot below it; $wins (number): of ten games; $seats (number): how many played
+page-bot-wins = Gewinnt { $wins } von 10 Partien gegen den Bot „{ $bot }“{ $seats ->
+  [2] .
+ *[other] , bei { $seats } Spielern.
+}
+# $bot: the title of the bot below it; $seats (number): how many played
+page-bot-wins-all = Gewinnt fast jede Partie gegen den Bot „{ $bot }“{ $seats ->
+  [2] .
+ *[other] , bei { $seats } Spielern.
+}
+page-bot-quick = Spielt ohne Bedenkzeit.
+# $seconds: on average; $most (number): seconds
+page-bot-seconds = Braucht etwa { $seconds } s pro Spielzug, höchstens { $most } s.
+
+## Die Schlusswertung
+
+page-counting = Die Punkte werden gezählt
+page-count-skip = Zählen überspringen
+page-stage-points = Punkte
+page-what-happened = Was geschah
+
+## Einstellungen, jede in einer Zeile erklärt
+
+page-your-name-why = Was die anderen sehen. Lass das Feld leer, um als „Spieler 1“ zu spielen.
+page-set-bots = Tempo der Bots
+page-set-bots-why = Wie lange du jeden Spielzug der anderen siehst, auch wenn du nur zuschaust.
+page-bots-none = Alles auf einmal
+page-pace-fast = Schnell
+page-set-confirm-why = Bis du deinen Zug beendest, kannst du alles rückgängig machen. Was etwas aufdeckt, gilt sofort.
+page-set-guidance-why = Kurze Tipps genau dort, wo du sie brauchst, bis du dich auskennst.
+page-set-general-why = Alles als Text und Knöpfe, ohne Spielplan.
+page-set-notify-why = Dein Browser meldet sich, wenn diese Seite im Hintergrund ist.
+page-set-sounds = Töne
+page-set-sound-why = Schaltet auf diesem Gerät alle Töne an oder aus.
+page-set-volume = Lautstärke
+page-set-volume-why = Wie laut alle zusammen sind.
+page-sound-card = Karten
+page-sound-train = Züge und Gleise
+page-sound-turn = Du bist am Zug
+page-sound-last-round = Letzte Runde
+page-sound-end = Ende der Partie
+page-sound-try = Anhören
+page-set-scheme-why = Bei Tag helles Papier, bei Nacht ein dunkler Tisch.
+page-set-palette = Farben
+page-set-palette-why = Die Farben der Spieler und Karten.
+page-palette-poster = Plakat
+page-palette-bright = Kräftig
+page-palette-safe = Gut zu unterscheiden
+page-set-patterns-why = Damit du nie nur auf die Farbe angewiesen bist.
+page-set-cards = Kartengröße
+page-set-cards-why = Wie groß die Wagenkarten sind, auf deiner Hand und in der Auslage.
+page-cards-small = Klein
+page-cards-normal = Normal
+page-cards-large = Groß
+page-set-pace-why = Wie schnell Karten fliegen und Züge fahren.
+page-set-language-why = Die Seiten, die Spiele und ihre Regeln. Auch das Protokoll wechselt mit.
+page-set-language-one = Bisher gibt es hier nur Englisch.
+
+### Der Trainer
+
+page-teach = Spiel lernen
+page-teach-go-on = Lektion fortsetzen
+page-coach = Trainer
+# $step, $of (numbers)
+page-coach-step = Schritt { $step } von { $of }
+page-coach-now = Jetzt du
+page-coach-wait = Einen Moment: Die anderen sind dran
+page-coach-end-turn = Beende deinen Zug
+page-coach-undo = Mach es rückgängig und folge dem Zeiger
+# $move: the move, as its button says it
+page-coach-try = Versuch das: { $move }
+page-coach-go-on = Weiter
+page-coach-back = Zurück
+page-coach-forward = Wieder zum Jetzt
+page-coach-show = Zeig es mir
+page-coach-rule = Die Regel
+page-coach-leave = Lektion verlassen
+page-coach-kept = Du kannst die Lektion später hier fortsetzen.
+# $move: what the player clicked
+page-coach-stray = { $move }: Auch das darfst du. Bleiben wir aber vorerst hierbei.
+page-coach-first = Einen Moment: Lies erst das hier, dann geht es weiter.
+page-coach-anyway = Trotzdem tun
+page-coach-off-title = Du gehst deinen eigenen Weg
+page-coach-off = Kein Problem: Der Bot spielt mit. Spiel weiter oder wiederhole diesen Schritt.
+page-coach-off-undo = Kein Problem: Der Bot spielt mit. Komm mit „Rückgängig“ zurück oder wiederhole diesen Schritt.
+page-coach-again = Schritt wiederholen
+page-coach-point = Hier
+page-coach-point-key = klick darauf
+page-coach-point-enter = klick darauf oder drück die Eingabetaste
+page-coach-point-look = Sieh hierher
+# $place: what the coach points at, as it is called on the board
+page-coach-reach = Springen zu: { $place }
+page-coach-about = Hier geht es um: { $place }
+page-coach-next-title = Bis hierher: gut gemacht
+page-coach-next = Springen wir ans Ende einer Partie, dorthin, wo sie sich entscheidet.
+page-coach-done-title = Du kennst das Spiel
+page-coach-done = Drei Dinge, die starke Spieler tun:
+# $bot: the name of a bot
+page-coach-play-on = Weiterspielen gegen { $bot }
+page-coach-play = Eine Partie gegen { $bot }
+page-try = Ausprobieren
+# $rule: its number
+page-try-rule = Regel { $rule } ausprobieren
+page-try-title = Regel { $rule }
+page-try-leave = Zurück zu den Regeln
+page-try-again-rule = Noch einmal probieren
+page-try-done-title = Das war Regel { $rule }
+page-try-happened = Was geschah
+page-try-counted = So zählen deine Punkte
+# $rule: the number of the next rule that can be tried
+page-try-next = Weiter: { $rule }
+page-try-nothing = Hier gibt es nichts auszuprobieren.
+
+## Der Tisch: Aufforderung, Streifen über dem Spielplan, letzte Runde
+
+page-confirm = Bestätigen
+page-list-moves = Alle Spielzüge
+page-you-watch = Du schaust zu
+# $who (name)
+page-turn-of = { $who } ist am Zug
+# $who: one name or more, joined; $count (number): how many they are
+page-others-turn = { $count ->
+  [one] { $who } ist am Zug.
+ *[other] { $who } wählen gerade.
+}
+page-mark-final = letzter Zug
+page-mark-left = noch 1 Zug
+page-mark-done = fertig
+page-mark-round = letzte Runde
+
+### Einladungen und der Tischbildschirm
+
+page-house = Tisch
+page-free-why = Telefon verloren? Gib den Platz frei: Das alte Gerät kann dort nicht mehr spielen, und alle erfahren davon.
+page-free-invite = Neue Einladung
+page-free-open = Für alle am Tisch öffnen
+page-invitation-scan = Zum Mitspielen scannen
+page-sit-title = Nimm Platz
+page-sit-which = Welcher Platz?
+page-sit-bot = ein Bot spielt, bis du kommst
+page-sit = Mitspielen
+page-sit-full = Es ist kein Platz frei. Du kannst zuschauen.
+page-sit-watch = Lieber zuschauen
+page-sit-already = Du hast schon einen Platz an diesem Tisch.
+# $who: a name
+page-empty-invited = { $who } hat die Einladung noch nicht geöffnet.
+# $bot: its title
+page-empty-bot = { $bot } hier spielen lassen
+page-code-title = Mit Code mitspielen
+page-code-why = Gib den Code vom Tischbildschirm ein.
+page-code = Code
+page-code-go = Mitspielen
+page-screen = Tischbildschirm
+page-screen-why = Zeig den Spielplan auf Fernseher oder Tablet. Die anderen scannen einen Code und spielen auf ihrem Telefon.
+# $who: a name
+page-screen-turn = { $who } ist am Zug
+page-screen-choosing = Wählt auf dem Telefon
+page-screen-moves = Letzte Spielzüge
+page-screen-no-moves = Noch keine Spielzüge. Viel Spaß!
+page-screen-free = Freier Platz. Zum Spielen scannen.
+page-screen-bot = Kein Konto nötig. Bis dahin spielt der Bot.
+page-screen-waits = Kein Konto nötig. Der Tisch wartet auf dich.
+page-screen-invited = Eingeladen, noch nicht da
+# $seat (number)
+page-screen-scan = Scannen für Platz { $seat }
+# $address: to be typed, with the code in it
+page-screen-type = Keine Kamera? Gib { $address } ein
+page-screen-local = Telefone erreichen diese Adresse nicht. Starte den Server für dein Netzwerk:
+page-screen-sound = Einmal klicken für Ton.
