@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 from branchline.server.store import ONLY_MOVES, Append, StoreDown
-from branchline.server.store.batch import Batch
+from branchline.server.store.batch import AppendBatch
 from branchline.server.store.links import AWAY, CHANNEL, COUNT, Link, Links, away, payloads, shut
 
 # The tables are locked in one order, so that two processes never wait for each other in a circle.
@@ -108,7 +108,7 @@ class Appender:
             await link.execute("BEGIN", prepare=True)
             counted = await link.execute(COUNT, [link.name, time.time()], prepare=True)
             heads = await link.execute(HEADS, [list({append.table for append in appends})], prepare=True)
-        batch = Batch(appends, dict(await heads.fetchall()))
+        batch = AppendBatch(appends, dict(await heads.fetchall()))
         (number,) = await counted.fetchone() or (0,)
         try:
             async with link.pipeline():
@@ -121,7 +121,7 @@ class Appender:
         return batch.refused
 
 
-async def write(link: Link, batch: Batch, sender: str) -> None:
+async def write(link: Link, batch: AppendBatch, sender: str) -> None:
     if batch.entries:
         await link.execute(ENTRIES, columns(batch.entries), prepare=True)
     if batch.heads:

@@ -1,6 +1,6 @@
 """Appends of many tables, made ready to be written together: which of them may be, and what that comes to.
 
-Both stores read where the tables are, ask `Batch` what fits, and write the sum of it in a handful of statements.
+Both stores read where the tables are, ask `AppendBatch` what fits, and write the sum of it in a handful of statements.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Head(NamedTuple):
     card: bytes
 
 
-class Batch:
+class AppendBatch:
     """The appends that fit, as rows. A refused one leaves no trace here, so it spoils nothing for the others."""
 
     def __init__(self, appends: Sequence[Append], seqs: Mapping[str, int]) -> None:

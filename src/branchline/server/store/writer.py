@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from branchline.core.errors import BranchlineError
 from branchline.server.store import Append, StoreDown
-from branchline.server.store.batch import Batch
+from branchline.server.store.batch import AppendBatch
 
 Work = Callable[[sqlite3.Connection], Any]
 Connect = Callable[[], sqlite3.Connection]
@@ -183,7 +183,7 @@ def perform(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[Outcome
 
 
 def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> Sequence[Exception | None]:
-    batch = Batch(appends, seqs_of(connection, list({append.table for append in appends})))
+    batch = AppendBatch(appends, seqs_of(connection, list({append.table for append in appends})))
     rows(connection, ENTRIES, batch.entries)
     rows(connection, HEADS, [(table, *head) for table, head in batch.heads.items()])
     rows(connection, DRAFTS, list(batch.drafts))
