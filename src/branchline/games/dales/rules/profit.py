@@ -37,26 +37,43 @@ def take_profit(table: DalesTable, seat: i64) -> None:
     """W7.1 2 for each stone, 1 for each other piece, less 1 for each link owned. W7.2 Always on top of the stack."""
     layout = table.layout
     at = seat * MOVED_KINDS
-    earned: i64 = 0
+    earned = profit_of_trains(table, seat) - laid(table, seat)
     points: i64 = 0
+    reached = profit_after(table, seat)
     for train in range(layout.trains):
         if table.owners[train] == seat:
             for kind in range(MOVED_KINDS):
                 count = loaded(table, train, kind)
                 table.moved[at + kind] += count
-                earned += count * STONE_PROFIT if kind == STONE else count
                 points += count * worth(table, train, kind)
     if layout.by_round:
         table.points[seat] += points
         tell(table, E_POINTS, seat, points)
-    earned -= laid(table, seat)
-    reached = space(table, PROFIT, seat) + earned
-    if reached < 0:
-        reached = 0
-    if reached > layout.profit_top - layout.profit_bottom:
-        reached = layout.profit_top - layout.profit_bottom
     put_disc(table, PROFIT, seat, reached)
     tell(table, E_PROFIT, seat, earned, reached + layout.profit_bottom)
+
+
+def profit_of_trains(table: DalesTable, seat: i64) -> i64:
+    """W7.1 2 for each stone on the seat's trains, 1 for each other piece."""
+    earned: i64 = 0
+    for train in range(table.layout.trains):
+        if table.owners[train] == seat:
+            for kind in range(MOVED_KINDS):
+                count = loaded(table, train, kind)
+                earned += count
+                if kind == STONE:
+                    earned += count * (STONE_PROFIT - 1)
+    return earned
+
+
+def profit_after(table: DalesTable, seat: i64) -> i64:
+    """W7.1 The space that a seat's trains and links would lead to; the track ends at its ends."""
+    layout = table.layout
+    reached = space(table, PROFIT, seat) + profit_of_trains(table, seat) - laid(table, seat)
+    if reached < 0:
+        return 0
+    highest = layout.profit_top - layout.profit_bottom
+    return reached if reached < highest else highest
 
 
 def worth(table: DalesTable, train: i64, kind: i64) -> i64:

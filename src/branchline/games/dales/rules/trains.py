@@ -56,21 +56,21 @@ def start_trains(table: DalesTable) -> None:
     table.phase = TRAINS
     table.passed = 0
     table.content = 0
-    find_reach(table)
+    find_reach(table, table.reach)
     table.at = table.seats - 1
     next_driver(table)
 
 
-def find_reach(table: DalesTable) -> None:
+def find_reach(table: DalesTable, reach: vec[i64]) -> None:
     """W6.5 All of a player's links serve, old and new. Nothing new comes into anyone's reach during this phase."""
     for area in range(table.layout.areas):
-        table.reach[area] = 0
+        reach[area] = 0
     for seat in range(table.seats):
         if table.spare[seat] < table.layout.links_each:
-            find_reach_of(table, seat)
+            find_reach_of(table, seat, reach)
 
 
-def find_reach_of(table: DalesTable, seat: i64) -> None:
+def find_reach_of(table: DalesTable, seat: i64, reach: vec[i64]) -> None:
     layout = table.layout
     roots = networks(table, seat)
     served = filled(0, layout.areas)  # the companies each network leads to
@@ -83,7 +83,7 @@ def find_reach_of(table: DalesTable, seat: i64) -> None:
             kinds = KIND_BIT[GOODS]
         if roots[area] != NONE:
             kinds |= passengers_served(table, area, served[roots[area]])
-        table.reach[area] |= kinds * REACH[seat]
+        reach[area] |= kinds * REACH[seat]
 
 
 def can_load(table: DalesTable, area: i64, roots: vec[i64]) -> bool:

@@ -343,7 +343,7 @@ def read_trains(state: DalesState, reader: Reader) -> None:
     for seat, points in enumerate(reader.numbers("points", seats, 999, [0] * seats)):
         state.points[seat] = points
     if state.phase in (TRAINS, EXCHANGE, LOADING):
-        find_reach(state)
+        find_reach(state, state.reach)
 
 
 def read_step(state: DalesState, reader: Reader) -> None:
