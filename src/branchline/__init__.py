@@ -20,7 +20,9 @@ from branchline.core.state import SPECTATOR, State
 if TYPE_CHECKING:
     from branchline.core.draft import Draft, Played
     from branchline.core.log import Log, read_log
+    from branchline.core.observation import Observation
     from branchline.core.table import Table
+    from branchline.lab.batch import Batch
     from branchline.lab.ladder import ladder
     from branchline.lab.report import report
     from branchline.lab.simulate import simulate
@@ -29,6 +31,7 @@ __version__ = "0.2.0"
 __all__ = [
     "SPECTATOR",
     "Actions",
+    "Batch",
     "BranchlineError",
     "Dealer",
     "Draft",
@@ -41,6 +44,7 @@ __all__ = [
     "LogDealer",
     "Made",
     "Move",
+    "Observation",
     "Played",
     "Question",
     "RecordingDealer",
@@ -63,7 +67,9 @@ LATER = {
     "Played": "core.draft",
     "Log": "core.log",
     "read_log": "core.log",
+    "Observation": "core.observation",
     "Table": "core.table",
+    "Batch": "lab.batch",
     "ladder": "lab.ladder",
     "report": "lab.report",
     "simulate": "lab.simulate",

@@ -36,8 +36,10 @@ if TYPE_CHECKING:
 HOT = (
     "bots/search.py",
     "bots/tree.py",
+    "core/batch.py",
     "core/dealer.py",
     "core/guide.py",
+    "core/observer.py",
     "core/playout.py",
     "core/state.py",
     "core/statistics.py",

@@ -154,3 +154,49 @@ class OtherRulesVersion(BranchlineError):
         self.here = here
         self.release = release
         self.move = move
+
+
+class MissingPackage(BranchlineError):
+    """What was asked for needs a package that is not installed."""
+
+    def __init__(self, package: str, what: str, extra: str) -> None:
+        super().__init__(f"{what} needs {package}, which is not installed: pip install 'branchline[{extra}]'")
+        self.package = package
+        self.extra = extra
+
+
+class BadObservation(BranchlineError):
+    """An observation that cannot be: of blocks, a seat or a state that do not fit."""
+
+
+class OtherObservation(BranchlineError):
+    """Vectors of another observation: `name` is what differs, in them and here."""
+
+    def __init__(self, game: str, name: str, there: object, here: object) -> None:
+        super().__init__(
+            f"these vectors were not made by this observation of {game}: their {name} is {there!r:.200}, "
+            f"and here it is {here!r:.200}"
+        )
+        self.name = name
+        self.there = there
+        self.here = here
+
+
+class BadBatch(BranchlineError):
+    """A batch that cannot be, or what cannot be asked of one: the text says what would be right."""
+
+
+class IllegalAction(BranchlineError):
+    """An action that is not legal at a table of a batch. Nothing was done at any table."""
+
+    def __init__(self, table: int, seat: int, action: int, actions: int, legal: Sequence[int]) -> None:
+        if 0 <= action < actions:
+            some = ", ".join(map(str, legal[:12])) + (", …" if len(legal) > 12 else "")
+            why = f"seat {seat} may choose {some}"
+        else:
+            why = f"actions are whole numbers from 0 to {actions - 1}"
+        super().__init__(f"table {table}: action {action} is not legal now: {why}")
+        self.table = table
+        self.seat = seat
+        self.action = action
+        self.legal = tuple(legal)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from itertools import pairwise
@@ -15,6 +15,7 @@ from branchline.core.dealer import Dealer, LogDealer
 from branchline.core.errors import (
     BadDeal,
     BadMove,
+    BadObservation,
     BadOption,
     BadPosition,
     BadSeats,
@@ -25,6 +26,8 @@ from branchline.core.errors import (
     OtherRulesVersion,
 )
 from branchline.core.move import Move, Moves, WholeTurn
+from branchline.core.observation import Observation
+from branchline.core.observer import Observer
 from branchline.core.parts import Part
 from branchline.core.playout import Tally, play_many
 from branchline.core.position import ASKED_FOR, Reader
@@ -464,6 +467,24 @@ class Game(ABC):
     def statistics(self, seats: int, games: int) -> Statistics:
         """What a simulation notes of so many games; a title that has more to tell than every game overrides this."""
         return Statistics(seats, games, common_columns(), [])
+
+    def observer(self, seats: int, options: Mapping[str, Any]) -> Observer:
+        """What writes observations of a table with these seats and options, which have been checked."""
+        raise BadObservation(f"{self.info.title} does not say what its observations are made of")
+
+    def observation(
+        self, seats: int, options: Mapping[str, Any] | None = None, blocks: Sequence[str] | None = None
+    ) -> Observation:
+        """What a seat sees as one vector of whole numbers, in named blocks: all of them, or those that are named.
+
+        >>> import branchline as bl
+        >>> game = bl.game("foothills")
+        >>> game.observation(seats=2, blocks=["stockyard"]).parts["stockyard"].axes
+        (('iron', 'stone', 'event'),)
+        """
+        if isinstance(seats, bool) or seats not in self.info.seats:
+            raise BadSeats(self.info.title, seats, self.info.seats)
+        return Observation(self, seats, options, blocks)
 
     def action_space(self) -> Actions:
         """The numbers behind actions: kinds of decisions and the indexes packed into them.

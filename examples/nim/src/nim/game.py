@@ -15,6 +15,7 @@ from branchline.core.position import Reader
 from branchline.core.state import State
 from branchline.core.statistics import Statistics
 from nim import NIM
+from nim.faces.observation import NimObserver
 from nim.faces.statistics import NimStatistics
 from nim.rules.state import DIGEST, NimState
 from nim.words.moves import ACTIONS, MOVES, TakeMatches, refusal
@@ -82,6 +83,9 @@ class Nim(Game):
 
     def action_space(self) -> Actions:
         return ACTIONS
+
+    def observer(self, seats: int, options: Mapping[str, Any]) -> NimObserver:
+        return NimObserver(seats, int(options["heap"]))
 
     def statistics(self, seats: int, games: int) -> Statistics:
         return NimStatistics(seats, games)

@@ -18,6 +18,7 @@ from branchline.core.state import State
 from branchline.games.dales import NURNBERG, WENSLEYDALE
 from branchline.games.dales.board.board import COLOURS, MOVED_KINDS, PROFIT
 from branchline.games.dales.board.file import DalesBoard, load, shipped
+from branchline.games.dales.faces.observation import DalesObserver
 from branchline.games.dales.faces.statistics import DalesStatistics
 from branchline.games.dales.rules.choices import NONE, OCTAL, PLACE
 from branchline.games.dales.rules.set_up import empty_table, set_up
@@ -110,6 +111,9 @@ class Dales(Game):
 
     def action_space(self) -> Actions:
         return ACTIONS
+
+    def observer(self, seats: int, options: Mapping[str, Any]) -> DalesObserver:
+        return DalesObserver(self.table(seats, options).layout)
 
     def statistics(self, seats: int, games: int) -> DalesStatistics:
         return DalesStatistics(seats, games)

@@ -17,6 +17,7 @@ from branchline.games.foothills import FOOTHILLS
 from branchline.games.foothills.board.board import KINDS, FoothillsBoard
 from branchline.games.foothills.board.file import foothills, load
 from branchline.games.foothills.board.layout import NONE
+from branchline.games.foothills.faces.observation import FoothillsObserver
 from branchline.games.foothills.rules.set_up import empty_table, set_up
 from branchline.games.foothills.rules.state import FoothillsState
 from branchline.games.foothills.words.moves import ACTIONS, ITEMS, MOVES, move_of
@@ -82,6 +83,9 @@ class Foothills(Game):
 
     def action_space(self) -> Actions:
         return ACTIONS
+
+    def observer(self, seats: int, options: Mapping[str, Any]) -> FoothillsObserver:
+        return FoothillsObserver(self.board)
 
     def drawings(self) -> list[Drawing]:
         """F2.2 Closed lines, F2.7 cubes, F2.11 the cards of the reserve."""

@@ -16,6 +16,7 @@ from branchline.core.state import State
 from branchline.games.ticket_to_ride import TICKET_TO_RIDE_GERMANY
 from branchline.games.ticket_to_ride.board.board import CARDS, PASSENGERS, RideBoard
 from branchline.games.ticket_to_ride.board.file import germany, load
+from branchline.games.ticket_to_ride.faces.observation import TicketToRideObserver
 from branchline.games.ticket_to_ride.faces.statistics import TicketToRideStatistics
 from branchline.games.ticket_to_ride.rules.changes import differences
 from branchline.games.ticket_to_ride.rules.choices import COLLECT, KEEP, NONE
@@ -130,6 +131,9 @@ class TicketToRide(Game):
             Drawing("a ticket", "pick", self.board.ticket_id),
             *super().drawings(),
         ]
+
+    def observer(self, seats: int, options: Mapping[str, Any]) -> TicketToRideObserver:
+        return TicketToRideObserver(self.board, seats)
 
     def statistics(self, seats: int, games: int) -> TicketToRideStatistics:
         return TicketToRideStatistics(self.board, seats, games)
