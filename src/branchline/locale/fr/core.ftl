@@ -1,0 +1,232 @@
+### Ce que dit chaque jeu, en français.
+### One message, one line: Fluent keeps line breaks, and a log line has none.
+### Names (of players, places, cards, colours) arrive as texts; every other argument is a number.
+### Les noms de joueurs n’ont pas de genre connu et peuvent commencer par une voyelle : ni accord, ni « de » devant eux.
+
+## Names
+
+# $number (number): the seat, counted from 1
+seat-name = Joueur { $number }
+
+# Le texte est au masculin singulier ; .f : féminin, .mp et .fp : pluriels
+colour-black = noir
+    .f = noire
+    .mp = noirs
+    .fp = noires
+colour-blue = bleu
+    .f = bleue
+    .mp = bleus
+    .fp = bleues
+colour-green = vert
+    .f = verte
+    .mp = verts
+    .fp = vertes
+colour-grey = gris
+    .f = grise
+    .mp = gris
+    .fp = grises
+colour-lilac = lilas
+    .f = lilas
+    .mp = lilas
+    .fp = lilas
+colour-orange = orange
+    .f = orange
+    .mp = orange
+    .fp = orange
+colour-purple = violet
+    .f = violette
+    .mp = violets
+    .fp = violettes
+colour-red = rouge
+    .f = rouge
+    .mp = rouges
+    .fp = rouges
+colour-white = blanc
+    .f = blanche
+    .mp = blancs
+    .fp = blanches
+colour-yellow = jaune
+    .f = jaune
+    .mp = jaunes
+    .fp = jaunes
+
+## Lists: “A”, “A and B”, “A, B and C”. Texts.join builds them from the front.
+
+# $first: the list so far; $next: one more, not the last
+list-more = { $first }, { $next }
+# $first: the list so far; $last: the last one
+list-last = { $first } et { $last }
+
+## The house
+
+rules-H = À nos tables
+rule-H1 = Lorsque les mêmes choix, faits dans des ordres différents, mènent au même résultat, la table ne propose qu’un seul de ces ordres. Aucune règle de jeu ne l’exige.
+
+## What a move costs and gives
+
+# $count (number)
+thing-points = { $count ->
+  [one] { $count } point
+ *[other] { $count } points
+}
+
+## A move refused in any game
+
+refuse-game-over = La partie est terminée.
+# $turn: the name of the player to act
+refuse-not-your-turn = À { $turn } de jouer.
+# $chosen, $now (numbers): positions in the log
+refuse-stale = Vous avez fait ce choix au coup { $chosen }, mais la partie en est au coup { $now }. Regardez la table et choisissez de nouveau.
+# $expected: the prompt of the present phase, a whole sentence
+refuse-not-now = Vous ne pouvez pas faire cela maintenant. { $expected }
+
+## The end
+
+phase-over = La partie est terminée.
+narrate-game-over = La partie est terminée.
+
+# $place, $points (numbers); $who: one name
+ranking-line = { $place }. { $who } : { $points ->
+  [one] { $points } point
+ *[other] { $points } points
+}
+# $who: one name
+ranking-winner = { $who } remporte la partie.
+ranking-winner-you = Vous remportez la partie.
+# $who: two names or more, joined
+ranking-shared = { $who } se partagent la victoire.
+# $who, $seat: two names
+tie-shared = { $who } et { $seat } restent à égalité après tous les départages et partagent donc la même place.
+
+## Moves as buttons, and what a table shows, in every game
+
+# $first, $last: two ways
+list-either = { $first } ou { $last }
+# an empty list
+list-none = rien
+kind-pass = Passer
+kind-pay = Payer
+kind-take = Prendre
+kind-keep = Garder
+kind-build = Construire
+view-first = A commencé
+view-points = Points
+view-cards = Cartes
+view-players = Joueurs
+view-seat = Place
+
+## Bots, by their level
+
+bot-random = Hasard
+bot-random-text = Joue n’importe quel coup autorisé. Bon pour faire des essais, guère plus.
+bot-apprentice = Apprenti
+bot-apprentice-text = Joue la première idée qui lui vient. Vous le battrez dès votre deuxième partie.
+bot-greedy = Glouton
+bot-greedy-text = A un plan et prend ce qui paraît le mieux sur le moment. Il n’anticipe jamais.
+bot-driver = Mécanicien
+bot-driver-text = Réfléchit un instant : un peu plus fort que Glouton.
+bot-engineer = Ingénieur
+bot-engineer-text = Joue de nombreuses fois la suite de chaque option avant de se décider.
+bot-chief = Chef de gare
+bot-chief-text = Le plus fort d’ici : jusqu’à trois secondes de réflexion par coup. Il ne voit rien de plus que vous.
+
+## Hints
+
+# $move: a move in words
+hint-only = Un seul coup est possible : { $move }.
+hint-clear = Rien d’autre n’en approche.
+# $move: a move in words; $chance (number): per cent
+hint-ahead = { $move }. Vos chances de victoire : { $chance } %, avec environ { $points ->
+  [one] { $points } point
+ *[other] { $points } points
+} d’avance.
+# $move: a move in words; $chance (number): per cent
+hint-even = { $move }. Vos chances de victoire : { $chance } %, au coude à coude.
+# $move: a move in words; $chance (number): per cent; $points (number)
+hint-behind = { $move }. Vos chances de victoire : { $chance } %, avec environ { $points ->
+  [one] { $points } point
+ *[other] { $points } points
+} de retard.
+# $other: a move in words; $points (number)
+hint-better = Deuxième choix, { $points ->
+  [one] { $points } point
+ *[other] { $points } points
+} de moins : { $other }.
+# $other: a move in words
+hint-alike = C’est serré. Tout aussi bon : { $other }.
+# $things: what it brings, a list
+hint-gives = Vous recevez { $things }.
+# $things: what it costs, a list
+hint-costs = Coût : { $things }.
+
+## Options of a table
+
+option-first = Premier joueur
+option-why-first = Choisissez qui commence, ou laissez faire le hasard.
+choice-random = Au hasard
+
+## What can’t be undone, or not yet
+
+barrier-end-first = Terminez votre tour avant le coup suivant.
+barrier-revealed = Impossible d’annuler : une information cachée a été révélée.
+barrier-nothing-to-undo = Il n’y a rien à annuler.
+barrier-chosen = Vous avez déjà choisi. Annulez pour changer d’avis.
+barrier-played = C’est bon ? Terminez votre tour, ou annulez.
+barrier-nothing-to-end = Jouez d’abord un coup avant de terminer votre tour.
+barrier-unfinished = Votre tour n’est pas encore complet.
+barrier-bot = Un bot joue pour vous. Reprenez d’abord votre place.
+barrier-enter = C’est bon ? Entrée termine votre tour, ou tapez undo pour annuler.
+
+## What the server refuses
+
+# $table: what was asked for
+house-no-table = La table « { $table } » n’existe pas. Vérifiez le lien.
+house-revoked = Cet appareil n’a plus de place à cette table. Demandez une invitation à l’hôte.
+house-down = Le serveur ne peut rien enregistrer pour l’instant : rien n’a changé. Réessayez bientôt.
+house-analysis-later = L’analyse regarde toutes les mains : elle doit attendre la fin de la partie.
+house-analysis-busy = D’autres parties sont en cours d’analyse. Réessayez dans une minute.
+house-analysis-often = Vous avez demandé beaucoup d’analyses. Réessayez dans quelques minutes.
+house-hint-coming = Votre conseil arrive.
+# $seconds (number)
+house-hint-often = { $seconds ->
+  [one] Plus de conseils pour l’instant. Réessayez dans { $seconds } seconde.
+ *[other] Plus de conseils pour l’instant. Réessayez dans { $seconds } secondes.
+}
+house-hint-none = Pas de conseil cette fois. Réessayez.
+house-hint-busy = Le serveur est en pleine réflexion. Réessayez dans un instant.
+house-host-only = Il vous faut une place pour cela. La clé de l’hôte ne suffit pas.
+house-seat-often = C’était rapide ! Attendez un instant et réessayez.
+house-chat-watching = Seuls les joueurs de la table peuvent discuter.
+house-chat-nothing = Écrivez d’abord un message.
+house-chat-often = Cela fait beaucoup de messages. Attendez un instant.
+house-chat-full = La discussion de cette table est pleine.
+house-files-often = Vous avez envoyé beaucoup de fichiers. Réessayez dans une minute.
+house-tables-often = Vous avez lancé beaucoup de parties. Réessayez dans quelques minutes.
+house-free-whose = Seuls l’hôte et la personne assise à cette place peuvent la libérer.
+house-often = Trop de demandes. Attendez un instant et réessayez.
+house-restart = Le serveur redémarre. Revenez dans un instant.
+house-own-eyes = Tant que la partie est en cours, vous ne pouvez la revoir que de votre place ou en spectateur.
+house-position-later = Une position montre toutes les mains : elle doit attendre la fin de la partie.
+house-colour-dealt = Dans cette partie, les couleurs sont attribuées : vous ne pouvez pas changer la vôtre.
+house-not-taken-over = Aucun bot n’a pris le relais à votre place.
+house-given-up = Vous avez déjà abandonné.
+house-agree-players = Seuls les joueurs peuvent s’accorder pour mettre fin à la partie.
+house-not-over = Cette partie n’est pas encore terminée.
+house-imported = Un journal importé n’a pas de joueurs pour une revanche.
+house-colour-taken = Cette couleur est déjà prise.
+house-seat-taken = Cette place est occupée. Une invitation ne sert qu’une fois, sur un seul appareil. Demandez-en une nouvelle à l’hôte, ou regardez la partie.
+house-seat-gone = Cette place est occupée. Choisissez-en une autre, ou regardez la partie.
+house-no-open-seat = Il n’y a pas de place libre à cette table. Vous pouvez regarder la partie.
+house-no-person = Personne n’est assis à cette place : il n’y a rien à libérer.
+house-invitation-old = Cette invitation n’est plus valable. Demandez-en une nouvelle à l’hôte.
+house-exchange-first = Ceci est une invitation. Servez-vous-en d’abord pour prendre place.
+house-code-unknown = Aucune table n’a ce code. Regardez de nouveau l’écran de la table : les codes changent de temps en temps.
+house-code-none = Il n’y a pas de code à afficher pour l’instant. Réessayez dans un instant.
+house-guesses-often = Cela fait beaucoup de codes erronés. Attendez une minute et réessayez.
+
+## What the server tells everyone at a table
+
+# $who: the name of the player who had the seat
+house-seat-freed = { $who } n’a plus sa place : l’hôte l’a libérée et dispose d’une nouvelle invitation.
+house-seat-opened = { $who } n’a plus sa place : l’hôte l’a libérée. Toute personne à la table peut la prendre.
+house-seat-moved = { $who } change d’appareil.

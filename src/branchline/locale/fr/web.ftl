@@ -1,0 +1,557 @@
+### What the pages say, in French: everything round the table, whatever the game.
+### One message, one line. Every key begins with page-, so that none is a game’s too.
+### Les noms de joueurs n’ont pas de genre connu et peuvent commencer par une voyelle : ni accord, ni « de » devant eux.
+
+## The frame
+
+page-home = Branchline, page d’accueil
+page-nav = Navigation principale
+page-nav-tables = Vos parties
+page-nav-rules = Règles
+page-nav-settings = Réglages
+page-skip = Aller au contenu
+page-close = Fermer
+page-cancel = Annuler
+page-loading = Chargement…
+page-try-again = Réessayer
+page-to-home = Aller à l’accueil
+page-yes = oui
+page-no = non
+page-no-storage = Ce navigateur refuse d’enregistrer quoi que ce soit pour cette page. Vous pouvez jouer quand même, mais gardez le lien vers votre place : une fois la page fermée, c’est votre seul moyen de revenir.
+page-trouble = Un problème est survenu
+page-reload = Recharger la page
+page-reload-why = Une partie de cette page ne s’est pas chargée. Le serveur a peut-être été mis à jour.
+page-missing = Terminus
+page-missing-why = Il n’y a pas de page ici. La voie s’arrête au heurtoir.
+
+## When something goes wrong
+
+page-unreachable = Le serveur ne répond pas. Rien de ce que vous avez écrit n’est perdu. Réessayez dans un instant.
+page-stale = La partie a avancé pendant que vous choisissiez. Voici la table telle qu’elle est maintenant. Choisissez de nouveau.
+page-revoked = Vous n’avez plus cette place : l’hôte l’a libérée. Demandez-lui une invitation. Vous pouvez continuer à regarder.
+# $what: the browser’s own words
+page-bug = Cela n’aurait pas dû arriver : { $what }
+page-back = Vous revoilà. Rien n’est perdu.
+page-lost = Connexion perdue. Nouvelle tentative…
+page-hung-up = Le serveur a coupé la connexion. Rechargez la page pour revenir.
+page-no-table = Table introuvable
+page-board-missing = Le plateau de ce jeu ne s’est pas chargé. Vous pouvez continuer avec la table en texte.
+
+## The first page
+
+page-home-title = En voiture : le prochain train vous attend
+page-home-lead = Quatre jeux de plateau ferroviaires. Affrontez tout de suite un bot, ou envoyez un lien à vos amis. Pas de compte, rien à installer.
+page-games = Jeux
+page-play-now = Jouer
+# $bots (number): how many bots play
+page-play-now-why = { $bots ->
+  [one] contre un bot
+ *[other] contre { $bots } bots
+}
+page-set-table = Nouvelle partie
+page-set-table-why = choisir les joueurs
+# $seats: 2, or 2–5
+page-seats = { $seats } joueurs
+# $from, $to (numbers)
+page-minutes = { $to ->
+  [one] { $from }–{ $to } minute
+ *[other] { $from }–{ $to } minutes
+}
+page-board-exact = Plateau d’origine
+page-board-why-exact = Le plateau, les cartes et les nombres sont ceux du jeu imprimé.
+page-board-partly = Plateau en partie à nous
+page-board-why-partly = Les règles sont celles du jeu imprimé. Là où nous n’avons pas pu vérifier le plateau, nous avons dessiné le nôtre.
+page-board-reconstructed = Beaucoup de cartes à nous
+page-board-why-reconstructed = Les règles sont celles du jeu imprimé. Là où nous n’avons pas pu vérifier une carte, nous avons créé la nôtre.
+page-watch = Parties à regarder
+page-watch-none = Aucune partie à regarder pour l’instant.
+page-your-tables = Vos parties
+page-your-tables-none = Vous n’avez pas encore de partie.
+page-remove = Retirer de vos parties
+page-removed = Retirée de votre liste. La partie elle-même n’est pas supprimée.
+# $count (number)
+page-removed-show = { $count ->
+  [one] Afficher { $count } partie retirée
+ *[other] Afficher { $count } parties retirées
+}
+page-running = En cours
+page-finished-tables = Terminées
+page-finished = Terminée
+# $count (number)
+page-moves-made = { $count ->
+  [one] { $count } coup
+ *[other] { $count } coups
+}
+page-upload-log = Ouvrir un journal
+page-upload-log-why = Revoyez coup par coup un journal téléchargé, de ce serveur ou d’un autre.
+page-upload-position = Jouer à partir d’une position
+page-upload-position-why = Un fichier de position contient un moment d’une partie, avec toutes les mains. Enregistrez-en un en revoyant une partie, ou avec « branchline position ». Puis lancez une partie à partir de là, avec des bots ou des amis.
+page-upload-position-not = Ce fichier n’est pas une position. Une position est un fichier JSON qui nomme son jeu et ses places.
+# $game: what the file says
+page-upload-position-game = Il n’y a pas ici de jeu appelé « { $game } ».
+page-laid-out = Cette partie a commencé à partir d’une position préparée. La personne qui l’a préparée connaît peut-être toutes les mains.
+# $version (number): of the rules
+page-older-rules = Jouée avec la version { $version } des règles.
+page-older-rules-running = Les règles ont changé depuis : cette partie ne peut pas continuer.
+page-older-rules-score = Compter les points
+page-older-rules-waiting = Les points sont comptés dès que tous sont d’accord.
+page-laid-out-short = à partir d’une position
+page-lesson-short = leçon
+
+## Setting a table
+
+page-who = Joueurs
+# $number (number): the seat, counted from 1
+page-seat-kind = Place { $number } : qui joue ?
+page-kind-me = Vous
+page-kind-here = Autre joueur sur cet appareil
+page-kind-friend = Un ami, par lien
+page-kind-open = Place libre
+page-kind-bot = Un bot
+page-which-bot = Bot
+page-name = Nom
+page-name-of = Nom du joueur { $number }
+page-colour-of = Couleur du joueur { $number }
+page-open-why = tout le monde peut la prendre, depuis l’accueil ou avec le lien de la table
+page-add-seat = Ajouter une place
+page-remove-seat = Retirer cette place
+page-options = Options
+page-board = Plateau
+page-board-own = votre fichier
+page-board-upload = Utilisez votre propre fichier de plateau. Nous le vérifions ligne par ligne.
+# $title: the board’s
+page-board-taken = Le plateau « { $title } » est correct. Cette partie l’utilisera.
+# $why: the browser’s own words
+page-board-not-json = Ce fichier n’est pas du JSON : { $why }
+page-set-it = Lancer la partie
+page-opening = À partir d’une position
+page-opening-why = La partie commence dans cette position, avec ses options. Comme vous avez pu voir toutes les mains, servez-vous-en pour faire des essais, pas pour un match.
+page-opening-deal = Distribuer une nouvelle partie
+page-table-set = Votre table est prête
+page-links-send = Envoyez une invitation à chacun. Elle ne sert qu’une fois, sur le premier appareil qui l’ouvre.
+page-links-secret = Les invitations ne s’affichent que maintenant. Vous pourrez en créer une nouvelle à la table.
+page-open-link = Lien de la table, pour jouer ou regarder :
+page-link = Lien
+page-copy = Copier
+page-copied = Copié
+page-copy-yourself = Le lien est sélectionné. Appuyez sur Ctrl+C pour le copier.
+page-to-table = Aller à la table
+page-join = Rejoindre
+page-join-title = Rejoindre cette partie
+page-your-name = Votre nom
+
+## At the table
+
+page-players = Joueurs
+page-hand = Main
+page-map = Plateau
+page-sights = Ce que montre ce téléphone
+page-more = Plus
+page-table-menu = Table
+page-seat-side = Vos choix et votre main
+page-fold = Montrer le plateau
+page-unfold = Montrer vos choix
+page-drawers = Parties de la table
+page-you = vous
+page-bot = bot
+page-stand-in = un bot a pris le relais
+page-away = hors ligne
+page-seat-open = place libre
+page-acts = doit jouer
+# $points: a number in words, with halves
+page-score = { $count ->
+  [one] { $points } point
+ *[other] { $points } points
+}
+page-actions = Que faire
+page-your-turn = À vous de jouer
+# $who: one name or more, joined
+page-waiting = En attente : { $who }.
+page-waiting-others = Votre choix est fait. En attente : { $who }.
+page-nobody = Personne n’a de coup à jouer.
+page-end-turn-hint = C’est bon ? Terminez votre tour, ou annulez.
+page-undo = Annuler
+page-reset = Recommencer le tour
+page-end-turn = Terminer le tour
+# $count (number)
+page-all-moves = { $count ->
+  [one] { $count } coup possible
+ *[other] Les { $count } coups possibles
+}
+page-moves-search = Chercher un coup
+# $count (number)
+page-moves-found = { $count ->
+  [one] { $count } coup
+ *[other] { $count } coups
+}
+page-moves-none = Aucun coup ne correspond.
+# $what: things, joined
+page-preview-costs = Coût : { $what }.
+page-preview-gives = Gain : { $what }.
+page-preview-luck = Le hasard décide de ce que vous recevez.
+page-preview-nothing = Gratuit.
+page-general = La table en texte
+page-general-switch = Afficher la table en texte
+page-log = Journal
+page-log-and-more = Journal, discussion et règles
+page-log-empty = Il ne s’est encore rien passé.
+page-tab-log = Journal
+page-tab-ledger = Comptes
+page-tab-chat = Discussion
+page-tab-notes = Notes
+page-tab-rules = Règles
+# $count (number)
+page-unread = { $count ->
+  [one] { $count } nouvelle ligne
+ *[other] { $count } nouvelles lignes
+}
+page-ledger = Comptes
+# $who; $things: what was gained and paid, joined
+page-ledger-line = { $who } : { $things }
+page-ledger-empty = Personne n’a encore rien payé ni gagné.
+page-chat = Discussion
+page-chat-say = Dites quelque chose
+page-chat-send = Envoyer
+page-chat-empty = Pas encore de message.
+# $who: a name; $text: what they wrote
+page-chat-from = { $who } : { $text }
+# $who: a name
+page-joined = { $who } rejoint la table.
+page-chat-watching = Seuls les joueurs de la table peuvent discuter.
+page-notes = Notes
+page-notes-why = Ces notes ne sont visibles que de vous.
+page-saved = Enregistré.
+page-not-saved = Non enregistré : le serveur ne répond pas. Nouvel essai dès que vous écrirez.
+page-guide = Astuce
+page-hint = Demander un conseil
+page-hint-asking = Réflexion en cours…
+page-hint-do = Jouer ce coup
+page-guide-more = En savoir plus
+page-guide-understood = Compris
+page-why-rule = Règle { $rule }
+page-guide-off = Plus d’astuces
+page-replay = Revoir la partie
+page-download = Télécharger le journal
+page-links = Libérer une place
+page-agree = Proposer d’arrêter la partie
+page-agree-title = Mettre fin à la partie avant terme ?
+# $who: the people who have not agreed yet, joined; $count (number): how many they are
+page-agree-why = { $count ->
+  [one] La partie s’arrête dès que { $who } accepte. D’ici là, le jeu continue et vous pouvez retirer la proposition. Les points comptent tels quels.
+ *[other] La partie s’arrête dès que { $who } acceptent. D’ici là, le jeu continue et vous pouvez retirer la proposition. Les points comptent tels quels.
+}
+page-agree-at-once = Personne d’autre n’a à donner son accord : la partie s’arrête donc maintenant. Les points comptent tels quels. Vous ne pourrez pas annuler.
+page-agree-propose = Proposer
+page-agree-end = Mettre fin à la partie
+page-agree-not = Retirer la proposition
+# $who: names, joined
+page-agreed = { $count ->
+  [one] { $who } souhaite mettre fin à la partie. D’accord ?
+ *[other] { $who } souhaitent mettre fin à la partie. D’accord ?
+}
+page-concede = Abandonner
+page-concede-why = La partie s’arrête pour tout le monde, et vous finissez à la dernière place. Vous ne pourrez pas annuler.
+page-concede-bot = Les autres continuent, et un bot joue à votre place jusqu’à la fin de la partie. Vous ne pourrez pas annuler.
+# $who: a name
+page-absent = { $who } ne répond plus.
+# $bot: its title
+page-let-bot = Faire jouer le bot { $bot }
+page-come-back = Reprendre votre place
+page-see-end = Voir les scores
+# $who: a name
+page-curtain = À { $who } de jouer
+page-curtain-why = Passez l’appareil à { $who }. Les autres ne regardent pas !
+page-curtain-open = C’est moi, { $who }
+
+## Replay
+
+page-replay-controls = Lecture et point de vue
+page-replay-first = Aller au début
+page-replay-back = Reculer d’un coup
+page-replay-next = Avancer d’un coup
+page-replay-last = Aller à la fin
+page-replay-play = Lecture
+page-replay-stop = Pause
+page-replay-moment = Moment
+# $at, $last (numbers)
+page-replay-at = Coup { $at } sur { $last }
+page-replay-eyes = Vu par
+page-replay-spectator = un spectateur
+page-replay-mine = moi
+page-share = Partager ce moment
+page-replay-analyse = Revoir et analyser
+page-play-from-here = Jouer à partir d’ici
+page-save-position = Enregistrer cette position
+page-analyse = Analyser cette partie
+page-analyse-why = Une recherche examine chaque coup : ce qu’il promettait, ce qu’il a coûté et ce qui aurait été meilleur.
+# $done, $of (numbers)
+page-analysing = Analyse : coup { $done } sur { $of }
+page-analysis-begins = Analyse de tous les coups…
+page-analysis-stopped = L’analyse s’est arrêtée en route. Relancez-la et elle continuera.
+page-analysis = Analyse
+# $names: the players, joined
+page-analysis-chart = Chances de victoire, coup par coup : { $names }
+page-analysis-how = Chances de victoire, d’après ce que chacun savait à ce moment
+page-analysis-hindsight = ligne fine : toutes mains ouvertes
+page-turning-points = Tournants
+page-turning-none = Aucune erreur coûteuse.
+# $number: which one; $move (number); $who: a name
+page-turning-mark = Tournant { $number } : coup { $move }, { $who }
+# $chance: a percentage
+page-turning-lost = −{ $chance }
+page-judged-best = Le meilleur coup trouvé.
+# $before, $after: percentages
+page-judged = Chances de victoire { $before } → { $after }.
+page-judged-hindsight = Toutes mains ouvertes : { $before } → { $after }.
+page-judged-better = Meilleur coup :
+page-judged-none = Il n’y avait rien à choisir ici.
+# $moves (number); $best (number)
+page-judged-seat = Meilleur coup trouvé : { $best } choix sur { $moves }
+
+## The end
+
+page-end = Fin de partie
+page-not-over = Cette partie n’est pas encore terminée
+page-reason-conceded = Un joueur a abandonné.
+page-reason-agreed = La partie s’est arrêtée d’un commun accord.
+page-reason-closed = La table a été fermée.
+page-race = La course
+# $names: the players, joined
+page-race-chart = Points au fil de la partie : { $names }
+# $count (number)
+page-race-final = décompte final
+page-race-moves = { $count ->
+  [one] { $count } coup
+ *[other] { $count } coups
+}
+page-final-board = Plateau final
+# $rule: its number
+page-rule-of = Règle { $rule }
+page-breakdown = Score final
+page-rematch = Revanche
+page-to-rematch = Aller à la revanche
+page-proof = Preuve d’une donne honnête
+page-proof-open = Avant la première donne, le serveur a tiré une graine secrète et publié son empreinte. Après la partie, il révèle la graine : chacun peut vérifier que toutes les cartes en découlent.
+page-proof-laid-out = La position de départ a été préparée à la main : seules les donnes suivantes peuvent être prouvées.
+page-proof-over = Toutes les donnes découlent de cette graine, dont l’empreinte a été publiée avant la première. Téléchargez le journal et vérifiez vous-même.
+page-proof-hash = Empreinte publiée au début
+page-proof-seed = Graine
+page-proof-check = Pour vérifier
+
+## Rules
+
+page-rules-search = Chercher dans les règles
+page-rules-all = Toutes les règles sur une page
+page-rules-contents = Sommaire
+page-rules-unknown = Ce jeu n’existe pas ici. Voici les jeux dont nous avons les règles :
+# $provenance: what of the board is exact
+page-rules-lead = Les règles, dans nos propres mots. Chacune porte un numéro et, lorsque la table refuse un coup, elle indique la règle en cause. Plateau : { $provenance }.
+
+## Settings
+
+page-set-play = À la table
+page-set-confirm = Confirmer la fin de chaque tour
+page-set-guidance = Astuces lors des premières parties
+page-set-sound = Jouer les sons
+page-set-notify = M’avertir quand c’est à moi de jouer
+page-notify-refused = Votre navigateur bloque les notifications de cette page. Vous pouvez les autoriser dans ses réglages.
+page-set-look = Apparence
+page-set-scheme = Thème
+page-scheme-auto = Comme mon appareil
+page-scheme-light = Clair
+page-scheme-dark = Sombre
+page-set-pace = Animations
+page-pace-none = Aucune
+page-pace-normal = Normale
+page-pace-slow = Lente
+page-set-patterns = Motif et lettre pour chaque couleur
+page-set-language = Langue
+page-set-data = Vos données
+page-set-data-why = Le serveur enregistre les noms que vous donnez et ce que vous écrivez à vos tables. Ce navigateur garde les clés de vos places.
+page-forget = Supprimer mes données
+page-forget-why = Votre nom, vos messages et vos notes disparaissent de toutes vos parties, et ce navigateur oublie vos places. Vous ne pourrez plus jouer ces parties.
+page-forgot = Vos données sont supprimées.
+page-forgot-partly = Ce navigateur a oublié vos places, mais le serveur n’a pas répondu pour toutes.
+
+## Games to join, and a new game
+
+page-to-join = Parties à rejoindre
+page-to-join-none = Aucune place libre pour l’instant. Lancez une partie et laissez une place libre : elle apparaîtra ici pour tout le monde.
+# $bot: its title; $who: the player it has taken over for
+page-bot-for = { $bot } pour { $who }
+# $who: the name of a person who is called like a bot
+page-name-of-person = { $who } (personne)
+page-new-finding = Qui peut trouver cette partie ?
+page-new-anyone = Tout le monde
+page-new-anyone-why = Elle figure sur la page d’accueil : on peut la rejoindre ou la regarder.
+page-new-private = Uniquement avec le lien
+page-new-private-why = Elle ne figure sur aucune liste. C’est vous qui donnez le lien.
+# $bot: the title of the bot below it; $wins (number): of ten games; $seats (number): how many played
+page-bot-wins = Gagne { $wins } parties sur 10 contre le bot { $bot }{ $seats ->
+  [2] .
+ *[other] , à { $seats } joueurs.
+}
+# $bot: the title of the bot below it; $seats (number): how many played
+page-bot-wins-all = Gagne presque toutes ses parties contre le bot { $bot }{ $seats ->
+  [2] .
+ *[other] , à { $seats } joueurs.
+}
+page-bot-quick = Joue instantanément.
+# $seconds: on average; $most (number): seconds
+page-bot-seconds = Met environ { $seconds } s par coup, { $most } s au plus.
+
+## The final count
+
+page-counting = Décompte des points
+page-count-skip = Passer le décompte
+page-stage-points = Points
+page-what-happened = Ce qui s’est passé
+
+## Settings, each explained in one line
+
+page-your-name-why = Ce que voient les autres joueurs. Laissez vide pour jouer sous le nom « Joueur 1 ».
+page-set-bots = Rythme des bots
+page-set-bots-why = Combien de temps chaque coup des autres reste visible, même quand vous ne faites que regarder.
+page-bots-none = D’un seul coup
+page-pace-fast = Rapide
+page-set-confirm-why = Vous pouvez annuler jusqu’à la fin de votre tour. Un choix qui révèle quelque chose compte aussitôt.
+page-set-guidance-why = De brèves astuces, à côté de ce dont elles parlent, le temps de vous familiariser.
+page-set-general-why = Tout en texte et en boutons, sans le plateau.
+page-set-notify-why = Votre navigateur vous prévient quand cette page est à l’arrière-plan.
+page-set-sounds = Sons
+page-set-sound-why = Active ou coupe tous les sons sur cet appareil.
+page-set-volume = Volume
+page-set-volume-why = Le volume de tous les sons.
+page-sound-card = Cartes
+page-sound-train = Trains et voies
+page-sound-turn = Votre tour
+page-sound-last-round = Dernier tour
+page-sound-end = Fin de la partie
+page-sound-try = Écouter
+page-set-scheme-why = Papier clair le jour, plateau sombre la nuit.
+page-set-palette = Couleurs
+page-set-palette-why = Les couleurs des joueurs et des cartes.
+page-palette-poster = Affiche
+page-palette-bright = Vives
+page-palette-safe = Faciles à distinguer
+page-set-patterns-why = Pour ne jamais dépendre de la seule couleur.
+page-set-cards = Taille des cartes
+page-set-cards-why = La taille des cartes à jouer, dans votre main et sur la table.
+page-cards-small = Petites
+page-cards-normal = Normales
+page-cards-large = Grandes
+page-set-pace-why = La vitesse à laquelle volent les cartes et roulent les trains.
+page-set-language-why = Les pages, les jeux et leurs règles. Le journal change aussi.
+page-set-language-one = Une seule langue est disponible ici pour l’instant.
+
+### The coach
+
+page-teach = Apprendre à jouer
+page-teach-go-on = Reprendre la leçon
+page-coach = Guide
+# $step, $of (numbers)
+page-coach-step = Étape { $step } sur { $of }
+page-coach-now = À vous
+page-coach-wait = Un instant : les autres jouent
+page-coach-end-turn = Terminez votre tour
+page-coach-undo = Annulez, et suivez le pointeur
+# $move: the move, as its button says it
+page-coach-try = À essayer : { $move }
+page-coach-go-on = Continuer
+page-coach-back = Retour
+page-coach-forward = Revenir au présent
+page-coach-show = Montrer
+page-coach-rule = La règle
+page-coach-leave = Quitter la leçon
+page-coach-kept = La leçon reprendra où vous l’avez laissée.
+# $move: what the player clicked
+page-coach-stray = { $move } : cela aussi est permis. Pour l’instant, restons-en à ceci.
+page-coach-first = Un instant : lisez d’abord ceci, puis continuez.
+page-coach-anyway = Le faire quand même
+page-coach-off-title = Vous suivez votre propre voie
+page-coach-off = Aucun problème : le bot joue avec vous. Continuez, ou refaites cette étape.
+page-coach-off-undo = Aucun problème : le bot joue avec vous. Annulez pour revenir, ou refaites cette étape.
+page-coach-again = Refaire cette étape
+page-coach-point = Ici
+page-coach-point-key = cliquez dessus
+page-coach-point-enter = cliquez dessus, ou appuyez sur Entrée
+page-coach-point-look = Regardez ici
+# $place: what the coach points at, as it is called on the board
+page-coach-reach = Aller à : { $place }
+page-coach-about = Il s’agit de ceci : { $place }
+page-coach-next-title = Beau début !
+page-coach-next = Passons maintenant à la fin d’une partie, là où tout se décide.
+page-coach-done-title = Vous connaissez le jeu
+page-coach-done = Trois habitudes des bons joueurs :
+# $bot: the name of a bot
+page-coach-play-on = Continuer contre { $bot }
+page-coach-play = Jouer une partie contre { $bot }
+page-try = Essayer
+# $rule: its number
+page-try-rule = Essayer la règle { $rule }
+page-try-title = Règle { $rule }
+page-try-leave = Retour aux règles
+page-try-again-rule = Essayer de nouveau
+page-try-done-title = C’était la règle { $rule }
+page-try-happened = Ce qui s’est passé
+page-try-counted = Le décompte de vos points
+# $rule: the number of the next rule that can be tried
+page-try-next = Suivante : { $rule }
+page-try-nothing = Rien à essayer ici.
+
+## The table: the prompt, the strip over the board, the last round
+
+page-confirm = Confirmer
+page-list-moves = Tous les coups
+page-you-watch = Vous regardez la partie
+# $who (name)
+page-turn-of = { $who } joue
+# $who: one name or more, joined; $count (number): how many they are
+page-others-turn = { $count ->
+  [one] À { $who } de jouer.
+ *[other] Choix en cours : { $who }.
+}
+page-mark-final = dernier tour
+page-mark-left = encore 1 tour
+page-mark-done = terminé
+page-mark-round = dernier tour
+
+### Invitations, and the table screen
+
+page-house = Table
+page-free-why = Un téléphone perdu ? Libérez la place : l’ancien appareil ne peut plus y jouer, et tout le monde en est averti.
+page-free-invite = Nouvelle invitation
+page-free-open = Ouvrir à toute la table
+page-invitation-scan = Scannez pour rejoindre
+page-sit-title = Prenez place
+page-sit-which = Quelle place ?
+page-sit-bot = un bot joue jusqu’à votre arrivée
+page-sit = Prendre place
+page-sit-full = Il n’y a pas de place libre. Vous pouvez regarder la partie.
+page-sit-watch = Regarder plutôt
+page-sit-already = Vous avez déjà une place à cette table.
+# $who: a name
+page-empty-invited = Invitation pas encore ouverte : { $who }.
+# $bot: its title
+page-empty-bot = Confier la place au bot { $bot }
+page-code-title = Rejoindre avec un code
+page-code-why = Tapez le code affiché sur l’écran de la table.
+page-code = Code
+page-code-go = Rejoindre
+page-screen = Écran de la table
+page-screen-why = Affichez le plateau sur un téléviseur ou une tablette. Chacun scanne un code et joue sur son téléphone.
+# $who: a name
+page-screen-turn = À { $who } de jouer
+page-screen-choosing = Choix en cours sur le téléphone
+page-screen-moves = Derniers coups
+page-screen-no-moves = Aucun coup pour l’instant. Bonne partie !
+page-screen-free = Place libre. Scannez pour jouer.
+page-screen-bot = Pas besoin de compte. Le bot joue en attendant.
+page-screen-waits = Pas besoin de compte. La table vous attend.
+page-screen-invited = Invitation envoyée, pas encore ouverte
+# $seat (number)
+page-screen-scan = Scannez pour prendre la place { $seat }
+# $address: to be typed, with the code in it
+page-screen-type = Pas d’appareil photo ? Tapez { $address }
+page-screen-local = Les téléphones n’ont pas accès à cette adresse. Lancez le serveur pour votre réseau :
+page-screen-sound = Cliquez une fois pour le son.
