@@ -1,0 +1,46 @@
+### Les mots du guide pour une première partie des Aventuriers du Rail : un titre et trois phrases courtes au plus par étape.
+
+lesson-goal-title = Reliez des villes, gagnez des points
+lesson-goal = Vos wagons relient des villes à travers l’Allemagne. Les routes rapportent tout de suite ; les destinations et les passagers, à la fin. Qui a le plus de points gagne.
+lesson-routes-title = Villes et routes
+lesson-routes = Une suite de cases entre deux villes est une route. Chaque case accueille un de vos wagons. Une longue route rapporte bien plus qu’une courte.
+lesson-supplies-title = Cartes et wagons
+lesson-supplies = Les routes se paient avec des cartes. Vous en avez déjà quatre en main, et les cinq cartes visibles sont là pour tout le monde. Vous avez 45 wagons à poser.
+lesson-mix-title = Choisissez vos destinations
+lesson-mix = Une destination nomme deux lieux à relier. Les courtes sont plus faciles, les longues valent plus. Avant de les voir, dites combien de chaque sorte vous en voulez.
+lesson-keep-title = Gardez ce qui va ensemble
+lesson-keep = Une destination réussie ajoute ses points ; sinon, elle les retire. Ces deux-ci aboutissent à Frankfurt.
+lesson-draw-title = Prenez deux cartes
+lesson-draw = À votre tour, vous faites une chose sur trois. La première : prendre deux cartes. Des bleues paieront la route bleue de Frankfurt à Kassel.
+lesson-claim-title = Prenez une route
+lesson-claim = La deuxième : prendre une route, avec une carte de sa couleur par espace. Quatre espaces rapportent aussitôt 7 points.
+lesson-passengers-title = Ramassez des passagers
+lesson-passengers = Vous prenez un passager à chaque bout de la route. À Kassel n’attend qu’un vert. À Frankfurt, vous avez le choix.
+lesson-collected-title = Qui en a le plus ?
+lesson-collected = Les petits personnages montrent ce que chacun a ramassé. Pour chaque couleur, le joueur qui en a le plus marque 20 points à la fin, et le deuxième 10.
+lesson-twins-title = Une voie sur deux
+lesson-twins = Deux routes côte à côte relient Frankfurt et Kassel. Vous ne pouvez en posséder qu’une et, à deux ou trois joueurs, l’autre est fermée. Cliquez dessus pour voir.
+lesson-locomotive-title = Les locomotives vont partout
+lesson-locomotive = Une locomotive remplace n’importe quelle couleur. Si vous en prenez une visible, c’est votre seule carte de ce tour.
+lesson-blind-title = Tentez votre chance
+lesson-blind = Vous pouvez aussi piocher à l’aveugle. Personne ne voit votre carte, et même une locomotive ne compte que pour une.
+lesson-grey-title = Les routes grises acceptent toute couleur
+lesson-grey = Une route grise se paie en cartes d’une même couleur au choix. Payez avec trois vertes et gardez votre locomotive. Les deux voies se valent : prenez celle que vous voulez.
+lesson-complete-title = Une destination réussie
+lesson-complete = Hannover est maintenant relié à Frankfurt. Tout chemin convient, court ou long, pourvu que toutes ses routes soient à vous.
+lesson-more-title = D’autres destinations
+lesson-more = La troisième chose possible : piocher quatre destinations et en garder au moins une. Gardez ce que votre réseau relie presque.
+lesson-countries-title = Les pays sont des voies sans issue
+lesson-countries = Une heure plus tard. Certaines destinations mènent à l’étranger, et toute route vers le pays convient. Mais aucun train ne traverse un pays.
+lesson-clock-title = Les wagons font l’horloge
+lesson-clock = Il vous reste quatre wagons. Dès qu’un joueur finit son tour avec deux wagons ou moins, le dernier tour commence.
+lesson-last-round-title = Le dernier tour
+lesson-last-round = Chacun joue alors encore une fois, et vous aussi. Prenez Rostock : cela lance le dernier tour et réussit une destination.
+lesson-majority-title = Soignez votre dernier tour
+lesson-majority = Le bot et vous avez chacun trois passagers noirs : 20 points pour les deux. Prenez-en un quatrième à Frankfurt, et le bot n’en marque que 10.
+lesson-count-title = Faites le compte
+lesson-count = Les destinations réussies ajoutent leurs points, les autres les retirent. En avoir réussi le plus rapporte encore 15. Puis viennent les passagers, 20 et 10 par couleur.
+
+lesson-strong-1 = Ils gardent des destinations qui partagent un trajet : chaque wagon sert deux fois.
+lesson-strong-2 = Ils prennent d’abord les routes dont les autres ont besoin, et les longues pour les points.
+lesson-strong-3 = Ils surveillent les passagers : six couleurs à 20 points valent plus que n’importe quelle destination.
