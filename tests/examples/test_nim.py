@@ -121,4 +121,4 @@ def test_it_speaks_english_and_french() -> None:
 
     texts = Texts("fr", "nim", fallback="en", words=words)
     assert texts.say("narrate-take", who="Ada", count=2) == "Ada en prend 2."
-    assert texts.say("seat-name", number=1) == "Player 1", "what we do not say in French yet is said in English"
+    assert texts.say("seat-name", number=1) == "Joueur 1", "what all games say"
