@@ -69,6 +69,8 @@ class House:
         self.table_rate = Buckets(limits.tables_per_address)
         self.bot_table_rate = Buckets(limits.bot_tables_per_address)
         self.file_rate = Buckets(limits.files_per_address)
+        self.upload_rate = Buckets(limits.uploads_per_address)
+        self.uploads_rate = Buckets(limits.uploads)
         self.guess_rate = Buckets(limits.guesses_per_address)
         self.chat_rate = Buckets(limits.chat_per_seat)
         self.hint_rate = Buckets(limits.hints_per_seat)

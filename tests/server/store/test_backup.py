@@ -51,9 +51,10 @@ async def everything(store: Store) -> list[Any]:
         await store.tables(),
         await store.faults(),
         await store.boards("foothills"),
+        await store.board("foothills", "abc"),
     ]
     for table in TABLES:
-        found += [await store.load(table), await store.entries(table, 1, 99), await store.chat(table)]
+        found += [await store.load(table), await store.entries(table, 1, 99), await store.chat(table, most=99)]
     return found
 
 

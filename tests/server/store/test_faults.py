@@ -206,7 +206,7 @@ async def test_a_database_that_is_away_is_said_to_be_and_is_found_again(
     await asyncio.to_thread(start_again, postgresql)
     assert await asyncio.wait_for(anext(news), PATIENCE) == ""
     assert await store.entries("t1", 1, 9) == [entry("t1", 1)]
-    assert await store.chat("t1") == []
+    assert await store.chat("t1", most=9) == []
     await store.append(append("t1", 2, 2))
     assert await store.entries("t1", 1, 9) == [entry("t1", 1), entry("t1", 2)]
     await store.close()
@@ -344,7 +344,7 @@ async def test_a_move_that_a_crash_took_is_not_acknowledged_since_somebody_else_
             written = len(await store.entries("t1", 1, 9))
         else:
             await store.say("t1", 0, b"hello", 1.0)
-            written = len(await store.chat("t1"))
+            written = len(await store.chat("t1", most=9))
         assert crashed
         assert written == 1  # it was acknowledged
     finally:

@@ -248,15 +248,17 @@ async def test_chat_is_numbered_and_a_number_is_never_used_again(store: Store) -
     await new_table(store, "t1")
     lines = await asyncio.gather(*[store.say("t1", who % 2, b"line %d" % who, 1.5) for who in range(6)])
     assert sorted(line.number for line in lines) == [1, 2, 3, 4, 5, 6]
-    assert await store.chat("t1") == sorted(lines, key=lambda line: line.number)
-    assert [line.number for line in await store.chat("t1", 5)] == [5, 6]
+    assert await store.chat("t1", most=99) == sorted(lines, key=lambda line: line.number)
+    assert [line.number for line in await store.chat("t1", 5, most=99)] == [5, 6]
+    assert [line.number for line in await store.chat("t1", 2, most=3)] == [2, 3, 4]
+    assert [line.number for line in await store.chat("t1", most=2, newest=True)] == [5, 6]
     last = await store.say("t1", None, b"a spectator", 2.5)
     assert (last.number, last.seat) == (7, None)
     await store.forget("t1", 0)
     await store.forget("t1", 1)
-    assert await store.chat("t1") == [last]
+    assert await store.chat("t1", most=99) == [last]
     assert (await store.say("t1", 0, b"again", 3.5)).number == 8
-    assert await store.chat("t2") == []
+    assert await store.chat("t2", most=99) == []
 
 
 async def test_to_forget_a_person_takes_away_all_that_was_his(store: Store) -> None:
@@ -284,7 +286,7 @@ async def test_a_deleted_table_leaves_nothing_behind(store: Store) -> None:
     await store.delete("t1")
     assert await store.load("t1") is None
     assert await store.entries("t1", 1, 9) == []
-    assert await store.chat("t1") == []
+    assert await store.chat("t1", most=99) == []
     assert await store.faults() == [("t2", 3, b"position", 1.0)]
     assert await store.seat_of(seats("t1", 2)[0].invitation or b"") is None
     assert await store.load("t2") == other
@@ -326,7 +328,10 @@ async def test_faults_and_boards_are_kept(store: Store) -> None:
     await store.put_board("foothills", "aaa", b"{1}")
     await store.put_board("foothills", "aaa", b"{1}")
     await store.put_board("nurnberg", "aaa", b"{2}")
-    assert await store.boards("foothills") == [("aaa", b"{1}"), ("bbb", b"{}")]
+    assert await store.boards("foothills") == ["aaa", "bbb"]
+    assert [await store.board("foothills", digest) for digest in ("aaa", "bbb", "ccc")] == [b"{1}", b"{}", None]
+    assert await store.board("nurnberg", "aaa") == b"{2}"
+    assert await store.board_bytes() == 8
     assert await store.boards("wensleydale") == []
 
 
@@ -357,8 +362,9 @@ async def test_what_no_table_can_be_called_is_not_found(store: Store, text: str)
     assert await store.load(text) is None
     assert await store.tables(game=text) == []
     assert await store.boards(text) == []
+    assert await store.board(text, text) is None
     with pytest.raises(Gone):
         await store.tables(after=text)
     assert await store.entries("t1", -(2**70), 2**70) == []
-    assert await store.chat("t1", 2**70) == []
+    assert await store.chat("t1", 2**70, most=9) == []
     assert len(await store.tables()) == 1

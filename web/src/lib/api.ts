@@ -61,6 +61,8 @@ async function send<R extends keyof Routes>(route: R, to: To<R>, body: Takes<R>,
 export const games = (): Gives<"GET /api/games"> => send("GET /api/games", {}, null);
 export const board = (game: string, board: string): Promise<Json> =>
   send("GET /api/games/{game}/boards/{board}", { game, board }, null);
+export const boardsOf = (game: string): Gives<"GET /api/games/{game}/boards"> =>
+  send("GET /api/games/{game}/boards", { game }, null);
 export const uploadBoard = (game: string, file: Json): Gives<"POST /api/games/{game}/boards"> =>
   send("POST /api/games/{game}/boards", { game }, file);
 export const languages = (): Promise<string[]> => send("GET /api/texts", {}, null);

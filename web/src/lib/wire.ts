@@ -69,6 +69,8 @@ export interface Change {
 
 export interface Chat {
   lines: ChatLine[];
+  /** the number to go on from; nothing follows without it */
+  next: number | null;
 }
 
 /** What somebody said; or, with a `key`, what the house says of a seat: a message and its facts, in English too. */

@@ -13,13 +13,17 @@ class Limits(Struct, frozen=True):
     """Every limit of the server, in one place. Rates are (how many at once, how many a second thereafter)."""
 
     body: int = MEGABYTE
-    file: int = 4 * MEGABYTE  # a board or a log
+    file: int = 4 * MEGABYTE  # a log
+    board: int = MEGABYTE // 2
+    boards: int = 16 * MEGABYTE  # of all games, in the store; in memory each takes some ten times as much
     message: int = 64 << 10  # of a WebSocket
     sockets: int = 20_000
     sockets_per_address: int = 200
     tables_per_address: tuple[int, float] = (100, 100 / 3600)
     bot_tables_per_address: tuple[int, float] = (10, 10 / 3600)  # where nobody plays
     files_per_address: tuple[int, float] = (20, 20 / 60)
+    uploads_per_address: tuple[int, float] = (8 * MEGABYTE, 8 * MEGABYTE / 3600)  # bytes of boards and logs
+    uploads: tuple[int, float] = (256 * MEGABYTE, 256 * MEGABYTE / 3600)  # the same, of everybody
     requests_per_address: tuple[int, float] = (600, 200.0)
     requests_per_seat: tuple[int, float] = (120, 40.0)
     messages_per_socket: tuple[int, float] = (40, 10.0)
@@ -42,7 +46,7 @@ class Limits(Struct, frozen=True):
     code: float = 900.0  # seconds for which a code is good, unless its screen asks again
     absent: float = 60.0  # seconds after which a bot may stand in for somebody who went away
     pace: float = 86_400.0  # seconds for which somebody who is away keeps a say in whether the table ends
-    page: int = 200  # entries of a log in one answer
+    page: int = 200  # entries of a log, or lines of chat, in one answer
     snapshot: int = 256  # moves between two snapshots
 
     @classmethod
@@ -55,6 +59,8 @@ class Limits(Struct, frozen=True):
             tables_per_address=plenty,
             bot_tables_per_address=plenty,
             files_per_address=plenty,
+            uploads_per_address=plenty,
+            uploads=plenty,
             requests_per_address=plenty,
             requests_per_seat=plenty,
             messages_per_socket=plenty,

@@ -538,6 +538,7 @@ class ChatLine(Out, omit_defaults=True):
 
 class Chat(Out):
     lines: list[ChatLine]
+    next: int | None = None  # the number to go on from; nothing follows without it
 
 
 class PrivateNotes(In):

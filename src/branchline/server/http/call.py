@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 from branchline.core.errors import BranchlineError
 from branchline.locale import Texts, texts_of
 from branchline.locale.voice import Voice
-from branchline.server.common.problems import Refused, bad_message, brief, not_allowed, refused, revoked
+from branchline.server.common.problems import Refused, bad_message, brief, not_allowed, refused, revoked, too_many
 from branchline.server.common.records import encode
 from branchline.server.common.tokens import hash_of
 from branchline.server.house import House
@@ -141,6 +141,15 @@ class Call:
             if not message.get("more_body"):
                 break
         return parts[0] if len(parts) == 1 else b"".join(parts)
+
+    async def upload(self, most: int) -> bytes:
+        """A file, if this address may send one more, and the house takes one more."""
+        if not self.house.file_rate.take(self.address):
+            raise too_many("house-files-often")
+        body = await self.raw(most)
+        if not self.house.upload_rate.take(self.address, len(body)) or not self.house.uploads_rate.take("", len(body)):
+            raise too_many("house-files-large")
+        return body
 
     async def body(self, kind: type[T]) -> T:
         """The body as a message, checked."""

@@ -149,7 +149,7 @@ class Visit:
     async def welcome(self, socket: Socket, hello: Hello) -> None:
         """Everything, and the moves the visitor missed. What happens meanwhile is in it too."""
         table = self.table
-        rows = await self.house.store.chat(table.id)
+        rows = await self.house.store.chat(table.id, most=CHAT, newest=True)
         entries: list[Any] = []
         since = table.seq if hello.since is None else min(hello.since, table.seq)
         while since < table.seq:

@@ -26,7 +26,7 @@ from branchline.core.registry import folder, game, info_of, survey
 from branchline.locale import Texts, facts_of, meaning_of, texts_of, words_of
 from branchline.locale.rules import RuleSection, rule_sections
 from branchline.server.common.messages import BoardCard, BotCard, GameCard, OptionCard, PartCard, RuleIndex, Strength
-from branchline.server.common.problems import NoSuchBoard
+from branchline.server.common.problems import NoSuchBoard, refused
 from branchline.server.common.records import encode
 from branchline.server.library.colours import colours_of
 from branchline.server.store import Store
@@ -43,6 +43,7 @@ class Shelf(Struct):
     data: bytes  # the board as JSON, whole
     etag: str
     path: Path | None  # the file, for a process that thinks; None: the game's own
+    uploaded: bool = False
 
 
 class Library:
@@ -59,6 +60,7 @@ class Library:
         self.kept: set[tuple[str, str]] = set()  # boards that are in the store
         self.old: set[tuple[str, str]] = set()  # boards of older rules: tables on them are read, and no new one is set
         self.folder = folder
+        self.cards_of: dict[tuple[str, str], BoardCard] = {}  # of boards in the store that are not on a shelf
         self.uploads: tempfile.TemporaryDirectory[str] | None = None  # as files, for the processes that think
         self.making_room = Lock()
 
@@ -101,7 +103,7 @@ class Library:
             self.bots[name] = [bot_card(each, info) for each in offered() if plays(each, made)]
         return self.own[name]
 
-    def put(self, made: Game, data: bytes, path: Path | None) -> Shelf:
+    def put(self, made: Game, data: bytes, path: Path | None, uploaded: bool = False) -> Shelf:
         """A board on its shelf; of two that play alike the first stays."""
         board = made.board
         key = (made.info.id, board.digest)
@@ -110,7 +112,7 @@ class Library:
             body = encode(whole) if isinstance(whole, dict) else data
             title = str(getattr(board, "title", "") or board.id)
             card = BoardCard(board.id, board.digest, title, shipped=path is None)
-            self.shelves[key] = Shelf(made, card, body, f'"{sha256(body).hexdigest()[:32]}"', path)
+            self.shelves[key] = Shelf(made, card, body, f'"{sha256(body).hexdigest()[:32]}"', path, uploaded)
         return self.shelves[key]
 
     def drop(self, path: Path) -> None:
@@ -131,10 +133,13 @@ class Library:
         for where, text in self.problems[path.name]:
             log.warning("board %s: %s", where, text)
 
-    async def add(self, name: str, body: bytes, store: Store) -> Shelf:
-        """An uploaded board, kept for good."""
-        shelf = await asyncio.to_thread(self.read, name, body)  # it may be large
-        await store.put_board(name, shelf.card.digest, body)
+    async def add(self, name: str, body: bytes, store: Store, most: int) -> Shelf:
+        """An uploaded board, kept for good; with those that are kept already it takes so much room at most."""
+        data = await asyncio.to_thread(compact, body)
+        if await store.board_bytes() + len(data) > most:
+            raise refused(507, "boards-full", "house-boards-full")
+        shelf = await asyncio.to_thread(self.read, name, data)
+        await store.put_board(name, shelf.card.digest, shelf.data)
         return shelf
 
     def upload_folder(self) -> Path:
@@ -151,7 +156,7 @@ class Library:
         path = folder / "board.json"
         path.write_bytes(body)
         try:
-            shelf = self.put(game(name, path), body, path)
+            shelf = self.put(game(name, path), body, path, uploaded=True)
         except BadBoard as why:
             shutil.rmtree(folder)
             problems = [
@@ -162,27 +167,55 @@ class Library:
             shutil.rmtree(folder)
         return shelf
 
-    async def fetch(self, name: str, store: Store) -> None:
-        """All uploaded boards of a game that this process has not seen yet."""
-        for digest, body in await store.boards(name):
-            if (name, digest) not in self.shelves:
-                try:
-                    self.read(name, body)
-                except BadBoard as why:
-                    log.warning("the uploaded board %s of %s is no longer one: %s", digest, name, why)
+    async def boards(self, name: str, store: Store) -> list[BoardCard]:
+        """All boards of a game: the house's own, and those that were uploaded."""
+        cards = {shelf.card.digest: shelf.card for shelf in self.on_shelves(name)}
+        for digest in await store.boards(name):
+            if digest not in cards and (name, digest) not in self.shelves:
+                card = await self.card_of(name, digest, store)
+                if card is not None:
+                    cards[digest] = card
+        return list(cards.values())
+
+    def on_shelves(self, name: str) -> list[Shelf]:
+        self.home(name)
+        return [shelf for key, shelf in self.shelves.items() if key[0] == name and key not in self.old]
+
+    async def card_of(self, name: str, digest: str, store: Store) -> BoardCard | None:
+        """What a board in the store is called; it is read whole when somebody plays on it."""
+        if (name, digest) not in self.cards_of:
+            body = await store.board(name, digest)
+            if body is None:
+                return None
+            self.cards_of[name, digest] = await asyncio.to_thread(card_in, digest, body)
+        return self.cards_of[name, digest]
+
+    async def fetch(self, name: str, digest: str, store: Store) -> Shelf | None:
+        """A board that is in the store."""
+        body = await store.board(name, digest)
+        if body is None:
+            return None
+        try:
+            return await asyncio.to_thread(self.read, name, body)
+        except BadBoard as why:
+            log.warning("the uploaded board %s of %s is no longer one: %s", digest, name, why)
+            return None
 
     async def find(self, name: str, board: str | None, store: Store) -> Shelf:
         """A board by its digest or id."""
         home = self.home(name)
         if board is None or board in (home.card.id, home.card.digest):
             return home
-        for fetched in (False, True):
-            if fetched:
-                await self.fetch(name, store)
-            for (owner, digest), shelf in self.shelves.items():
-                if owner == name and board in (digest, shelf.card.id):
-                    return shelf
-        raise NoSuchBoard(self.info(name).title, board)
+        for (owner, digest), shelf in self.shelves.items():
+            if owner == name and board in (digest, shelf.card.id):
+                return shelf
+        found = await self.fetch(name, board, store)
+        if found is None:
+            named = [card.digest for card in await self.boards(name, store) if card.id == board]
+            found = await self.fetch(name, named[0], store) if named else None
+        if found is None:
+            raise NoSuchBoard(self.info(name).title, board)
+        return found
 
     async def keep(self, shelf: Shelf, store: Store) -> None:
         """Keep a board for the tables on it: its file may be edited, taken away, or shipped anew with the program."""
@@ -200,9 +233,8 @@ class Library:
         return [self.game_card(info) for info in self.infos.values()]
 
     def game_card(self, info: GameInfo) -> GameCard:
-        self.home(info.id)
         lessons = lessons_of(info.id)
-        boards = [shelf.card for key, shelf in self.shelves.items() if key[0] == info.id and key not in self.old]
+        boards = [shelf.card for shelf in self.on_shelves(info.id) if not shelf.uploaded]
         options = [
             OptionCard(each.name, each.default, list(each.choices), meaning_of(info, each.name))
             for each in info.options
@@ -229,6 +261,19 @@ class Library:
             lesson=lessons is not None and bool(lessons.chapters),
             tries=list(lessons.tries) if lessons is not None else [],
         )
+
+
+def compact(body: bytes) -> bytes:
+    """A board file without what it was padded with; what is no JSON stays, to be refused by name."""
+    try:
+        return json.dumps(json.loads(body), separators=(",", ":")).encode()
+    except (ValueError, RecursionError):
+        return body
+
+
+def card_in(digest: str, body: bytes) -> BoardCard:
+    told = json.loads(body)
+    return BoardCard(str(told["id"]), digest, str(told.get("title") or told["id"]), shipped=False)
 
 
 def plays(name: str, made: Game) -> bool:

@@ -252,7 +252,8 @@ class Store(ABC):
         """Add a line; its number is never used again, also when lines are forgotten."""
 
     @abstractmethod
-    async def chat(self, table: str, first: int = 1) -> list[ChatRow]: ...
+    async def chat(self, table: str, first: int = 1, *, most: int, newest: bool = False) -> list[ChatRow]:
+        """So many lines from `first` on: the first of them, or the newest."""
 
     @abstractmethod
     async def forget(self, table: str, seat: int) -> None:
@@ -301,7 +302,15 @@ class Store(ABC):
     async def put_board(self, game: str, digest: str, body: bytes) -> None: ...
 
     @abstractmethod
-    async def boards(self, game: str) -> list[tuple[str, bytes]]: ...
+    async def boards(self, game: str) -> list[str]:
+        """The digests of a game's boards."""
+
+    @abstractmethod
+    async def board(self, game: str, digest: str) -> bytes | None: ...
+
+    @abstractmethod
+    async def board_bytes(self) -> int:
+        """How much room the boards of all games take."""
 
     # Other processes
 

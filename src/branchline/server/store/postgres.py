@@ -291,9 +291,14 @@ class PostgresStore(Store):
 
         return await self.write(table, work)
 
-    async def chat(self, table: str, first: int = 1) -> list[ChatRow]:
-        statement = "SELECT number, seat, body, time FROM chat WHERE table_id = %s AND number >= %s ORDER BY number"
-        return [ChatRow(*row) for row in await self.links.read(lambda link: every(link, statement, [table, first]))]
+    async def chat(self, table: str, first: int = 1, *, most: int, newest: bool = False) -> list[ChatRow]:
+        statement = (
+            "SELECT number, seat, body, time FROM chat WHERE table_id = %s AND number >= %s "
+            f"ORDER BY number {'DESC' if newest else ''} LIMIT %s"
+        )
+        rows = await self.links.read(lambda link: every(link, statement, [table, first, most]))
+        found = [ChatRow(*row) for row in rows]
+        return found[::-1] if newest else found
 
     async def forget(self, table: str, seat: int) -> None:
         async def work(link: Link) -> None:
@@ -358,11 +363,20 @@ class PostgresStore(Store):
         statement = "INSERT INTO boards (game, digest, body) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
         await self.write("", lambda link: link.execute(statement, [game, digest, body]))
 
-    async def boards(self, game: str) -> list[tuple[str, bytes]]:
+    async def boards(self, game: str) -> list[str]:
         if not schema.storable(game):
             return []
-        statement = "SELECT digest, body FROM boards WHERE game = %s ORDER BY digest"
-        return [(row[0], row[1]) for row in await self.links.read(lambda link: every(link, statement, [game]))]
+        statement = "SELECT digest FROM boards WHERE game = %s ORDER BY digest"
+        return [digest for (digest,) in await self.links.read(lambda link: every(link, statement, [game]))]
+
+    async def board(self, game: str, digest: str) -> bytes | None:
+        if not schema.storable(game) or not schema.storable(digest):
+            return None
+        found: bytes | None = await self.value("SELECT body FROM boards WHERE game = %s AND digest = %s", game, digest)
+        return found
+
+    async def board_bytes(self) -> int:
+        return int(await self.value("SELECT coalesce(sum(length(body)), 0)::int8 FROM boards"))
 
     async def news(self) -> AsyncIterator[str]:
         listener = Listener(self.links, self.name)

@@ -313,13 +313,13 @@ class SqliteStore(Store):
         row: ChatRow = await self.write(work)
         return row
 
-    async def chat(self, table: str, first: int = 1) -> list[ChatRow]:
+    async def chat(self, table: str, first: int = 1, *, most: int, newest: bool = False) -> list[ChatRow]:
+        statement = "SELECT number, seat, body, time FROM chat WHERE table_id = ? AND number >= ? ORDER BY number {}"
+
         def query(connection: Connection) -> list[ChatRow]:
-            found = connection.execute(
-                "SELECT number, seat, body, time FROM chat WHERE table_id = ? AND number >= ? ORDER BY number",
-                [table, within(first)],
-            )
-            return [ChatRow(*row) for row in found]
+            ordered = statement.format("DESC LIMIT ?" if newest else "LIMIT ?")
+            found = [ChatRow(*row) for row in connection.execute(ordered, [table, within(first), most])]
+            return found[::-1] if newest else found
 
         return await self.read(query)
 
@@ -383,11 +383,20 @@ class SqliteStore(Store):
         statement = "INSERT INTO boards (game, digest, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
         await self.write(lambda connection: ignore(connection.execute(statement, [game, digest, body])))
 
-    async def boards(self, game: str) -> list[tuple[str, bytes]]:
+    async def boards(self, game: str) -> list[str]:
         if not schema.storable(game):
             return []
-        statement = "SELECT digest, body FROM boards WHERE game = ? ORDER BY digest"
-        return await self.read(lambda connection: connection.execute(statement, [game]).fetchall())
+        statement = "SELECT digest FROM boards WHERE game = ? ORDER BY digest"
+        return await self.read(lambda connection: [digest for (digest,) in connection.execute(statement, [game])])
+
+    async def board(self, game: str, digest: str) -> bytes | None:
+        if not schema.storable(game) or not schema.storable(digest):
+            return None
+        found: bytes | None = await self.value("SELECT body FROM boards WHERE game = ? AND digest = ?", game, digest)
+        return found
+
+    async def board_bytes(self) -> int:
+        return int(await self.value("SELECT coalesce(sum(length(body)), 0) FROM boards"))
 
     async def news(self) -> AsyncIterator[str]:
         await self.closed.wait()

@@ -13,7 +13,7 @@ import msgspec
 
 from branchline.core.errors import BadLog
 from branchline.core.game import Game
-from branchline.core.log import OLDER, Ended, Log, early_result, entry_of, game_of, heading_of, parse_log, sealed
+from branchline.core.log import OLDER, Ended, Log, early_result, entry_of, heading_of, parse_log, sealed
 from branchline.core.signature import check_signature, sign
 from branchline.server.common.messages import Json, Result
 from branchline.server.common.records import (
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 SEAT_LOG = "branchline-seat-log/1"
 LONGEST = 20_000  # moves of an imported log
+LINE = 64 << 10  # bytes of one line: ours have a few hundred, and some thousand where a game begins at a position
 CHUNK = 500
 NAMES = 4000
 NAME = re.compile("[a-z0-9]{1,40}")
@@ -96,15 +97,10 @@ async def seat_log(house: House, reels: Reels, stored: Stored, table: LiveTable 
 
 async def import_log(house: House, body: bytes) -> str:
     """A log, every move and deal of it checked, as a table that can be looked at."""
-    try:
-        text = body.decode()
-    except UnicodeDecodeError:
-        raise BadLog(1, "it is not a text in UTF-8") from None
-    name = game_of(text)
-    house.library.info(name)
-    board = heading_of(text).board_digest
-    shelf = await house.library.find(name, board, house.store)
-    log = await asyncio.to_thread(parse_log, text, shelf.game)  # it may be long
+    text, heading = await asyncio.to_thread(opened, body)  # it may be long
+    house.library.info(heading.game)
+    shelf = await house.library.find(heading.game, heading.board_digest, house.store)
+    log = await asyncio.to_thread(parse_log, text, shelf.game)
     if len(log.moves) > LONGEST:
         raise BadLog(LONGEST + 2, f"it has {len(log.moves)} moves; {LONGEST} are taken")
     check_claims(log)
@@ -114,6 +110,21 @@ async def import_log(house: House, body: bytes) -> str:
         if row.seq % SLICE == 0:
             await asyncio.sleep(0)  # others have their turns meanwhile; rules are for one thread only
     return await settle(house, log, shelf.game, rows)
+
+
+def opened(body: bytes) -> tuple[str, Log]:
+    """The text of a log and its header. What is too large is refused before it is read."""
+    lines = body.count(b"\n") + 1
+    if lines > LONGEST + 3:  # with the header, the result and an empty end
+        raise BadLog(LONGEST + 2, f"it has {lines - 1} moves; {LONGEST} are taken")
+    for number, line in enumerate(body.split(b"\n"), start=1):
+        if len(line) > LINE:
+            raise BadLog(number, f"it is {len(line)} bytes long; {LINE} are taken")
+    try:
+        text = body.decode()
+    except UnicodeDecodeError:
+        raise BadLog(1, "it is not a text in UTF-8") from None
+    return text, heading_of(text)
 
 
 def check_claims(log: Log) -> None:

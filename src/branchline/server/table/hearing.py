@@ -69,6 +69,10 @@ async def catch_up(house: House, table: LiveTable) -> None:
 
 async def tell_chat(house: House, table: LiveTable) -> None:
     """Chat that nobody here has been told, in order: of two lines written at once either may come first."""
-    for row in await house.store.chat(table.id, table.chat_last + 1):
-        table.chat_last = row.number
-        say(table, chat_line(row))
+    most = house.limits.page
+    while rows := await house.store.chat(table.id, table.chat_last + 1, most=most):
+        for row in rows:
+            table.chat_last = row.number
+            say(table, chat_line(row))
+        if len(rows) < most:
+            return

@@ -23,8 +23,6 @@ SCRIPT = "text/javascript"  # whatever this machine believes of .js: a browser r
 
 
 async def games(call: Call) -> Response:
-    for name in call.house.library.infos:
-        await call.house.library.fetch(name, call.house.store)
     return Answer(call.house.library.cards())
 
 
@@ -59,17 +57,14 @@ async def boards(call: Call) -> Response:
     info = library.info(call.request.path_params["game"])
     if call.query("problems") is not None:
         return Answer([problem for each in library.problems.values() for problem in each])
-    await library.fetch(info.id, call.house.store)
-    return Answer(library.game_card(info).boards)
+    return Answer(await library.boards(info.id, call.house.store))
 
 
 async def upload_board(call: Call) -> Response:
-    if not call.house.file_rate.take(call.address):
-        raise too_many("house-files-often")
     name = call.request.path_params["game"]
     call.house.library.info(name)
-    body = await call.raw(call.house.limits.file)
-    shelf = await call.house.library.add(name, body, call.house.store)
+    body = await call.upload(call.house.limits.board)
+    shelf = await call.house.library.add(name, body, call.house.store, call.house.limits.boards)
     return Answer(shelf.card, status_code=201)
 
 

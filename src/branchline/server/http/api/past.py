@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from branchline.core.errors import OtherRulesVersion
 from branchline.server.common.messages import Imported
-from branchline.server.common.problems import NoSuchBoard, bad_message, revoked, too_many
+from branchline.server.common.problems import NoSuchBoard, bad_message, revoked
 from branchline.server.common.records import read_secret
 from branchline.server.common.tokens import hash_of
 from branchline.server.http.call import Answer, Call
@@ -81,7 +81,5 @@ def seat_without_rules(call: Call, stored: Stored) -> int | None:
 
 
 async def logs(call: Call) -> Response:
-    if not call.house.file_rate.take(call.address):
-        raise too_many("house-files-often")
-    body = await call.raw(call.house.limits.file)
+    body = await call.upload(call.house.limits.file)
     return Answer(Imported(await import_log(call.house, body)), status_code=201)

@@ -15,8 +15,11 @@ from branchline.server.table.notices import chat_line
 
 
 async def chat(call: Call) -> Response:
+    """A page of the chat."""
     table = await call.open()
-    return Answer(Chat([chat_line(row) for row in await call.house.store.chat(table.id, call.number("from", 1))]))
+    most = call.house.limits.page
+    rows = await call.house.store.chat(table.id, call.number("from", 1), most=most)
+    return Answer(Chat([chat_line(row) for row in rows], rows[-1].number + 1 if len(rows) == most else None))
 
 
 async def speak(call: Call) -> Response:
