@@ -108,7 +108,7 @@ kind-pay = Bezahlen
 kind-take = Nehmen
 kind-keep = Behalten
 kind-build = Bauen
-view-first = Beginnt
+view-first = Startspieler
 view-points = Punkte
 view-cards = Karten
 view-players = Spieler
@@ -127,7 +127,7 @@ bot-driver-text = Denkt einen Augenblick voraus: etwas besser als der Nimmersatt
 bot-engineer = Ingenieur
 bot-engineer-text = Spielt jede Möglichkeit viele Male durch, bevor er sich entscheidet.
 bot-chief = Chef
-bot-chief-text = Hier spielt niemand stärker: Überlegt bis zu drei Sekunden pro Spielzug und sieht vom Tisch nicht mehr als du.
+bot-chief-text = Der stärkste Gegner hier: überlegt bis zu drei Sekunden pro Spielzug und sieht vom Tisch nicht mehr als du.
 
 ## Vorschläge
 

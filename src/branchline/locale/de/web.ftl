@@ -38,7 +38,7 @@ page-board-missing = Der Spielplan wurde nicht geladen. Du kannst mit dem Tisch 
 
 ## Die Startseite
 
-page-home-title = Bitte einsteigen! Der nächste Zug fährt für dich
+page-home-title = Bitte einsteigen! Der nächste Zug gehört dir
 page-home-lead = Vier Eisenbahn-Brettspiele. Spiel sofort gegen einen Bot oder schick deinen Freunden einen Link. Kein Konto, nichts zu installieren.
 page-games = Spiele
 page-play-now = Sofort spielen
@@ -73,8 +73,8 @@ page-removed-show = { $count ->
   [one] { $count } entfernte Partie zeigen
  *[other] { $count } entfernte Partien zeigen
 }
-page-running = Läuft
-page-finished-tables = Beendet
+page-running = Laufende Partien
+page-finished-tables = Beendete Partien
 page-finished = Beendet
 # $count (number)
 page-moves-made = { $count ->
@@ -275,7 +275,7 @@ page-replay-moment = Zeitpunkt
 # $at, $last (numbers)
 page-replay-at = Spielzug { $at } von { $last }
 page-replay-eyes = Gesehen von
-page-replay-spectator = Zuschauer
+page-replay-spectator = Zuschauern
 page-replay-mine = mir
 page-share = Diesen Moment teilen
 page-replay-analyse = Nachspielen und Analyse
@@ -464,7 +464,7 @@ page-coach-undo = Mach es rückgängig und folge dem Zeiger
 page-coach-try = Versuch das: { $move }
 page-coach-go-on = Weiter
 page-coach-back = Zurück
-page-coach-forward = Wieder zum Jetzt
+page-coach-forward = Zum aktuellen Schritt
 page-coach-show = Zeig es mir
 page-coach-rule = Die Regel
 page-coach-leave = Lektion verlassen
@@ -489,8 +489,8 @@ page-coach-next = Springen wir ans Ende einer Partie, dorthin, wo sie sich entsc
 page-coach-done-title = Du kennst das Spiel
 page-coach-done = Drei Dinge, die starke Spieler tun:
 # $bot: the name of a bot
-page-coach-play-on = Weiterspielen gegen { $bot }
-page-coach-play = Eine Partie gegen { $bot }
+page-coach-play-on = Gegen „{ $bot }“ weiterspielen
+page-coach-play = Eine Partie gegen „{ $bot }“
 page-try = Ausprobieren
 # $rule: its number
 page-try-rule = Regel { $rule } ausprobieren

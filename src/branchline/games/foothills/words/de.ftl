@@ -7,7 +7,7 @@
 rule-F1-1 = Die Schachtel enthält 60 Karten: 34 Stationskarten, 25 Aktionskarten und den Pub.
 rule-F1-2 = Es gibt zwei Vermesser, einen blauen und einen grünen, und fünf Sorten Klötzchen: 20 Eisen, 16 Stein, 58 Geröll und 4 Ereignisse.
 rule-F1-3 = Es gibt 14 Tickets, je zwei von sieben Sorten, 10 Streckenarbeiter-Plättchen, 16 Passagiere, einen Startspielermarker und den Gipfelmarker. Das Lager ist ein eigenes Plättchen.
-rule-F1-4 = Jede Seite hat 16 Plättchen ihrer Farbe. Jedes Plättchen kann Gleis oder Station sein. SP-Marker gibt es in Halben, Einern, Dreiern und Zehnern.
+rule-F1-4 = Ihr habt je 16 Plättchen eurer Farbe. Jedes Plättchen kann Gleis oder Station sein. SP-Marker gibt es in Halben, Einern, Dreiern und Zehnern.
 rule-F1-5 = Es gibt zwei Bonusmarker, fünf Prellböcke, einen Beutel, zwei Stationszeiger und zwei Spielertafeln. Eine Spielertafel hat fünf Kartenplätze, einen Platz für den Vermesser und eine Stationsleiste, die bei 0 beginnt.
 rule-F1-6 = Rohstoffe und Plättchen sind durch den Inhalt der Schachtel begrenzt. Geröll, Passagiere und SP gehen nie aus.
 
@@ -119,7 +119,7 @@ rule-F12-1 = Eisen und Stein kommen in den Beutel zurück, Geröll und Passagier
 ## Was immer gilt
 
 rule-F13-1 = Beutel, Lager und Spieler haben zusammen immer 20 Eisen und 16 Stein, Beutel und Lager zusammen 4 Ereignisklötzchen.
-rule-F13-2 = Plättchen, Gleise und Stationen einer Seite ergeben zusammen immer 16. Niemand hat mehr als fünf Karten auf der Tafel, mehr als ein Ticket einer Sorte oder mehr gewertete Karten als Stationen.
+rule-F13-2 = Deine Plättchen, Gleise und Stationen ergeben zusammen immer 16. Niemand hat mehr als fünf Karten auf der Tafel, mehr als ein Ticket einer Sorte oder mehr gewertete Karten als Stationen.
 rule-F13-3 = Jede Summe ist ein Vielfaches eines halben SP.
 rule-F13-4 = Auf einer Karte mit Geröll liegt kein Plättchen.
 rule-F13-5 = Auf einer Karte mit Streckenarbeiter liegt kein anderes Plättchen. Es sind nie mehr als zehn Streckenarbeiter und fünf Prellböcke.
@@ -954,7 +954,7 @@ valley-status-invented = Erfunden
 ## Optionen eines Tisches
 
 option-blue = Blaue Karten
-option-why-blue = Bestimme, wer die blauen Karten spielt. Die grünen gehen an die andere Seite.
+option-why-blue = Bestimme, wer die blauen Karten spielt. Die andere Person bekommt die grünen.
 option-closed = Geschlossene Strecken
 option-why-closed = Die zwei Strecken, die geschlossen bleiben.
 option-buffer_stop = Streckenarbeiter auf der letzten Karte

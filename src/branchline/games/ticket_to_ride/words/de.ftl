@@ -66,7 +66,7 @@ rule-T6-0 = Deine Strecken haben ihre Punkte gebracht, als du sie genutzt hast. 
 rule-T6-1 = Hast du am Ende deines Zuges, nach der Wahl der Passagiere, noch zwei Waggons oder weniger, sind alle noch einmal am Zug: Diese letzte Runde beginnt links von dir und endet mit dir. Fällt währenddessen noch jemand auf zwei oder weniger, ändert das nichts. Danach endet die Partie.
 rule-T6-2 = Am Ende bringt jede erfüllte Zielkarte ihre Punkte, jede nicht erfüllte kostet sie. Die Summe kann negativ sein.
 rule-T6-3 = Globetrotter: Wer die meisten Zielkarten erfüllt hat, erhält 15 Punkte, bei Gleichstand alle Beteiligten. Wer keine Zielkarte erfüllt hat, erhält nichts.
-rule-T6-4 = Für jede Passagierfarbe gilt: Wer die meisten Passagiere hat, erhält 20 Punkte, wer die zweitmeisten hat, 10. Teilen sich mehrere den ersten Platz, erhält jeder von ihnen 20 und niemand die 10; liegt einer allein vorn und teilen sich mehrere den zweiten Platz, erhält jeder von diesen 10. Für eine Farbe, von der du keinen Passagier hast, erhältst du nichts.
+rule-T6-4 = Für jede Passagierfarbe gilt: Wer die meisten Passagiere hat, erhält 20 Punkte, wer die zweitmeisten hat, 10. Teilen sich mehrere den ersten Platz, erhält jeder von ihnen 20 und niemand die 10; liegt jemand allein vorn und teilen sich mehrere den zweiten Platz, erhält von diesen jeder 10. Für eine Farbe, von der du keinen Passagier hast, erhältst du nichts.
 rule-T6-5 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden die meisten erfüllten Zielkarten, dann die meisten Passagiere; steht es dann noch gleich, wird der Sieg geteilt. Für die weiteren Plätze gilt dasselbe.
 
 ## Beispiele
@@ -552,7 +552,7 @@ guide-mix = Eine Zielkarte nennt zwei Orte. Verbinde sie mit deinen Strecken, da
 guide-keep-first = Behalte Zielkarten, die dicht beieinander verlaufen: Eine lange Linie kann mehrere erfüllen. Eine Zielkarte, die du nicht erfüllst, kostet dich ihre Punkte.
 guide-turn = Tu eines: Nimm Wagenkarten, nutze eine Strecke oder zieh Zielkarten. Sammle am Anfang die Farben, die deine Zielkarten brauchen.
 guide-second-card = In einem Zug nimmst du zwei Karten. Eine offene Lokomotive zählt als beide.
-guide-payment = Bezahle mit Karten in der Farbe der Strecke, mit Lokomotiven oder mit beidem. Lokomotiven passen überall, also spar sie, wenn du kannst.
+guide-payment = Bezahle mit Karten in der Farbe der Strecke, mit Lokomotiven oder mit beidem. Lokomotiven passen überall, also heb sie auf, wenn du kannst.
 guide-passenger = Passagiere zählen am Ende: Die meisten einer Farbe bringen 20 Punkte, die zweitmeisten 10. Nimm eine Farbe, in der du vorn liegen kannst.
 guide-keep = Behalte mindestens eine. Eine Zielkarte, die deine Strecken schon erfüllen, ist ein Geschenk.
 
