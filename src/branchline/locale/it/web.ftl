@@ -168,10 +168,10 @@ page-your-turn = Tocca a te
 page-waiting = In attesa di { $who }.
 page-waiting-others = La tua scelta è fatta. In attesa di { $who }.
 page-nobody = Nessuno ha mosse da fare.
-page-end-turn-hint = Fatto? Concludi il turno, oppure annulla.
+page-end-turn-hint = Fatto? Premi Fine turno, oppure annulla.
 page-undo = Annulla
-page-reset = Ricomincia il turno
-page-end-turn = Concludi il turno
+page-reset = Ricomincia
+page-end-turn = Fine turno
 # $count (number)
 page-all-moves = { $count ->
   [one] { $count } mossa possibile
@@ -458,7 +458,7 @@ page-coach = Guida
 page-coach-step = Passo { $step } di { $of }
 page-coach-now = Ora tocca a te
 page-coach-wait = Un momento: giocano gli altri
-page-coach-end-turn = Concludi il turno
+page-coach-end-turn = Premi Fine turno
 page-coach-undo = Annulla e segui il puntatore
 # $move: the move, as its button says it
 page-coach-try = Prova così: { $move }

@@ -780,7 +780,7 @@ valley-symbol = Nella pila punteggio: 1 PV per ogni { $symbol ->
 # Pub, scorta, deposito
 valley-pub = Il Pub
 valley-pub-short = Pub
-valley-pub-does = una carta nella pila, poi sostituiscila
+valley-pub-does = una in pila, una in cambio
 valley-pub-why = Con una E oro: metti una delle tue carte nella pila punteggio e prendine una con le stesse lettere dalla scorta. La pila può avere una carta per ogni tua stazione.
 valley-pub-note = Metti una delle tue carte nella pila punteggio e sostituiscila dalla scorta. La tua pila: { $count } di { $most }.
 valley-reserve = Scorta
@@ -879,7 +879,7 @@ valley-keep = Hai pescato { $iron } ferro e { $stone ->
  *[other] { $stone } pietre
 }. Scegli cosa tenere.
 valley-do-it = Fallo
-valley-point = Punta una carta, o toccala, per vedere di più.
+valley-point = Punta o tocca una carta: vedi di più.
 valley-not-this = Non questo
 valley-pass = Passa
 valley-leave-it = Lascia lì il geometra

@@ -429,6 +429,7 @@ ride-hand = { $count ->
 ## Sulla pagina: i biglietti
 
 ride-tickets = { $count ->
+  [0] I tuoi biglietti
   [one] Il tuo biglietto
  *[other] I tuoi { $count } biglietti
 }
