@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from branchline.lab.ladder import ladder
     from branchline.lab.report import report
     from branchline.lab.simulate import simulate
+    from branchline.lab.tournament import tournament
 
 __version__ = "0.2.0"
 __all__ = [
@@ -61,6 +62,7 @@ __all__ = [
     "read_log",
     "report",
     "simulate",
+    "tournament",
 ]
 LATER = {
     "Draft": "core.draft",
@@ -73,6 +75,7 @@ LATER = {
     "ladder": "lab.ladder",
     "report": "lab.report",
     "simulate": "lab.simulate",
+    "tournament": "lab.tournament",
 }
 
 

@@ -38,6 +38,8 @@ class ChildDied(BranchlineError):
 class Child:
     """One process, and the thread that talks to it."""
 
+    place = ""  # this machine: only a worker on a cluster has a node
+
     def __init__(self, module: str, set_up: bytes = b"", environment: Mapping[str, str] | None = None) -> None:
         self.environment = environment
         self.process = subprocess.Popen(

@@ -16,7 +16,7 @@ from branchline.bots import BOTS
 from branchline.cli import main
 from tests.lab.running import GAME, parts_of, run, simulate
 
-KNOWN = ", ".join(sorted(BOTS))
+KNOWN = ", ".join([*sorted(BOTS), "module:Class", "command:program"])
 FINE = ("simulate", GAME, "-n", "4", "--bots", "random,random", "--seed", "7")
 
 

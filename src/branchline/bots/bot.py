@@ -14,7 +14,7 @@ from branchline.core.playout import Policy
 class UnknownBot(BranchlineError):
     """No bot has this name."""
 
-    def __init__(self, name: str, known: Sequence[str]) -> None:
+    def __init__(self, name: object, known: Sequence[str]) -> None:
         super().__init__(f"there is no bot {name!r}; there are: {', '.join(known)}")
         self.name = name
         self.known = tuple(known)

@@ -16,6 +16,7 @@ from branchline.core.registry import game
 from branchline.lab.contest import AT_TABLE, Contest, Pairing
 from branchline.lab.ladder import LEAST, MOST, SEED, asked, climb, seat_shares, standings
 from branchline.lab.seats import wilson
+from branchline.lab.tournament import Entrant, compete
 
 INTERRUPTED = 130
 HEAD = """# The ladder
@@ -39,14 +40,26 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--pairings", metavar="BOT:BOT,…", help="only these, none if empty; by default each level and those below"
     )
     parser.add_argument(
+        "--bots",
+        metavar="BOT,BOT,…",
+        help="a tournament of these instead, rated by openskill; also module:Class and command:program",
+    )
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster: its HOST:PORT, auto (this machine’s) or local"
+    )
+    parser.add_argument(
         "--table", type=at_least(0), default=0, metavar="N", help="and chief with its time at a table, N games"
     )
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes")
+    parser.add_argument("--jobs", type=int, metavar="N", help="processes; by default one for each core")
     parser.add_argument("--seed", type=int, default=SEED, metavar="N", help="the luck of the deals")
     parser.add_argument("--out", metavar="FILE", help="put the section of this game into this file")
 
 
 def run(args: argparse.Namespace) -> int:
+    return run_tournament(args) if args.bots is not None else run_ladder(args)
+
+
+def run_ladder(args: argparse.Namespace) -> int:
     given = None if args.pairings is None else [pair for pair in args.pairings.split(",") if args.pairings.strip()]
     pairings = asked(args.game, args.seats, given)
     info = game(args.game).info
@@ -57,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
         (name, pairings, args.games, args.least),
         (f"{name}, at the table", live, args.table, args.table),
     ):
-        climbing = climb(rows, games=most, least=least, jobs=args.jobs, seed=args.seed) if rows else None
+        climbing = climb(rows, games=most, least=least, jobs=args.jobs, seed=args.seed, ray=args.ray) if rows else None
         if climbing is None:
             continue
         began = perf_counter()
@@ -70,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
             unchanged = f"; {args.out} is as it was" if args.out else ""
             print(f"stopped: {len(played)} of {len(rows)} pairings are finished{unchanged}", file=sys.stderr)
             return INTERRUPTED
-        section = "\n".join(page(info, seats, played, perf_counter() - began, args.jobs))
+        section = "\n".join(page(info, seats, played, perf_counter() - began, crowd(args)))
         print(section)
         if args.out:
             write(Path(args.out), key, section)
@@ -87,7 +100,7 @@ def told(contest: Contest) -> str:
     )
 
 
-def page(info: GameInfo, seats: int, played: Sequence[Contest], seconds: float, jobs: int) -> Iterable[str]:
+def page(info: GameInfo, seats: int, played: Sequence[Contest], seconds: float, jobs: str) -> Iterable[str]:
     """The section of one game."""
     live = any(contest.pairing.bot == AT_TABLE for contest in played)
     yield f"## {info.title}, {seats} seats" + (", with the time there is at a table" if live else "")
@@ -109,7 +122,52 @@ def page(info: GameInfo, seats: int, played: Sequence[Contest], seconds: float, 
         yield f"| {bot} | {rated} | {1000 * mean:.2f} ms | {count} |"
     shares = ", ".join(f"seat {seat + 1}: {share:.1%}" for seat, share in enumerate(seat_shares(played)))
     yield ""
-    yield f"Wins by seat, over all bots: {shares}. Measured in {seconds / 60:.1f} minutes by {jobs} processes."
+    yield f"Wins by seat, over all bots: {shares}. Measured in {seconds / 60:.1f} minutes by {jobs}."
+    yield ""
+
+
+def crowd(args: argparse.Namespace) -> str:
+    """Who played, for people."""
+    if args.ray is not None:
+        return "a Ray cluster"
+    jobs = args.jobs or os.cpu_count() or 1
+    return "1 process" if jobs == 1 else f"{jobs} processes"
+
+
+def run_tournament(args: argparse.Namespace) -> int:
+    """Any set of bots, at tables of any size."""
+    bots = [name.strip() for name in args.bots.split(",") if name.strip()]
+    info = game(args.game).info
+    seats = args.seats or info.seats[0]
+    began = perf_counter()
+    try:
+        found = compete(args.game, bots, seats=seats, games=args.games, jobs=args.jobs, seed=args.seed, ray=args.ray)
+    except KeyboardInterrupt:
+        print("stopped: a tournament is rated when all its games are played", file=sys.stderr)
+        return INTERRUPTED
+    section = "\n".join(tournament_page(info, seats, found, perf_counter() - began, crowd(args)))
+    print(section)
+    if args.out:
+        write(Path(args.out), f"{info.id}, {seats} seats, a tournament", section)
+    return 0
+
+
+def tournament_page(info: GameInfo, seats: int, found: Sequence[Entrant], seconds: float, jobs: str) -> Iterable[str]:
+    yield f"## {info.title}, {seats} seats, a tournament"
+    yield ""
+    yield "| bot | skill | 95 % | wins | 95 % | seats | a decision | decisions |"
+    yield "|---|---:|---|---:|---|---:|---:|---:|"
+    for one in found:
+        low, high = wilson(one.wins, one.games)
+        yield (
+            f"| {one.bot} | {one.skill:.1f} | ± {one.margin:.1f} | {one.wins / one.games:.1%} | {low:.1%} – {high:.1%} "
+            f"| {one.games} | {1000 * one.seconds / max(one.decisions, 1):.2f} ms | {one.decisions} |"
+        )
+    yield ""
+    yield (
+        f"Every combination of the bots in every rotation of the seats, on the same deals. Skill is openskill’s "
+        f"(Plackett and Luce), which begins at 25.0. Measured in {seconds / 60:.1f} minutes by {jobs}."
+    )
     yield ""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from collections import Counter
 from time import monotonic
 from typing import TextIO
 
@@ -22,6 +23,7 @@ class Progress(Watch):
         self.total = total
         self.before = before
         self.games = before
+        self.nodes: Counter[str] = Counter()  # of a cluster
         self.stream = stream or sys.stderr
         self.terminal = self.stream.isatty() and os.environ.get("TERM") != "dumb"
         self.began = monotonic()
@@ -32,6 +34,9 @@ class Progress(Watch):
         self.before = self.games = finished
         self.began = self.spoke = monotonic()
         self.show()
+
+    def node(self, name: str, games: int) -> None:
+        self.nodes[name] += games
 
     def add(self, games: int) -> None:
         self.games += games
@@ -56,6 +61,8 @@ class Progress(Watch):
         text = f"{self.games:,} of {self.total:,} games"
         if self.games > self.before:
             text += f" · {spoken_rate(rate)} · {spoken((self.total - self.games) / rate)} left"
+        if self.nodes:
+            text += " · " + ", ".join(f"{node}: {games:,}" for node, games in sorted(self.nodes.items()))
         return text
 
     def bar(self, width: int) -> str:

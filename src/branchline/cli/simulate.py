@@ -31,6 +31,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", help="one bot for each seat (default: random in as few seats as can be)")
     parser.add_argument("--seed", type=int, help="the seed of all luck (default: drawn, and printed)")
     parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster: its HOST:PORT, auto (this machine’s) or local"
+    )
     parser.add_argument("--chunk", type=int, default=MOST, help="games a worker plays at a time, at most")
     parser.add_argument("--out", type=Path, help="the Parquet file to write: one row a game")
     parser.add_argument("--moves", action="store_true", help="also write one row a move, beside it")
@@ -44,7 +47,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     plan = plan_of(args)
     simulation = Simulation(
-        plan, args.out, workers=args.workers, chunk=args.chunk, resume=args.resume, overwrite=args.overwrite
+        plan,
+        args.out,
+        workers=args.workers,
+        chunk=args.chunk,
+        resume=args.resume,
+        overwrite=args.overwrite,
+        ray=args.ray,
     )
     progress = Progress(plan.games)
     before = signal.signal(signal.SIGTERM, stop)
@@ -145,6 +154,9 @@ def print_speed(simulation: Simulation, progress: Progress) -> None:
     if games:
         crowd = "1 worker" if simulation.workers == 1 else f"{simulation.workers} workers"
         print(f"         {games:,} games in {seconds:,.1f} s with {crowd}: {spoken_rate(games / seconds)}")
+    for node, played in sorted(simulation.nodes.items()):
+        if node:
+            print(f"node     {node}: {played:,} games")
     plan, parts = simulation.plan, simulation.parts
     if parts is not None:
         print(f"written  {parts.out}" + (f" and {parts.moves_out}" if plan.moves else ""))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import asdict, dataclass, field
@@ -13,14 +14,17 @@ from branchline.bots.levels import manner_of
 from branchline.bots.search import SearchPolicy
 from branchline.bots.thinker import guide_of
 from branchline.core.dealer import SeededDealer
-from branchline.core.game import Game
+from branchline.core.game import Game, Json
 from branchline.core.playout import Policy, tell
 from branchline.core.registry import game
+from branchline.core.state import State
+from branchline.lab.crew import DEATHS, Helper, Helpers
 from branchline.lab.errors import ContestFailed
 from branchline.lab.players import policy
 from branchline.lab.rating import Record, verdict
-from branchline.pool import Child, ChildDied, ChildFailed, Pool, work
+from branchline.pool import ChildDied, ChildFailed, Pool, work
 
+PLAYING = "branchline.lab.contest"  # the module that children run
 AT_TABLE = "chief at the table"  # chief with the time it takes when it plays people
 
 
@@ -83,17 +87,35 @@ def play_group(pairing: Pairing, seed: int, number: int) -> Group:
     group = Group([0.0] * seats, [0.0] * seats)
     for at in range(seats):
         names = [pairing.bot if seat == at else pairing.among for seat in range(seats)]
-        winners = play(rules, names, players, seed, number, group)
+        winners = play(rules, names, players, seed, number, group).winners()
         for winner in winners:
             group.by_seat[winner] += 1 / len(winners)
         group.wins[at] = (at in winners) / len(winners)
     return group
 
 
+@dataclass
+class TableResult:
+    """One game of a tournament: the place of each seat, from 1, and what its bots thought."""
+
+    places: list[int]
+    seconds: dict[str, float] = field(default_factory=dict)
+    decisions: dict[str, int] = field(default_factory=dict)
+
+
+def play_table(name: str, seated: Sequence[str], seed: int, number: int) -> TableResult:
+    """Deal `number`, with these bots in the seats."""
+    rules = game(name)
+    result = TableResult([])
+    state = play(rules, seated, {bot: player(bot, rules) for bot in seated}, seed, number, result)
+    result.places = [int(place) for place in state.ranking()]
+    return result
+
+
 def play(
-    rules: Game, names: Sequence[str], players: dict[str, Policy], seed: int, number: int, group: Group
-) -> list[int]:
-    """Play one game. Returns the seats that won. Decisions with one outcome are not timed: they take no thought."""
+    rules: Game, names: Sequence[str], players: dict[str, Policy], seed: int, number: int, group: Group | TableResult
+) -> State:
+    """Play one game to its end. Decisions with one outcome are not timed: they take no thought."""
     seats = len(names)
     dealer = SeededDealer(seed, number)
     lucks = [SeededDealer(seed + 1 + seat, number) for seat in range(seats)]
@@ -111,77 +133,105 @@ def play(
             group.decisions[name] = group.decisions.get(name, 0) + 1
         tell(seated, state, action)
         state.apply(action, dealer)
-    return state.winners()
+    return state
 
 
 class Hands:
-    """Children that play groups: each gets the next one as soon as it is free."""
+    """Those who play: each gets the next question as soon as it is free. Another takes over where one dies."""
 
-    def __init__(self, pool: Pool, jobs: int, seed: int) -> None:
-        self.seed = seed
+    def __init__(self, pool: Helpers, jobs: int) -> None:
+        self.pool = pool
         self.jobs = jobs
         self.free = [pool.take() for _ in range(jobs)]
-        self.answers: SimpleQueue[tuple[Child, Pairing, int, Future[bytes]]] = SimpleQueue()
+        self.deaths: Counter[tuple[int, int]] = Counter()
+        self.answers: SimpleQueue[tuple[Helper, Questions, int, Future[bytes]]] = SimpleQueue()
 
-    def groups(self, pairing: Pairing, limit: int) -> Iterator[Group]:
-        """The first `limit` groups of a pairing, in order, however they arrive."""
-        found: dict[int, Group] = {}
+    def answers_to(self, questions: Questions) -> Iterator[Json]:
+        """The answers in the order of the questions, however they arrive. A caller that stops early drops the rest."""
+        found: dict[int, Json] = {}
         given = 0
-        for number in range(limit):
+        for number in range(len(questions)):
             while number not in found:
-                while self.free and given < min(limit, number + 2 * self.jobs):
-                    self.give(self.free.pop(), pairing, given)
+                while self.free and given < min(len(questions), number + 2 * self.jobs):
+                    self.give(self.free.pop(), questions, given)
                     given += 1
                 child, of, which, answer = self.answers.get()
-                group = read_group(answer, of)
+                said = self.read(child, of, which, answer)
+                if said is None:
+                    self.give(self.pool.take(), of, which)
+                    continue
                 self.free.append(child)
-                if of == pairing:  # and not left over from the one before
-                    found[which] = group
+                if of is questions:  # and not left over from those before
+                    found[which] = said
             yield found.pop(number)
 
-    def give(self, child: Child, pairing: Pairing, number: int) -> None:
-        question = {"pairing": asdict(pairing), "seed": self.seed, "number": number}
-        answer = child.ask(json.dumps(question).encode())
-        answer.add_done_callback(lambda future: self.answers.put((child, pairing, number, future)))
+    def read(self, child: Helper, of: Questions, which: int, answer: Future[bytes]) -> Json | None:
+        """An answer; None if whoever was asked died, and another has to be."""
+        try:
+            child.ready.result()
+            said: Json = json.loads(answer.result())
+            return said
+        except ChildDied as why:
+            self.pool.drop(child)
+            self.deaths[id(of), which] += 1
+            if self.deaths[id(of), which] == DEATHS:
+                raise ContestFailed(f"{about(of[which])}: {DEATHS} workers died; the last one {why}") from None
+            return None
+        except ChildFailed as why:
+            raise ContestFailed(f"{about(of[which])}: {why}") from None
+
+    def give(self, child: Helper, questions: Questions, number: int) -> None:
+        answer = child.ask(json.dumps(questions[number]).encode())
+        answer.add_done_callback(lambda future: self.answers.put((child, questions, number, future)))
 
 
-def read_group(answer: Future[bytes], pairing: Pairing) -> Group:
-    try:
-        return Group(**json.loads(answer.result()))
-    except (ChildDied, ChildFailed) as why:
-        died = "a worker " if isinstance(why, ChildDied) else ""
-        raise ContestFailed(f"{pairing.bot} among {pairing.among}: {died}{why}") from None
+Questions = Sequence[Json]
 
 
-def contests(pairings: Sequence[Pairing], most: int, seed: int, jobs: int, least: int = 2) -> Iterator[Contest]:
+def about(question: Json) -> str:
+    """What a question is about, for people."""
+    if "pairing" in question:
+        return f"{question['pairing']['bot']} among {question['pairing']['among']}"
+    return ", ".join(question["seated"])
+
+
+def contests(
+    pairings: Sequence[Pairing], most: int, seed: int, jobs: int, least: int = 2, pool: Helpers | None = None
+) -> Iterator[Contest]:
     """Every pairing in turn, played until the test is sure after `least` games, or until `most`.
 
     Groups are taken in order, so the result does not depend on the number of processes. If this ends early, the games
     under way end too.
     """
-    pool = Pool("branchline.lab.contest")
+    pool = pool or Pool(PLAYING)
     try:
-        hands = Hands(pool, jobs, seed)
+        hands = Hands(pool, jobs)
         for pairing in pairings:
-            yield contest_of(hands, pairing, most, least)
+            yield contest_of(hands, pairing, seed, most, least)
     finally:
         pool.close()
 
 
-def contest_of(hands: Hands, pairing: Pairing, most: int, least: int) -> Contest:
+def contest_of(hands: Hands, pairing: Pairing, seed: int, most: int, least: int) -> Contest:
     contest = Contest(pairing)
-    for group in hands.groups(pairing, -(-most // pairing.seats)):
-        contest.groups.append(group)
+    told = asdict(pairing)
+    groups = -(-most // pairing.seats)
+    for found in hands.answers_to([{"pairing": told, "seed": seed, "number": number} for number in range(groups)]):
+        contest.groups.append(Group(**found))
         if len(contest.groups) * pairing.seats >= least and contest.judge():
             break
     return contest
 
 
 def begin(_set_up: bytes) -> Callable[[bytes], bytes]:
-    """A child receives a pairing, a seed and the number of a group."""
+    """A child receives a pairing or who sits at a table, a seed, and the number of a deal."""
 
     def answer(line: bytes) -> bytes:
         asked = json.loads(line)
+        if "seated" in asked:
+            return json.dumps(
+                asdict(play_table(asked["game"], asked["seated"], asked["seed"], asked["number"]))
+            ).encode()
         return json.dumps(asdict(play_group(Pairing(**asked["pairing"]), asked["seed"], asked["number"]))).encode()
 
     return answer

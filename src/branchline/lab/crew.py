@@ -8,17 +8,18 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from time import perf_counter
+from typing import Any, Protocol
 
 from branchline.lab.errors import ChunkFailed
-from branchline.lab.plan import SimulationPlan
 from branchline.lab.summary import Summary
-from branchline.pool import Child, ChildDied, ChildFailed, Pool
+from branchline.pool import ChildDied, ChildFailed
 
 SECONDS = 1.0  # that a chunk should take
 FIRST = 4  # games in a worker's first chunk, which shows how fast they are
 GROWTH = 16  # at most this many times the last chunk
 MOST = 20_000  # games in a chunk at most, to keep a worker's memory small
 DEATHS = 3  # of workers playing the same games, before giving up
+PATIENCE = 15  # seconds without any worker, before saying so
 
 
 class Chunks:
@@ -56,10 +57,27 @@ class Chunks:
         self.left += games
 
 
-class Worker:
-    """A child with a number for people, and what it is playing."""
+class Helper(Protocol):
+    """One that answers questions: a child process of this machine, or a worker on a cluster."""
 
-    def __init__(self, number: int, child: Child) -> None:
+    place: str  # its node, on a cluster
+    ready: Future[bytes]
+
+    def ask(self, question: bytes) -> Future[bytes]: ...
+
+
+class Helpers(Protocol):
+    """Where helpers come from: a pool of child processes, or a cluster."""
+
+    def take(self) -> Helper: ...
+    def drop(self, child: Any) -> None: ...
+    def close(self) -> None: ...
+
+
+class Worker:
+    """A helper with a number for people, and what it is playing."""
+
+    def __init__(self, number: int, child: Helper) -> None:
         self.number = number
         self.child = child
         self.chunk: tuple[int, int] | None = None
@@ -71,20 +89,19 @@ Answers = SimpleQueue[tuple[Worker, Future[bytes]]]
 
 
 class Crew:
-    """Plays all gaps of a plan: `done` gets finished chunks, `say` lines for people, and `tick` runs every second."""
+    """Plays all gaps of a plan: `done` gets finished chunks and their nodes, `say` lines for people, and `tick` runs
+    every second."""
 
     def __init__(
         self,
-        plan: SimulationPlan,
-        out: str | None,
+        pool: Helpers,
         workers: int,
         most: int,
-        done: Callable[[int, int, Summary], None],
+        done: Callable[[int, int, Summary, str], None],
         say: Callable[[str], None],
         tick: Callable[[], None],
     ) -> None:
-        set_up = json.dumps({"plan": plan.json(), "out": out}).encode()
-        self.pool = Pool("branchline.lab.worker", set_up, {"POLARS_MAX_THREADS": "1"})
+        self.pool = pool
         self.count = workers
         self.most = most
         self.done = done
@@ -96,13 +113,18 @@ class Crew:
 
     def run(self, gaps: list[tuple[int, int]]) -> None:
         chunks = Chunks(gaps, self.count, self.most)
+        lonely = 0  # seconds without a worker that is set up
         try:
             for number in range(min(self.count, chunks.left)):
                 self.start(number)
             while chunks.left or any(worker.chunk for worker in self.workers):
                 try:
                     worker, answer = self.answers.get(timeout=1.0)
+                    lonely = 0
                 except Empty:
+                    lonely = 0 if any(worker.chunk for worker in self.workers) else lonely + 1
+                    if lonely == PATIENCE:
+                        self.say("no worker has a core yet: the cluster is busy, or its nodes are gone; still waiting")
                     self.tick()
                     continue
                 self.hear(worker, answer, chunks)
@@ -129,7 +151,7 @@ class Crew:
             first, games = worker.chunk
             worker.chunk = None
             chunks.took(games, perf_counter() - worker.began)
-            self.done(first, games, Summary.of(json.loads(summary)))
+            self.done(first, games, Summary.of(json.loads(summary)), worker.child.place)
         self.employ(worker, chunks)
 
     def employ(self, worker: Worker, chunks: Chunks) -> None:

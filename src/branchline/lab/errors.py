@@ -11,7 +11,8 @@ from pathlib import Path
 
 from branchline.core.errors import BranchlineError
 
-ARGUMENT = re.compile(r"\{(chunk|games|jobs|least|moves|out|overwrite|resume|seats|seed|table|workers)(?:=([^{}]*))?\}")
+NAMES = "chunk|games|jobs|least|moves|out|overwrite|ray|resume|seats|seed|table|workers"
+ARGUMENT = re.compile(rf"\{{({NAMES})(?:=([^{{}}]*))?\}}")
 
 
 class LabError(BranchlineError):
@@ -43,8 +44,8 @@ class BadPairing(BadLadder):
 
 
 class NotInstalled(LabError):
-    def __init__(self, package: str, what: str) -> None:
-        super().__init__(f"{what} needs {package}, which is not installed: pip install 'branchline[lab]'")
+    def __init__(self, package: str, what: str, extra: str = "lab") -> None:
+        super().__init__(f"{what} needs {package}, which is not installed: pip install 'branchline[{extra}]'")
         self.package = package
 
 
@@ -74,6 +75,10 @@ class Busy(LabError):
 
 class ChunkFailed(LabError):
     """Games could not be played or written; those finished before are safe."""
+
+
+class BadCluster(LabError):
+    """There is no such Ray cluster, or it lets nobody in."""
 
 
 class ContestFailed(LabError):

@@ -7,14 +7,16 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, NamedTuple
 
-from branchline import bots
+from branchline.bots.outside import check_bot, pair
 from branchline.core.errors import BadSeats
 from branchline.core.registry import game as game_of
-from branchline.lab.contest import Contest, Pairing, contests
+from branchline.lab.contest import PLAYING, Contest, Pairing, contests
+from branchline.lab.crew import Helpers
 from branchline.lab.errors import BadLadder, BadPairing, NotInstalled
 from branchline.lab.plan import is_whole
 from branchline.lab.rating import ratings
 from branchline.lab.seats import wilson
+from branchline.pool import Pool
 
 if TYPE_CHECKING:
     import polars as pl
@@ -65,12 +67,15 @@ def ladder(
     least: int = LEAST,
     jobs: int | None = None,
     seed: int = SEED,
+    ray: str | None = None,
     watch: Callable[[Contest], None] | None = None,
 ) -> Ladder:
     """Measure which bot beats which: each pairing is played until a sequential test is sure, or `games` are played.
 
     A pairing is a bot and the one it sits among, as in ("chief", "greedy") or "chief:greedy"; by default each level
-    meets those below. `watch` gets each contest as it ends. docs/ladder.md says how it measures.
+    meets those below. A bot from outside is `module:Class` or `command:program`. With `ray`, the address of a Ray
+    cluster, games are played there, with the same results. `watch` gets each contest as it ends. docs/ladder.md says
+    how it measures; `bl.tournament` rates bots that sit at tables of three and more.
 
     >>> import branchline as bl
     >>> climbed = bl.ladder("foothills", ["greedy:random"], games=20, least=20, jobs=1)
@@ -83,7 +88,7 @@ def ladder(
         raise NotInstalled("polars", "bl.ladder")
     rows = asked(game, seats, pairings)
     played = []
-    for contest in climb(rows, games=games, least=least, jobs=jobs, seed=seed):
+    for contest in climb(rows, games=games, least=least, jobs=jobs, seed=seed, ray=ray):
         played.append(contest)
         if watch is not None:
             watch(contest)
@@ -103,29 +108,49 @@ def asked(
     if many not in info.seats:
         raise BadSeats(info.title, many, info.seats)
     pairs = STEPS if pairings is None else [pair_of(given) for given in pairings]
-    for name in {name for pair in pairs for name in pair}:
-        if name not in bots.BOTS:
-            raise bots.UnknownBot(name, sorted(bots.BOTS))
-    return [Pairing(game, many, *pair, *EVEN) if pair in MUST_KEEP_UP else Pairing(game, many, *pair) for pair in pairs]
+    for name in {name for two in pairs for name in two}:
+        check_bot(name)
+    return [Pairing(game, many, *two, *EVEN) if two in MUST_KEEP_UP else Pairing(game, many, *two) for two in pairs]
 
 
 def pair_of(given: str | tuple[str, str]) -> tuple[str, str]:
-    pair = tuple(name.strip() for name in given.split(":")) if isinstance(given, str) else tuple(given)
-    if len(pair) != 2 or pair[0] == pair[1] or not all(pair):
+    two = pair(given) if isinstance(given, str) else tuple(given)
+    if two is None or len(two) != 2 or two[0] == two[1] or not all(two):
         raise BadPairing(given)
-    return pair[0], pair[1]
+    return two[0], two[1]
 
 
 def climb(
-    pairings: Sequence[Pairing], *, games: int = MOST, least: int = LEAST, jobs: int | None = None, seed: int = SEED
+    pairings: Sequence[Pairing],
+    *,
+    games: int = MOST,
+    least: int = LEAST,
+    jobs: int | None = None,
+    seed: int = SEED,
+    ray: str | None = None,
 ) -> Iterator[Contest]:
     """Play pairings, one after the other; impossible numbers are refused at once."""
-    jobs = (os.cpu_count() or 1) if jobs is None else jobs
+    check_numbers(games, least, jobs, seed)
+    pool, cores = hands_of(ray)
+    return contests(pairings, games, seed, cores if jobs is None else jobs, least, pool)
+
+
+def check_numbers(games: int, least: int, jobs: int | None, seed: int) -> None:
+    jobs = 1 if jobs is None else jobs
     numbers = (("{games}", games, 2), ("{least}", least, 2), ("{jobs}", jobs, 1), ("{seed}", seed, 0))
     for name, number, fewest in numbers:
         if not is_whole(number, fewest, ENDLESS):
             raise BadLadder(f"{name} {number!r}: give a whole number from {fewest} on")
-    return contests(pairings, games, seed, jobs, least)
+
+
+def hands_of(ray: str | None) -> tuple[Helpers, int]:
+    """Where the games are played, and how many cores there are."""
+    if ray is None:
+        return Pool(PLAYING), os.cpu_count() or 1
+    from branchline.lab.cluster import Cluster
+
+    team = Cluster(ray, PLAYING)
+    return team, team.cores
 
 
 def frames(played: Sequence[Contest]) -> Ladder:

@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from branchline.bots import bot
+from branchline.bots.outside import any_bot, check_bot
 from branchline.core.dealer import SEEDS
 from branchline.core.errors import BadSeats
 from branchline.core.game import Game, Json
@@ -69,7 +69,8 @@ class SimulationPlan:
         if not is_whole(self.seed, 0, SEEDS - 1):
             raise BadRun(f"a seed is a whole number from 0 to 2^62 - 1, not {self.seed!r}")
         for name in dict.fromkeys(self.bots):
-            bot(name, self.rules, 0)
+            check_bot(name)
+            any_bot(name, self.rules, 0)
         self.rules.options(self.options, self.seats)
 
     def identity(self) -> Json:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from branchline.bots import Bot, bot
+from branchline.bots import Bot
+from branchline.bots.outside import any_bot
 from branchline.core.dealer import Dealer
 from branchline.core.game import Game
 from branchline.core.playout import Policy
@@ -23,11 +24,11 @@ class ViewPolicy(Policy):
     def choose(self, state: State, dealer: Dealer) -> int:
         if self.bot is None or dealer is not self.luck:  # a seat's luck differs in every game
             self.luck = dealer
-            self.bot = bot(self.name, self.game, int(dealer.below(SEEDS)))
+            self.bot = any_bot(self.name, self.game, int(dealer.below(SEEDS)))
         view = self.game.view(state, int(state.turn))
         return self.game.action(state, self.bot.choose(view, self.game.legal_moves(state)))
 
 
 def policy(name: str, game: Game) -> Policy:
     """A policy for one seat."""
-    return bot(name, game, 0).policy or ViewPolicy(name, game)
+    return any_bot(name, game, 0).policy or ViewPolicy(name, game)

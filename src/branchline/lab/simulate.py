@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import secrets
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -11,12 +13,13 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, TypedDict, Unpack, overload
 
 from branchline.core.registry import game as game_of
-from branchline.lab.crew import MOST, Crew
+from branchline.lab.crew import MOST, Crew, Helpers
 from branchline.lab.errors import BadRun, NotInstalled, OutputThere
 from branchline.lab.parts import RUN, Parts, folder_of, notes_of, read_run
 from branchline.lab.plan import SimulationPlan, is_whole, whole_path
 from branchline.lab.seats import arrangements, rounded_up
 from branchline.lab.summary import Summary
+from branchline.pool import Pool
 
 if TYPE_CHECKING:
     import polars as pl
@@ -33,6 +36,9 @@ class Watch:
 
     def add(self, games: int) -> None:
         """This many more are finished."""
+
+    def node(self, name: str, games: int) -> None:
+        """A node of a cluster has finished this many of them; told just before `add`."""
 
     def show(self) -> None:
         """A second has passed."""
@@ -53,9 +59,13 @@ class Simulation:
         chunk: int = MOST,
         resume: bool = False,
         overwrite: bool = False,
+        ray: str | None = None,
     ) -> None:
         self.plan = plan
+        self.ray = ray  # the address of a cluster
+        self.nodes: Counter[str] = Counter()  # of the cluster: the games each has finished
         self.workers = cores() if workers is None else workers
+        self.every_core = workers is None
         self.chunk = chunk
         self.resume = resume
         self.overwrite = overwrite
@@ -77,7 +87,7 @@ class Simulation:
         """Play what has not been played. If this ends early, finished games stay where `resume` finds them."""
         watch = watch or Watch()
         if self.parts is None:
-            self.play([(0, self.plan.games)], None, watch)
+            self.play([(0, self.plan.games)], watch)
             return self.summary
         if self.overwrite:
             self.parts.remove()
@@ -96,26 +106,43 @@ class Simulation:
                 watch.say(line)
             if self.parts.parts:
                 watch.say(f"{self.summary.games:,} of {self.plan.games:,} games are finished: going on")
-            self.play(self.parts.gaps(), str(self.parts.out.resolve()), watch)
+            self.play(self.parts.gaps(), watch)
             self.parts.finish()
         finally:
             self.parts.close()
         return self.summary
 
-    def play(self, gaps: list[tuple[int, int]], out: str | None, watch: Watch) -> None:
+    def play(self, gaps: list[tuple[int, int]], watch: Watch) -> None:
         if self.plan.logs:
             Path(self.plan.logs).mkdir(parents=True, exist_ok=True)
+        pool = self.pool()
         self.begun = True
         watch.begin(self.plan.games, self.summary.games)
 
-        def done(first: int, games: int, summary: Summary) -> None:
+        def done(first: int, games: int, summary: Summary, node: str) -> None:
             if self.parts is None:
                 self.summary.add(summary)
             else:
                 self.parts.add(first, first + games, summary)
+            self.nodes[node] += games
+            if node:
+                watch.node(node, games)
             watch.add(games)
 
-        Crew(self.plan, out, self.workers, self.chunk, done, watch.say, watch.show).run(gaps)
+        Crew(pool, self.workers, self.chunk, done, watch.say, watch.show).run(gaps)
+
+    def pool(self) -> Helpers:
+        """Where the workers are: in processes of this machine, or on a cluster."""
+        if self.ray is not None:
+            from branchline.lab.travel import travelling
+
+            team = travelling(self.ray, self.plan, self.parts)
+            if self.every_core:
+                self.workers = team.cores
+            return team
+        out = None if self.parts is None else str(self.parts.out.resolve())
+        set_up = json.dumps({"plan": self.plan.json(), "out": out}).encode()
+        return Pool("branchline.lab.worker", set_up, {"POLARS_MAX_THREADS": "1"})
 
 
 def planned(
@@ -169,6 +196,7 @@ class Wishes(TypedDict, total=False):
     chunk: int
     resume: bool
     overwrite: bool
+    ray: str | None
     watch: Watch | None
 
 
@@ -195,12 +223,14 @@ def simulate(
     chunk: int = MOST,
     resume: bool = False,
     overwrite: bool = False,
+    ray: str | None = None,
     watch: Watch | None = None,
 ) -> pl.DataFrame | pl.LazyFrame:
     """Play games between bots: one row per game, with the columns that docs/simulate.md lists.
 
     Returns the rows as a DataFrame. With `out` they go into that Parquet file, however many there are, and a LazyFrame
-    that reads it is returned. Everything else is as in `branchline simulate`.
+    that reads it is returned. With `ray`, the address of a Ray cluster, the games are played there: the rows are the
+    same. Everything else is as in `branchline simulate`.
 
     >>> import branchline as bl
     >>> rows = bl.simulate("foothills", 20, bots=["greedy", "random"], seed=7)
@@ -216,12 +246,12 @@ def simulate(
         seed = seed_there(path)
     plan = planned(game, games, bots=bots, seed=seed, options=options, board=board, moves=moves, logs=logs)
     if path is not None:
-        Simulation(plan, path, workers=workers, chunk=chunk, resume=resume, overwrite=overwrite).run(watch)
+        Simulation(plan, path, workers=workers, chunk=chunk, resume=resume, overwrite=overwrite, ray=ray).run(watch)
         return pl.scan_parquet(path)
     Simulation(plan, workers=workers, chunk=chunk, resume=resume)  # refuses what needs a file
     with TemporaryDirectory(prefix="branchline-") as folder:
         path = Path(folder) / "games.parquet"
-        Simulation(plan, path, workers=workers, chunk=chunk).run(watch)
+        Simulation(plan, path, workers=workers, chunk=chunk, ray=ray).run(watch)
         return pl.read_parquet(path)
 
 

@@ -23,9 +23,11 @@ PIECE = 4000  # games recorded together: few enough for a core's cache
 class Keeper:
     """Writes finished chunks as parts; nothing, if the simulation is only summed up."""
 
-    def __init__(self, plan: SimulationPlan, out: str | None) -> None:
+    def __init__(self, plan: SimulationPlan, out: str | None, *, afar: bool = False) -> None:
+        """`afar`: on a node of a cluster, where parts are not put in place but sent home."""
         self.plan = plan
         self.parts = None if out is None else Parts(Path(out), plan)
+        self.afar = afar
         self.parent = os.getppid()
         self.games: list[pl.DataFrame] = []
         self.moves: list[pl.DataFrame] = []
@@ -52,7 +54,7 @@ class Keeper:
         new = path.with_name(f"{path.name}.{os.getpid()}.tmp")
         write(together(tables), new, notes)
         tables.clear()
-        if os.getppid() == self.parent:  # an orphan's part could get in the way of a resumed simulation
+        if self.afar or os.getppid() == self.parent:  # an orphan's part could get in the way of a resumed simulation
             os.replace(new, path)
 
 
@@ -73,7 +75,7 @@ def begin(order: bytes) -> Callable[[bytes], bytes]:
     told = json.loads(order)
     plan = SimulationPlan.of(told["plan"])
     player = Player(plan)
-    keeper = Keeper(plan, told["out"])
+    keeper = Keeper(plan, told["out"], afar=told.get("afar", False))
 
     def answer(line: bytes) -> bytes:
         first, games = json.loads(line)
