@@ -26,6 +26,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--compile", action="store_true", help="in a clone: play at once, and compile the rules meanwhile"
     )
     parser.add_argument("--proxy", action="store_true", help="behind a proxy: believe its X-Forwarded headers")
+    parser.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="HOST",
+        help="the name it goes by on the internet, as trains.example.org; may be given again. Others are refused",
+    )
     parser.add_argument("--access-log", action="store_true", help="log every request, without its query")
 
 
@@ -40,6 +47,7 @@ def run(args: argparse.Namespace) -> int:
         port=args.port,
         workers=args.workers,
         proxy=args.proxy,
+        names=args.name,
         access_log=args.access_log,
         compiling=args.compile,
     )

@@ -36,6 +36,7 @@ from branchline.server.table.playing import end_if_agreed
 
 log = logging.getLogger("branchline")
 SWEEP = 2.0
+FRESH = 1.0  # seconds for which it is known that the store is well
 BUSY = 60.0  # seconds for which even a full house keeps a table that was used
 
 
@@ -56,6 +57,8 @@ class House:
         self.stirred: set[str] = set()  # tables of which there is news that nobody has read yet
         self.changed: set[str] = set()  # tables of which more than the log is to be read again
         self.unsettled: set[str] = set()  # tables to be read again whole, soon
+        self.checked: asyncio.Future[None] | None = None  # whether the store took something lately
+        self.checked_at = 0.0
         self.agreeing: set[str] = set()  # tables that somebody wants to end
         self.stopped: set[str] = set()  # running tables of older rules: nobody plays on
         self.jobs: set[asyncio.Task[None]] = set()
@@ -164,6 +167,13 @@ class House:
         except Exception:
             self.metrics.count("errors")
             log.exception("the table %s cannot be read", name)
+
+    async def check_store(self) -> None:
+        """StoreDown if nothing can be written. Whoever asks again at once gets the same answer."""
+        if self.checked is None or (self.checked.done() and time.time() - self.checked_at > FRESH):
+            self.checked_at = time.time()
+            self.checked = asyncio.ensure_future(self.store.probe())
+        await asyncio.shield(self.checked)
 
     def take_note(self) -> None:
         self.metrics.note(len(self.tables), self.sockets.total())

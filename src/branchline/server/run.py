@@ -60,6 +60,7 @@ class ServerSettings(Struct):
     port: int = 8000
     workers: int = 1
     proxy: bool = False
+    names: list[str] = []  # that the server goes by
     access_log: bool = False
     limits: Limits = Limits()
     bundle: Path | None = None
@@ -83,7 +84,9 @@ def make(settings: ServerSettings) -> App:
     house = House(store, Library(folder), settings.limits, shared=settings.database is not None)
     house.compiling = settings.compiling
     house.operator = hash_of(operator_token(settings.data))
-    return App(house, proxy=settings.proxy, **({"bundle": settings.bundle} if settings.bundle else {}))
+    return App(
+        house, proxy=settings.proxy, names=settings.names, **({"bundle": settings.bundle} if settings.bundle else {})
+    )
 
 
 def operator_token(data: Path) -> str:

@@ -3,9 +3,32 @@
 from __future__ import annotations
 
 import socket
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 
 EVERYWHERE = ("0.0.0.0", "::")
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
+
+
+def is_address(text: str) -> bool:
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+@lru_cache(maxsize=10_000)
+def counted_as(address: str) -> str:
+    """As whom the limits count an address: of IPv6 everybody has as many as they like, in a network of their own."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address) and not found.is_loopback:
+        plain = found.ipv4_mapped
+        return str(plain) if plain is not None else str(ip_network((found, 64), strict=False))
+    return address
 
 
 def local_address() -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Collection
 from pathlib import Path
 from urllib.parse import urlsplit
 from uuid import uuid4
@@ -19,10 +20,11 @@ from starlette.types import Receive, Scope, Send
 
 from branchline.core.errors import BranchlineError
 from branchline.server.common.messages import Problem
+from branchline.server.common.network import counted_as, is_address
 from branchline.server.common.problems import Refused, problem_of, refused, too_many
 from branchline.server.common.socket_messages import Closing
 from branchline.server.house import House
-from branchline.server.http.call import PROTECTION, Answer, Call, Desk
+from branchline.server.http.call import PROTECTION, Answer, Call, Desk, protection
 from branchline.server.http.door import Door
 from branchline.server.http.pages import BUNDLE, page
 from branchline.server.http.routes import LIVE_PATTERN, PATTERNS, Handler
@@ -35,10 +37,13 @@ access = logging.getLogger("branchline.access")
 class App:
     """One server process, as ASGI sees it."""
 
-    def __init__(self, house: House, *, proxy: bool = False, bundle: Path = BUNDLE) -> None:
+    def __init__(
+        self, house: House, *, proxy: bool = False, names: Collection[str] = (), bundle: Path = BUNDLE
+    ) -> None:
         self.house = house
         self.desk = Desk(house)
         self.proxy = proxy
+        self.names = [name.lower() for name in names]  # that it goes by; any, if there are none
         self.bundle = bundle
         self.doors: set[Door] = set()  # open connections that are no WebSockets
 
@@ -70,7 +75,7 @@ class App:
         address = self.address(scope, headers)
         response = await self.answer(scope, receive, headers, address)
         if not isinstance(response, Answer):
-            response.raw_headers += PROTECTION
+            response.raw_headers += protection(host_of(headers, self.proxy))
         await response(scope, receive, send)
         seconds = time.perf_counter() - began
         status = response.status_code
@@ -82,8 +87,10 @@ class App:
         """The answer, whatever happens."""
         call: Call | None = None
         try:
+            host = host_of(headers, self.proxy)
+            check_host(host, self.names)
             if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
-                check_origin(headers, self.proxy)
+                check_origin(headers, host)
             if not self.house.address_rate.take(address):
                 raise too_many("house-often")
             handler = self.handler(scope)
@@ -124,8 +131,8 @@ class App:
     def address(self, scope: Scope, headers: dict[bytes, bytes]) -> str:
         """Where a request comes from; behind a proxy, what the proxy itself has seen."""
         if self.proxy and b"x-forwarded-for" in headers:
-            return headers[b"x-forwarded-for"].rpartition(b",")[2].strip().decode("latin-1")[:64]
-        return str(scope["client"][0]) if scope.get("client") else "local"
+            return counted_as(headers[b"x-forwarded-for"].rpartition(b",")[2].strip().decode("latin-1")[:64])
+        return counted_as(str(scope["client"][0])) if scope.get("client") else "local"
 
     # WebSockets
 
@@ -134,7 +141,9 @@ class App:
         headers = dict(scope["headers"])
         address = self.address(scope, headers)
         try:
-            check_origin(headers, self.proxy)
+            host = host_of(headers, self.proxy)
+            check_host(host, self.names)
+            check_origin(headers, host)
             if not self.house.address_rate.take(address):
                 raise too_many("house-often")
             match = LIVE_PATTERN.match(scope["path"])
@@ -176,17 +185,29 @@ class App:
         await send({"type": "websocket.http.response.body", "body": body})
 
 
-def check_origin(headers: dict[bytes, bytes], proxy: bool) -> None:
+def host_of(headers: dict[bytes, bytes], proxy: bool) -> str:
+    """The name in the browser's address bar, as far as we are told."""
+    return ((headers.get(b"x-forwarded-host") if proxy else None) or headers.get(b"host", b"")).decode("latin-1")
+
+
+def check_host(host: str, names: Collection[str]) -> None:
+    """Refuse a name that is not ours: a page of somebody whose name leads to this machine would be of the same origin.
+    An address of the network can be nobody's name."""
+    name = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0].lower()
+    if names and name not in names and name != "localhost" and not is_address(name):
+        raise Refused(421, "unknown-host", f"this server goes by {', '.join(names)}, and not by {host[:80]!r}")
+
+
+def check_origin(headers: dict[bytes, bytes], host: str) -> None:
     """A page of another site must not act here in its visitor's name. What sends no Origin is no page."""
     if headers.get(b"sec-fetch-site") in (b"cross-site", b"same-site"):
         raise Refused(403, "foreign-origin", "a page of another site cannot act here")
     origin = headers.get(b"origin")
     if origin is None:
         return
-    host = (headers.get(b"x-forwarded-host") if proxy else None) or headers.get(b"host", b"")
     try:
         netloc = urlsplit(origin.decode("latin-1")).netloc
     except ValueError:
         netloc = ""
-    if netloc != host.decode("latin-1") or not netloc:
+    if netloc != host or not netloc:
         raise Refused(403, "foreign-origin", f"a page of {origin.decode('latin-1')[:80]} cannot act here")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cached_property
+import re
+from functools import cached_property, lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -35,13 +36,25 @@ PROTECTION = [
     (b"x-content-type-options", b"nosniff"),
     (
         b"content-security-policy",
-        b"default-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+        b"default-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
         b"img-src 'self' data: blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     ),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 """What protects the browser; on every answer."""
+
+HOST = re.compile(r"[A-Za-z0-9.-]+(:[0-9]+)?|\[[0-9A-Fa-f:.]+\](:[0-9]+)?")
+
+
+@lru_cache(maxsize=100)
+def protection(host: str) -> list[tuple[bytes, bytes]]:
+    """The same for a page, which talks to its own host by WebSocket too: not every browser takes that for 'self'."""
+    if not HOST.fullmatch(host):
+        return PROTECTION
+    sockets = f"connect-src 'self' ws://{host} wss://{host};".encode()
+    return [(name, value.replace(b"connect-src 'self';", sockets)) for name, value in PROTECTION]
+
 
 JSON_HEADERS = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *PROTECTION]
 JSON_LINES = lines_of(JSON_HEADERS)

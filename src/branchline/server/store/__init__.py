@@ -312,6 +312,10 @@ class Store(ABC):
     async def board_bytes(self) -> int:
         """How much room the boards of all games take."""
 
+    @abstractmethod
+    async def probe(self) -> None:
+        """Write something, and nothing that counts: StoreDown if a move could not be written now."""
+
     # Other processes
 
     @abstractmethod

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -52,6 +53,48 @@ def version_of(connection: Connection) -> int:
     if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'schema_version'").fetchone() is None:
         return 0
     return int(connection.execute("SELECT version FROM schema_version").fetchone()[0])
+
+
+def make(path: Path) -> None:
+    """A new store: there whole or not at all."""
+    part = path.with_name(path.name + ".new")
+    clear(part)
+    connection = connect(part, mode="rwc")
+    try:
+        migrate(connection)
+        connection.execute("PRAGMA journal_mode = DELETE")  # nothing is left beside it
+    finally:
+        connection.close()
+    os.replace(part, path)
+
+
+def bring_up_to_date(path: Path) -> None:
+    """A store of an older version is copied first, beside itself: `docs/server.md` says how to go back to it."""
+    connection = connect(path)
+    try:
+        version = version_of(connection)
+        schema.refuse_newer(version)
+        if 0 < version < schema.NEWEST:
+            keep_copy(connection, path.with_name(f"{path.stem}-of-version-{version}{path.suffix}"))
+        migrate(connection)
+    finally:
+        connection.close()
+
+
+def keep_copy(connection: Connection, path: Path) -> None:
+    if path.exists():  # of an earlier try
+        return
+    part = path.with_name(path.name + ".new")
+    clear(part)
+    connection.execute("VACUUM INTO ?", [str(part)])
+    part.chmod(path.parent.joinpath(FILE).stat().st_mode & 0o777)
+    os.replace(part, path)
+
+
+def clear(path: Path) -> None:
+    """What an earlier try left."""
+    for name in (path.name, f"{path.name}-wal", f"{path.name}-shm", f"{path.name}-journal"):
+        path.with_name(name).unlink(missing_ok=True)
 
 
 def migrate(connection: Connection) -> None:

@@ -378,6 +378,9 @@ class PostgresStore(Store):
     async def board_bytes(self) -> int:
         return int(await self.value("SELECT coalesce(sum(length(body)), 0)::int8 FROM boards"))
 
+    async def probe(self) -> None:
+        await self.write("", lambda link: one(link, "SELECT 1"))  # each transaction that writes is counted
+
     async def news(self) -> AsyncIterator[str]:
         listener = Listener(self.links, self.name)
         self.listeners.append(listener)

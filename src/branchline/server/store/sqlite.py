@@ -9,6 +9,7 @@ import time as clock
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from shutil import disk_usage
 from typing import Any, TypeVar
 
 from branchline.server.store import (
@@ -27,7 +28,7 @@ from branchline.server.store import (
     Taken,
     schema,
 )
-from branchline.server.store.file import FILE, Connection, connect, connect_to_read, migrate, version_of
+from branchline.server.store.file import FILE, Connection, bring_up_to_date, connect, connect_to_read, make, version_of
 from branchline.server.store.lock import FolderLock
 from branchline.server.store.sqlite_rows import (
     add_luck,
@@ -45,6 +46,8 @@ from branchline.server.store.sqlite_rows import (
 from branchline.server.store.writer import Work, Writer, down
 
 READERS = 2
+ROOM = 1 << 20  # bytes that must be free on the disk
+PROBE = "UPDATE schema_version SET version = version"
 FORGET_DEVICE = "DELETE FROM devices WHERE id = ? AND NOT EXISTS (SELECT 1 FROM seats WHERE device = ?)"
 
 Result = TypeVar("Result")
@@ -91,11 +94,14 @@ class SqliteStore(Store):
             return
         self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.lock.take()
-        connection = connect(self.path, mode="rwc")
-        try:
-            migrate(connection)
-        finally:
-            connection.close()
+        if not self.path.exists():
+            make(self.path)
+        elif not self.path.stat().st_size:
+            raise OtherStore(
+                f"the store {self.path} has 0 bytes, so its tables are lost. Put a backup in its place; or take the "
+                "file away, and a new store is begun"
+            )
+        bring_up_to_date(self.path)
 
     async def close(self) -> None:
         self.closed.set()
@@ -397,6 +403,12 @@ class SqliteStore(Store):
 
     async def board_bytes(self) -> int:
         return int(await self.value("SELECT coalesce(sum(length(body)), 0) FROM boards"))
+
+    async def probe(self) -> None:
+        await self.write(lambda connection: ignore(connection.execute(PROBE)))
+        free = (await asyncio.to_thread(disk_usage, self.folder)).free
+        if free < ROOM:  # a write may still find room in the log
+            raise StoreDown(f"nothing can be written to the store's file: the disk is full ({free} bytes are free)")
 
     async def news(self) -> AsyncIterator[str]:
         await self.closed.wait()

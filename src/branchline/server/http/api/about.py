@@ -33,8 +33,8 @@ async def statistics(call: Call) -> Response:
 
 
 async def health(call: Call) -> Response:
-    """Whether the store answers."""
-    await call.house.store.unfinished(1)
+    """Whether the store takes what is written."""
+    await call.house.check_store()
     return Answer({"health": "good"})
 
 

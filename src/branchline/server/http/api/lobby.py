@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from hashlib import sha256
 from mimetypes import guess_type
 from typing import Any
@@ -23,7 +24,7 @@ SCRIPT = "text/javascript"  # whatever this machine believes of .js: a browser r
 
 
 async def games(call: Call) -> Response:
-    return Answer(call.house.library.cards())
+    return Answer(await asyncio.to_thread(call.house.library.cards))  # the texts of all rules are read for the first
 
 
 async def board(call: Call) -> Response:
