@@ -47,7 +47,7 @@ rule-W4-1 = Die Baureihenfolge richtet sich nach dem Einfluss bei der Regierung,
 
 ## Phase 5: Bauen
 
-rule-W5-1 = Du darfst eine durchgehende Strecke aus Gleisen bauen, ohne Abzweigung; jedes Gleis beginnt in dem Gebiet, in dem das vorige endete. Kein Gebiet wird zweimal besucht, auch das erste nicht. Die Strecke muss nicht in einer Stadt enden, und du darfst auch nichts bauen. Spätere Strecken dürfen ältere berühren, kreuzen oder zum Ring schließen, aber nie führt eine Strecke über ein altes Gleis weiter.
+rule-W5-1 = Du darfst eine durchgehende Strecke aus Gleisen bauen, ohne Abzweigung; jedes Gleis beginnt in dem Gebiet, in dem das vorige endete. Kein Gebiet wird zweimal besucht, auch das erste nicht. Die Strecke muss nicht in einer Stadt enden, und du darfst auch nichts bauen. Spätere Strecken dürfen an ältere anschließen, sie kreuzen oder zum Ring schließen, aber nie führt eine Strecke über ein altes Gleis weiter.
 rule-W5-2 = Ein Gleis liegt auf der Grenze zweier benachbarter Gebiete. Auf einer Grenze liegt höchstens ein Gleis, wem es auch gehört.
 rule-W5-3 = In der ersten Runde beginnt deine Strecke in einem Gebiet mit einer Stadt einer Gesellschaft. Später darf sie auch in jedem Gebiet beginnen, das eines deiner Gleise berührt.
 rule-W5-4 = Kein Gleis darf in einen Hügel oder ein Hopfengebiet hinein oder von dort hinaus führen.
