@@ -167,14 +167,14 @@ choice-random = Zufällig
 ## Was sich nicht oder noch nicht zurücknehmen lässt
 
 barrier-end-first = Beende erst deinen Zug.
-barrier-revealed = Das lässt sich nicht rückgängig machen: Es wurde etwas Verdecktes aufgedeckt.
-barrier-nothing-to-undo = Es gibt nichts rückgängig zu machen.
-barrier-chosen = Du hast schon gewählt. Mach es rückgängig, um neu zu wählen.
-barrier-played = Fertig? Beende deinen Zug oder mach ihn rückgängig.
+barrier-revealed = Das lässt sich nicht zurücknehmen: Es wurde etwas Verdecktes aufgedeckt.
+barrier-nothing-to-undo = Es gibt nichts zurückzunehmen.
+barrier-chosen = Du hast schon gewählt. Nimm es zurück, um neu zu wählen.
+barrier-played = Fertig? Beende deinen Zug oder nimm ihn zurück.
 barrier-nothing-to-end = Du hast noch nichts getan. Erst danach kannst du deinen Zug beenden.
 barrier-unfinished = Dein Zug ist noch nicht zu Ende.
 barrier-bot = Ein Bot spielt gerade für dich. Nimm erst deinen Platz wieder ein.
-barrier-enter = Fertig? Die Eingabetaste beendet deinen Zug, „undo“ macht ihn rückgängig.
+barrier-enter = Fertig? Die Eingabetaste beendet deinen Zug, „undo“ nimmt ihn zurück.
 
 ## Was der Server ablehnt
 

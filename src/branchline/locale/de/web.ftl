@@ -5,7 +5,7 @@
 
 page-home = Branchline, Startseite
 page-nav = Hauptmenü
-page-nav-tables = Deine Partien
+page-nav-tables = Partien
 page-nav-rules = Regeln
 page-nav-settings = Einstellungen
 page-skip = Zum Inhalt springen
@@ -168,9 +168,9 @@ page-your-turn = Du bist am Zug
 page-waiting = Warten auf { $who }.
 page-waiting-others = Du hast gewählt. Warten auf { $who }.
 page-nobody = Gerade ist niemand am Zug.
-page-end-turn-hint = Fertig? Beende deinen Zug oder mach ihn rückgängig.
-page-undo = Rückgängig
-page-reset = Zug neu beginnen
+page-end-turn-hint = Fertig? Beende deinen Zug oder nimm ihn zurück.
+page-undo = Zurück
+page-reset = Von vorn
 page-end-turn = Zug beenden
 # $count (number)
 page-all-moves = { $count ->
@@ -222,7 +222,7 @@ page-notes-why = Diese Notizen siehst nur du.
 page-saved = Gespeichert.
 page-not-saved = Nicht gespeichert: Der Server antwortet nicht. Wir versuchen es wieder, sobald du weiterschreibst.
 page-guide = Tipp
-page-hint = Vorschlag holen
+page-hint = Vorschlag
 page-hint-asking = Denkt nach …
 page-hint-do = So spielen
 page-guide-more = Mehr dazu
@@ -239,7 +239,7 @@ page-agree-why = { $count ->
   [one] Die Partie endet, sobald { $who } zustimmt. Bis dahin spielt ihr weiter, und du kannst den Vorschlag zurückziehen. Es zählen die Punkte, wie sie dann stehen.
  *[other] Die Partie endet, sobald { $who } zustimmen. Bis dahin spielt ihr weiter, und du kannst den Vorschlag zurückziehen. Es zählen die Punkte, wie sie dann stehen.
 }
-page-agree-at-once = Sonst muss niemand zustimmen, die Partie endet also sofort. Es zählen die Punkte, wie sie jetzt stehen. Das lässt sich nicht rückgängig machen.
+page-agree-at-once = Sonst muss niemand zustimmen, die Partie endet also sofort. Es zählen die Punkte, wie sie jetzt stehen. Das lässt sich nicht zurücknehmen.
 page-agree-propose = Vorschlagen
 page-agree-end = Partie beenden
 page-agree-not = Vorschlag zurückziehen
@@ -249,8 +249,8 @@ page-agreed = { $count ->
  *[other] { $who } möchten die Partie beenden. Einverstanden?
 }
 page-concede = Aufgeben
-page-concede-why = Die Partie endet für alle, und du belegst den letzten Platz. Das lässt sich nicht rückgängig machen.
-page-concede-bot = Die anderen spielen weiter, und ein Bot übernimmt deinen Platz für den Rest der Partie. Das lässt sich nicht rückgängig machen.
+page-concede-why = Die Partie endet für alle, und du belegst den letzten Platz. Das lässt sich nicht zurücknehmen.
+page-concede-bot = Die anderen spielen weiter, und ein Bot übernimmt deinen Platz für den Rest der Partie. Das lässt sich nicht zurücknehmen.
 # $who: a name
 page-absent = { $who } ist nicht da.
 # $bot: its title
@@ -419,7 +419,7 @@ page-set-bots = Tempo der Bots
 page-set-bots-why = Wie lange du jeden Spielzug der anderen siehst, auch wenn du nur zuschaust.
 page-bots-none = Alles auf einmal
 page-pace-fast = Schnell
-page-set-confirm-why = Bis du deinen Zug beendest, kannst du alles rückgängig machen. Was etwas aufdeckt, gilt sofort.
+page-set-confirm-why = Bis du deinen Zug beendest, kannst du alles zurücknehmen. Was etwas aufdeckt, gilt sofort.
 page-set-guidance-why = Kurze Tipps genau dort, wo du sie brauchst, bis du dich auskennst.
 page-set-general-why = Alles als Text und Knöpfe, ohne Spielplan.
 page-set-notify-why = Dein Browser meldet sich, wenn diese Seite im Hintergrund ist.
@@ -459,11 +459,11 @@ page-coach-step = Schritt { $step } von { $of }
 page-coach-now = Jetzt du
 page-coach-wait = Einen Moment: Die anderen sind dran
 page-coach-end-turn = Beende deinen Zug
-page-coach-undo = Mach es rückgängig und folge dem Zeiger
+page-coach-undo = Nimm es zurück und folge dem Zeiger
 # $move: the move, as its button says it
 page-coach-try = Versuch das: { $move }
 page-coach-go-on = Weiter
-page-coach-back = Zurück
+page-coach-back = Schritt zurück
 page-coach-forward = Zum aktuellen Schritt
 page-coach-show = Zeig es mir
 page-coach-rule = Die Regel
@@ -475,7 +475,7 @@ page-coach-first = Einen Moment: Lies erst das hier, dann geht es weiter.
 page-coach-anyway = Trotzdem tun
 page-coach-off-title = Du gehst deinen eigenen Weg
 page-coach-off = Kein Problem: Der Bot spielt mit. Spiel weiter oder wiederhole diesen Schritt.
-page-coach-off-undo = Kein Problem: Der Bot spielt mit. Komm mit „Rückgängig“ zurück oder wiederhole diesen Schritt.
+page-coach-off-undo = Kein Problem: Der Bot spielt mit. Nimm es zurück oder wiederhole diesen Schritt.
 page-coach-again = Schritt wiederholen
 page-coach-point = Hier
 page-coach-point-key = klick darauf
@@ -506,7 +506,7 @@ page-try-nothing = Hier gibt es nichts auszuprobieren.
 
 ## Der Tisch: Aufforderung, Streifen über dem Spielplan, letzte Runde
 
-page-confirm = Bestätigen
+page-confirm = OK
 page-list-moves = Alle Spielzüge
 page-you-watch = Du schaust zu
 # $who (name)

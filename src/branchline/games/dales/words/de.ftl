@@ -605,7 +605,7 @@ rules-WX = Beispiele
 
 guide-auction = Du bietest Würfel für Posten mit Einfluss. Behalte ein paar: Mit ihnen baust du deine Strecke.
 guide-auction-more = Mit Regierungspunkten baust du früh und kommst an Landbesitzern vorbei. Mit Lokpunkten kaufst du Züge und beförderst früh. Rote und grüne Punkte öffnen dir die Städte der Gesellschaft und bezahlen später ihre Übernahmen.
-guide-building = Beginne in einer Stadt einer Gesellschaft. Bau deine Strecke von Gebiet zu Gebiet, auf Städte mit Passagieren und Gebiete mit Gütern zu. Der Preis wächst mit, und bis du abschließt, kannst du alles rückgängig machen.
+guide-building = Beginne in einer Stadt einer Gesellschaft. Bau deine Strecke von Gebiet zu Gebiet, auf Städte mit Passagieren und Gebiete mit Gütern zu. Der Preis wächst mit, und bis du abschließt, kannst du alles zurücknehmen.
 guide-payment = Deine Würfel sind ausgegeben. Bezahle den Rest mit dem Einfluss, den du am wenigsten brauchst.
 guide-trains = Ein Zug nützt nur, wenn deine Gleise etwas erreichen. Kauf einen und befördere dann Passagiere und Güter, immer eins nach dem anderen.
 guide-takeovers = Deine Gleise kosten dich jede Runde Gewinn. Hast du Einfluss bei einer Gesellschaft, kann sie Gleise übernehmen, und die Kosten gehen mit.
@@ -655,10 +655,10 @@ intro-examples = Beispiele aus den Regeln
 panel-round = Runde { $round } von { $rounds }
 panel-last-round = Letzte Runde
 panel-phases = Die neun Phasen einer Runde
-panel-station-invest = Investition
+panel-station-invest = Würfel
 panel-station-offers = Angebot
 panel-station-auction = Auktion
-panel-station-orders = Reihenfolge
+panel-station-orders = Abfolge
 panel-station-build = Bauen
 panel-station-trains = Züge
 panel-station-profit = Gewinn
@@ -1018,4 +1018,4 @@ stage-score-links = Gleise
 
 ## Warum eine Wahl sofort gilt
 
-revealed-here = Neue Marker wurden gezogen: Rückgängig geht nicht.
+revealed-here = Neue Marker wurden gezogen: kein Zurück.

@@ -698,7 +698,7 @@ valley-ticket = Ticket von Strecke { $line }
 valley-ticket-gone = Dieses Ticket ist vergeben
 
 # the boards of the players
-valley-if-ended = wenn jetzt Schluss wäre
+valley-if-ended = Stand jetzt
 valley-ended = Endstand
 valley-vp = { $count } SP
 valley-first-player = Startspieler
@@ -782,7 +782,7 @@ valley-empties = { $count ->
  *[other] Alle { $count } leeren es: 6 neue Klötzchen kommen.
 }
 valley-other-order = Das geschieht vor dem, was du gewählt hast. Das Ergebnis ist dasselbe.
-valley-no-undo = Es werden neue Klötzchen gezogen: Rückgängig geht dann nicht.
+valley-no-undo = Es werden neue Klötzchen gezogen: dann gibt es kein Zurück.
 valley-last-refills = { $all ->
   [one] Hier liegt { $all } Rohstoff. Ist er weg, kommen sechs neue Klötzchen.
  *[other] Hier liegen { $all } Rohstoffe. Ist der letzte weg, kommen sechs neue Klötzchen.
@@ -796,8 +796,8 @@ valley-stops-short = Prellböcke
 valley-count-of = { $count } von { $most }
 valley-count-short = { $count }/{ $most }
 valley-competitors-left = { $count ->
-  [one] noch { $count } Streckenarbeiter
- *[other] noch { $count } Streckenarbeiter
+  [one] { $count } Streckenarbeiter
+ *[other] { $count } Streckenarbeiter
 }
 valley-turn-of = Zug { $number } von { $most }
 valley-last-soon = Letzte Runde: Nach diesem Zug ist { $who } noch einmal am Zug.
@@ -843,7 +843,7 @@ valley-pay-for = Wähle, wie du { $place } bezahlst.
 # $iron, $stone (numbers)
 valley-keep = Du hast { $iron } Eisen und { $stone } Stein gezogen. Wähle, was du behältst.
 valley-do-it = Ausführen
-valley-point = Zeig auf eine Karte oder tipp sie an, um mehr zu sehen.
+valley-point = Zeig auf eine Karte, um mehr zu sehen.
 valley-not-this = Doch nicht
 valley-pass = Passen
 valley-leave-it = Vermesser stehen lassen
@@ -979,4 +979,4 @@ stage-score-summit = Gipfel
 
 ## Warum eine Wahl sofort gilt
 
-revealed-here = Klötzchen wurden gezogen: Rückgängig geht nicht.
+revealed-here = Klötzchen wurden gezogen: kein Zurück.

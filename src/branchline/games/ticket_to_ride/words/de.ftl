@@ -637,4 +637,4 @@ ride-last-why-you = Du hast { $trains ->
 
 ## Warum eine Wahl sofort gilt
 
-revealed-here = Karten wurden aufgedeckt: Rückgängig geht nicht.
+revealed-here = Karten wurden aufgedeckt: kein Zurück.
