@@ -7,6 +7,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.support.parts import states_of
 from tests.web.conftest import House, Sit
 from tests.web.playing import CALM, CLICK_ON, at_table, play_to_the_end
 from tests.web.ride import BOARD
@@ -271,7 +272,7 @@ def test_two_browsers_play_each_other_and_no_hand_is_seen(house: House, sit: Sit
         page.set_default_timeout(120_000)
         assert isinstance(page.evaluate("() => window.clicked"), int)
     for seat, said in enumerate(heard):
-        views = [one["state"]["view"] for one in said if one.get("state") and not one["state"]["view"]["over"]]
+        views = [state["view"] for state in states_of(said) if not state["view"]["over"]]
         entries = [entry for one in said for entry in one.get("entries", []) if entry["seat"] != seat]
         assert len(views) > 20
         assert len(entries) > 10

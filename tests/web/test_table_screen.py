@@ -11,6 +11,7 @@ import pytest
 import zxingcpp
 from playwright.sync_api import Locator, Page, Response, WebSocket, expect
 
+from tests.support.parts import states_of
 from tests.web.conftest import ROOM, House, Sit
 from tests.web.playing import CALM, at_table
 from tests.web.ride import GAME, LENGTH
@@ -60,21 +61,17 @@ class Ears:
 
     def states(self) -> list[Any]:
         """Every state of the table it was sent."""
-        return [state for said in self.heard() if (state := state_in(said))]
+        answers = [answer.json() for answer in self.answers if answer.ok]
+        return [*(answer for answer in answers if "view" in answer), *states_of(self.frames)]
 
     def entries(self) -> list[Any]:
         return [entry for said in self.heard() for entry in said.get("entries", [])]
 
 
-def state_in(said: Any) -> Any:
-    """The state of the table in an answer or a frame, if there is one."""
-    return said if "view" in said else said.get("state")
-
-
 def over(said: Any) -> bool:
     """Once the game is over, everyone may know everything."""
-    state = state_in(said)
-    return bool(said.get("over") or (state and state["view"]["over"]))
+    views = [one["view"] for one in (said, said.get("state") or {}, said.get("part") or {}) if "view" in one]
+    return bool(said.get("over") or any(view.get("over") for view in views))
 
 
 def last_turns(house: House) -> Any:

@@ -32,6 +32,7 @@ from branchline.core.parts import Part
 from branchline.core.playout import Tally, play_many
 from branchline.core.position import ASKED_FOR, Reader
 from branchline.core.script import Drawing
+from branchline.core.sight import News, Sight
 from branchline.core.state import SPECTATOR, State
 from branchline.core.statistics import Statistics, common_columns
 from branchline.core.turns import decisions, turns
@@ -204,6 +205,7 @@ class Game(ABC):
     moves: ClassVar[Moves]
     board: AnyBoard
     parts: ClassVar[tuple[Part, ...]] = ()  # what its views are made of, so that they can be shown without knowing it
+    sight: ClassVar[Sight | None] = None  # what its views are made from, so that they can be kept up to date
     tie_rule: ClassVar[str] = ""  # the rule that says who wins, and what breaks a tie
 
     @abstractmethod
@@ -300,6 +302,13 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int | None) -> Json:
         """All that a seat (None: a spectator) may know, its legal moves included."""
+
+    def news(self, before: State, after: State, viewers: Sequence[int | None]) -> list[News]:
+        """For each viewer, what of their view may differ between two states of a table: all of it, unless the game says
+        in `sight` what its views are made from."""
+        if self.sight is not None:
+            return self.sight.since(before, after, viewers)
+        return [News(self.view(after, viewer), {}, whole=True) for viewer in viewers]
 
     @abstractmethod
     def from_view(self, view: Json, dealer: Dealer) -> State:

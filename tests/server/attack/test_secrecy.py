@@ -18,6 +18,7 @@ from tests.server.running import TTR, Running, Table
 pytestmark = pytest.mark.any_store
 
 Size = Callable[[int, int], int]
+HELLOS: list[dict[str, bool]] = [{"views": True}, {"views": False}, {"parts": True}]
 TALK: dict[str, Any] = {"messages_per_socket": (10**6, 1e6), "chat_per_seat": (10**6, 1e6)}
 
 
@@ -31,12 +32,12 @@ class Two:
         self.tables = [set_table(server, twins, dealt) for dealt in self.dealt]
         self.eyes = list(dict.fromkeys([twins.viewer, None]))
         self.listeners = [
-            [self.listener(table, viewer, views, stack) for viewer in self.eyes for views in (True, False)]
+            [self.listener(table, viewer, hello, stack) for viewer in self.eyes for hello in HELLOS]
             for table in self.tables
         ]
 
-    def listener(self, table: Table, viewer: int | None, views: bool, stack: ExitStack) -> Listener:
-        listener = Listener(table, stack.enter_context(table.live(viewer, views=views)))
+    def listener(self, table: Table, viewer: int | None, hello: dict[str, bool], stack: ExitStack) -> Listener:
+        listener = Listener(table, stack.enter_context(table.live(viewer, **hello)))
         listener.listen()
         return listener
 
@@ -141,9 +142,7 @@ def test_nobody_can_tell_whether_others_have_chosen_their_tickets_already(start:
     with ExitStack() as stack:
         heard = []
         for table in (early, late):
-            ears = [
-                stack.enter_context(table.live(seat, views=views)) for seat in (first, None) for views in (True, False)
-            ]
+            ears = [stack.enter_context(table.live(seat, **hello)) for seat in (first, None) for hello in HELLOS]
             heard.append([Listener(table, ear) for ear in ears])
         for pair in heard:
             for listener in pair:

@@ -46,7 +46,7 @@ export class Live {
     socket.onopen = () => {
       const { seat, screen = false } = this.options;
       const key = seat === null ? null : deviceKey();
-      socket.send(JSON.stringify({ type: "hello", key, seat, screen, since: this.options.since(), views: true }));
+      socket.send(JSON.stringify({ type: "hello", key, seat, screen, since: this.options.since(), parts: true }));
       this.silent = 0;
       clearInterval(this.ping);
       this.ping = setInterval(() => this.beat(socket), PING_EVERY);
@@ -71,6 +71,11 @@ export class Live {
       this.options.changed("live");
     }
     if (message.type !== "pong") this.options.heard(message);
+  }
+
+  /** Ask for everything: what came does not fit what is here. */
+  ask(): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send('{"type":"state"}');
   }
 
   /** A connection can die silently: two unanswered pings are a loss. */

@@ -5,13 +5,14 @@ import { Live, type Status } from "./live";
 import { gameCard, page, tell, textsOf, wordsFor, t } from "./page.svelte";
 import { namesAt } from "./players";
 import { heldAt, hold, holdHost, letGo, used } from "./seats";
+import { joined } from "./parts";
 import { pauseFor } from "./choices";
 import { go } from "./router.svelte";
 import { toSit } from "./routes";
 import { quiet } from "./sounds";
 import { settings } from "./settings.svelte";
 import { play, soundOf } from "./sounds";
-import type { ChatLine, Colour, Entry, FromServer, GameCard, Hint, Json, Line, Move, Preview, TableState, Turn, WhyNot } from "./types";
+import type { ChatLine, Colour, Entry, FromServer, GameCard, Hint, Json, Line, Move, Preview, StatePart, TableState, Turn, WhyNot } from "./types";
 import type { Texts } from "./texts";
 import { namesOf } from "./names";
 import { Voice, type Names } from "./voice";
@@ -45,6 +46,9 @@ export class Table {
   private client: api.TableApi;
   private live: Live | null = null;
   private queue: FromServer[] = [];
+  /** Of the state as it came over the live connection; null if what is here came otherwise, and no part follows it. */
+  private number: number | null = null;
+  private asked = false; // for a whole state, over the live connection
   private showing: ReturnType<typeof setTimeout> | undefined;
   private previews = new Map<string, Promise<Preview>>();
   private questions = new AbortController();
@@ -154,6 +158,7 @@ export class Table {
   private become(seat: number | null): void {
     this.live?.close();
     this.live = null;
+    this.queue = []; // it was for another
     this.sat = seat;
     this.client = new api.TableApi(this.id, seat);
     this.previews.clear();
@@ -199,12 +204,13 @@ export class Table {
     if (message.type === "welcome") {
       this.add(message.entries);
       this.chat = message.chat;
-      this.take(message.state);
+      this.takeWhole(message);
     } else if (message.type === "moved") {
       this.add(message.entries);
       if (this.queue.length === 0 || settings.bots > 0) play(message.over ? "end" : soundOf(message.entries));
-      if (message.state) this.take(message.state);
-    } else if (message.type === "state") this.take(message.state);
+      if (message.part) this.takePart(message.part);
+    } else if (message.type === "changed") this.takePart(message.part);
+    else if (message.type === "state") this.takeWhole(message);
     else if (message.type === "chat") {
       if (this.chat.some((line) => line.number === message.line.number)) return;
       this.chat = [...this.chat, message.line];
@@ -222,8 +228,26 @@ export class Table {
     if (fresh.length) this.entries = [...this.entries, ...fresh];
   }
 
-  private take(state: TableState): void {
-    if (this.state && state.card.seq < this.state.card.seq) return; // an outdated answer
+  private takeWhole({ number, state }: { number: number; state: TableState }): void {
+    this.asked = false;
+    if (this.take(state)) this.number = number;
+  }
+
+  /** A part is for the state numbered one less, and never put to another: then everything is asked for, once. */
+  private takePart(part: StatePart): void {
+    if (this.state && this.number !== null && part.number === this.number + 1) {
+      this.take(joined(this.state, part));
+      this.number = part.number;
+    } else if (!this.asked) {
+      this.asked = true;
+      this.live?.ask();
+    }
+  }
+
+  /** False for an outdated answer. */
+  private take(state: TableState): boolean {
+    if (this.state && state.card.seq < this.state.card.seq) return false;
+    this.number = null;
     const before = this.mine;
     const was = this.state;
     this.state = state;
@@ -232,6 +256,7 @@ export class Table {
     this.previews.clear();
     this.passScreen();
     if (this.mine && !before) call(this.texts!, state.card.game);
+    return true;
   }
 
   /** Tell who has joined, and who wants to end the game. */

@@ -23,7 +23,7 @@ export interface Analysis {
   failed: boolean;
 }
 
-/** Send me everything again. */
+/** Send me everything again: a part did not follow what I have. */
 export interface AskState {
   type: "state";
 }
@@ -65,6 +65,12 @@ export interface Change {
   seat: number;
   thing: string;
   by: number;
+}
+
+/** The table changed otherwise: a draft in another tab, a seat, an agreement, the end. */
+export interface Changed {
+  type: "changed";
+  part: StatePart;
 }
 
 export interface Chat {
@@ -185,7 +191,7 @@ export interface GameCard {
   tries: string[];
 }
 
-/** The first message. `since` asks for the entries after that number; `views` for the whole view with every move. `seat` says for which seat, where a device has several; `screen`, that this shows the table to everybody. */
+/** The first message. `since` asks for the entries after that number; `views` for the whole view with every move, or with `parts` only for what has changed of it. `seat` says for which seat, where a device has several; `screen`, that this shows the table to everybody. */
 export interface Hello {
   type: "hello";
   key?: string | null;
@@ -193,6 +199,7 @@ export interface Hello {
   screen?: boolean;
   since?: number | null;
   views?: boolean;
+  parts?: boolean;
 }
 
 /** A move worth making, why, and what it costs and gives at once (nothing where luck decides). */
@@ -298,7 +305,7 @@ export interface MoveMade {
   hold?: boolean;
 }
 
-/** Moves were made. `state` is for those who asked for views, `legal` for a seat that may act and did not. */
+/** Moves were made. `part` is for those who take parts, `state` for those who take whole views; others are sent the moves they may choose from in `legal`. */
 export interface Moved {
   type: "moved";
   seq: number;
@@ -306,7 +313,8 @@ export interface Moved {
   deciders: number[];
   over: boolean;
   legal: NamedMove[];
-  state: TableState | null;
+  state?: TableState | null;
+  part?: StatePart | null;
 }
 
 export interface MyTable {
@@ -505,9 +513,25 @@ export interface StartLesson {
   name?: string;
 }
 
-/** The table changed otherwise: a draft in another tab, a seat, an agreement, the end. */
+/** What has changed since the state with the number before: put in the place of what was there, it gives the state with this number. */
+export interface StatePart {
+  number: number;
+  /** fields of the TableState, but for its card and view */
+  state?: Json;
+  /** fields of the card */
+  card?: Json;
+  /** facts of the view */
+  view?: Json;
+  /** columns of the view's players, by seat */
+  players?: Record<string, Json>;
+  /** facts that the view has no more */
+  gone?: string[];
+}
+
+/** All of it: it was asked for, or the table changed otherwise and this visitor takes no parts. */
 export interface StateSent {
   type: "state";
+  number: number;
   state: TableState;
 }
 
@@ -627,6 +651,8 @@ export interface Weighed {
 
 export interface Welcome {
   type: "welcome";
+  /** of this state: the next part is one more */
+  number: number;
   state: TableState;
   entries: Entry[];
   chat: ChatLine[];
@@ -640,7 +666,7 @@ export interface WhyNot {
 
 export type FromClient = Hello | AskState | Ping;
 
-export type FromServer = Welcome | Moved | StateSent | ChatSent | Pong | Closing;
+export type FromServer = Welcome | Moved | Changed | StateSent | ChatSent | Pong | Closing;
 
 /** Every address of the API: what is sent there, and what comes back. */
 export interface Routes {

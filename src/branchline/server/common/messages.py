@@ -381,6 +381,18 @@ class TableState(Out):
     screen: bool = False  # the table is shown on a screen for everybody, where the sounds come from
 
 
+class StatePart(Out, omit_defaults=True):
+    """What has changed since the state with the number before: put in the place of what was there, it gives the state
+    with this number."""
+
+    number: int
+    state: Json = {}  # fields of the TableState, but for its card and view
+    card: Json = {}  # fields of the card
+    view: Json = {}  # facts of the view
+    players: dict[str, Json] = {}  # columns of the view's players, by seat
+    gone: list[str] = []  # facts that the view has no more
+
+
 class MoveMade(In):
     """With `hold` a move stays in the draft as long as it can be taken back; without, all that was drafted counts.
 

@@ -13,12 +13,14 @@ from branchline.server.common.messages import (
     Out,
     SeatNumber,
     Secret,
+    StatePart,
     TableState,
 )
 
 
 class Hello(In, tag="hello", tag_field="type"):
-    """The first message. `since` asks for the entries after that number; `views` for the whole view with every move.
+    """The first message. `since` asks for the entries after that number; `views` for the whole view with every move, or
+    with `parts` only for what has changed of it.
 
     `seat` says for which seat, where a device has several; `screen`, that this shows the table to everybody.
     """
@@ -28,10 +30,11 @@ class Hello(In, tag="hello", tag_field="type"):
     screen: bool = False
     since: Moment | None = None
     views: bool = True
+    parts: bool = False
 
 
 class AskState(In, tag="state", tag_field="type"):
-    """Send me everything again."""
+    """Send me everything again: a part did not follow what I have."""
 
 
 class Ping(In, tag="ping", tag_field="type"):
@@ -42,13 +45,15 @@ FromClient = Hello | AskState | Ping
 
 
 class Welcome(Out, tag="welcome", tag_field="type"):
+    number: int  # of this state: the next part is one more
     state: TableState
     entries: list[Entry]
     chat: list[ChatLine]
 
 
-class Moved(Out, tag="moved", tag_field="type"):
-    """Moves were made. `state` is for those who asked for views, `legal` for a seat that may act and did not."""
+class Moved(Out, tag="moved", tag_field="type", omit_defaults=True):
+    """Moves were made. `part` is for those who take parts, `state` for those who take whole views; others are sent the
+    moves they may choose from in `legal`."""
 
     seq: int
     entries: list[Entry]
@@ -56,11 +61,19 @@ class Moved(Out, tag="moved", tag_field="type"):
     over: bool
     legal: list[NamedMove]
     state: TableState | None = None
+    part: StatePart | None = None
+
+
+class Changed(Out, tag="changed", tag_field="type"):
+    """The table changed otherwise: a draft in another tab, a seat, an agreement, the end."""
+
+    part: StatePart
 
 
 class StateSent(Out, tag="state", tag_field="type"):
-    """The table changed otherwise: a draft in another tab, a seat, an agreement, the end."""
+    """All of it: it was asked for, or the table changed otherwise and this visitor takes no parts."""
 
+    number: int
     state: TableState
 
 
@@ -80,4 +93,4 @@ class Closing(Out, tag="closing", tag_field="type"):
     retry: bool
 
 
-FromServer = Welcome | Moved | StateSent | ChatSent | Pong | Closing
+FromServer = Welcome | Moved | Changed | StateSent | ChatSent | Pong | Closing

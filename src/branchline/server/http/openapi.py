@@ -29,7 +29,7 @@ def document(routes: Sequence[Route], socket: str) -> bytes:
         paths.setdefault(each.path, {})[each.method.lower()] = operation(each, found)
     paths[socket] = {
         "get": {
-            "summary": "A WebSocket: send Hello first; then Welcome, Moved, StateSent, Said, Pong and Closing come",
+            "summary": "A WebSocket: send Hello; hear Welcome, Moved, Changed, StateSent, ChatSent, Pong and Closing",
             "parameters": [parameter("table")],
             "responses": {"101": {"description": "the socket is open"}, "default": problem()},
         }

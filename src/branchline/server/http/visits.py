@@ -20,14 +20,13 @@ from branchline.server.common.socket_messages import (
     Hello,
     Ping,
     Pong,
-    StateSent,
     Welcome,
 )
 from branchline.server.common.tokens import hash_of
 from branchline.server.house import House
 from branchline.server.push.sockets import TOO_SLOW, Socket
 from branchline.server.table.live_table import LiveTable
-from branchline.server.table.notices import FREED, announce, chat_line, state_of
+from branchline.server.table.notices import FREED, announce, chat_line, numbered_state, push, whole
 from branchline.server.table.replay import Reels, history
 
 CHAT = 200  # lines that a greeting brings
@@ -108,7 +107,7 @@ class Visit:
     async def stay(self, hello: Hello, seat: int | None) -> None:
         table = self.table
         screen = hello.screen and seat is None
-        socket = Socket(self.send, seat, hello.views, self.house.limits.queue, screen)
+        socket = Socket(self.send, seat, hello.views, self.house.limits.queue, screen, hello.parts)
         table.sockets.add(socket)
         table.card_seats = None
         try:
@@ -122,6 +121,7 @@ class Visit:
             pass
         finally:
             table.sockets.discard(socket)
+            table.forget_seen(socket.seat)
             table.used = time.time()
             if socket.code == TOO_SLOW:
                 self.house.metrics.count("sockets_cut")
@@ -169,7 +169,8 @@ class Visit:
         socket.heard = lines[-1].number if lines else 0
         socket.ready = True
         socket.seq = table.seq
-        socket.tell(Welcome(state_of(table, socket.seat, self.house.limits), entries, lines[-CHAT:]))
+        number, state = numbered_state(table, socket, self.house.limits)
+        socket.tell(Welcome(number, state, entries, lines[-CHAT:]))
 
     async def listen(self, socket: Socket) -> None:
         """Answer what is asked, until somebody hangs up."""
@@ -203,5 +204,5 @@ class Visit:
         if isinstance(message, Ping):
             socket.tell(Pong())
         else:
-            socket.seq = self.table.seq
-            socket.tell(StateSent(state_of(self.table, socket.seat, self.house.limits)))
+            push(self.table, self.house.limits)
+            socket.put(whole(self.table, socket, self.house.limits))

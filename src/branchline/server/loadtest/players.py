@@ -19,7 +19,7 @@ from branchline.server.common.messages import Created, Seated
 from branchline.server.loadtest.wire import Broken, Http, LoadListener
 
 
-class StateView(Struct):
+class StateView(Struct, frozen=True):
     legal: list[Raw] = []
 
 
@@ -29,12 +29,20 @@ class LoadState(Struct):
     view: StateView
 
 
+class LoadMoment(Struct, frozen=True):
+    at: int = -1
+
+
+class LoadPart(Struct, frozen=True):
+    state: LoadMoment = LoadMoment()
+    view: StateView = StateView()
+
+
 class Heard(Struct, tag="moved", tag_field="type"):
     seq: int
-    deciders: list[int]
     over: bool
     legal: list[Raw]
-    state: LoadState | None = None
+    part: LoadPart = LoadPart()
 
 
 class Other(Struct):
@@ -83,7 +91,7 @@ class LoadMatch:
         self.watchers = watchers
         self.luck = random.Random(number)
         self.collect = number % COLLECTORS == COLLECTORS - 1
-        self.views = "false" if lean else "true"
+        self.asks = b'"views":false' if lean else b'"parts":true'
         self.tally = LoadTally()
         self.acknowledged: list[tuple[int, int, bytes]] = []  # at the table being played
         self.unchecked: list[tuple[str, list[str], list[tuple[int, int, bytes]]]] = []
@@ -152,7 +160,7 @@ class LoadMatch:
     def hello(self, key: str | None = None, seat: int | None = None) -> bytes:
         """What the page says first, or a lean client."""
         said = msgspec.json.encode({"type": "hello", "key": key, "seat": seat, "screen": False, "since": 0})
-        return said[:-1] + b',"views":%b}' % self.views.encode()
+        return said[:-1] + b",%b}" % self.asks
 
     def note_arrival(self, table: str) -> Callable[[bytes], None]:
         def heard(message: bytes) -> None:
@@ -169,8 +177,8 @@ class LoadMatch:
                     self.turn.put_nowait((-1, moved.seq, []))
                 elif moved.legal:
                     self.turn.put_nowait((seat, moved.seq, moved.legal))
-                elif moved.state is not None and moved.state.view.legal:
-                    self.turn.put_nowait((seat, moved.state.at, moved.state.view.legal))
+                elif moved.part.view.legal:
+                    self.turn.put_nowait((seat, moved.part.state.at, moved.part.view.legal))
             elif message.startswith(b'{"type":"welcome"'):
                 state = read_welcome(message).state
                 if state.view.legal:

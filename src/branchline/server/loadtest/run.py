@@ -36,7 +36,7 @@ class LoadPlan(Struct):
     stored: int = 0
 
 
-PAGE = "as the page plays: views for everyone at the table"
+PAGE = "as the page plays: everyone at the table sees it whole"
 LEAN = "lean: moves without views, as a program may ask for"
 
 

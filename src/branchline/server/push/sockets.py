@@ -24,11 +24,15 @@ FLUSH = 2.0  # seconds that a last message may take
 class Socket:
     """One connected browser, or program."""
 
-    def __init__(self, send: Send, seat: int | None, views: bool, limit: int, screen: bool = False) -> None:
+    def __init__(
+        self, send: Send, seat: int | None, views: bool, limit: int, screen: bool = False, parts: bool = False
+    ) -> None:
         self.send = send
         self.line = line_of(send)
         self.seat = seat
         self.views = views
+        self.parts = parts  # it takes the parts of a state that have changed
+        self.number = 0  # of the state it was told last
         self.limit = limit
         self.screen = screen  # it shows the table to everybody
         self.seq = 0  # the last move it was told of

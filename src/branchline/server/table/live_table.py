@@ -40,6 +40,7 @@ from branchline.server.push.sockets import Socket
 from branchline.server.store import EntryRow, SeatRow, Snapshot, Stored, TableRow
 from branchline.server.table.drafts import body_of, draft_from
 from branchline.server.table.menu import Menu, menu_of, said
+from branchline.server.table.shown import Shown
 from branchline.server.table.telling import Told
 
 NOTHING = Menu()
@@ -136,6 +137,7 @@ class LiveTable:
         self.address = ""  # of the person who was here last, or who set the table
         self.hints: dict[int, tuple[bytes, Hint | None]] = {}  # by seat: the view, and the answer once it is there
         self.chat_last = 0  # the number of the last line of chat that everybody here has
+        self.seen: dict[int | None, Shown] = {}  # by viewer who takes parts
         self.views: dict[int | None, Raw] = {}
         self.menus: dict[int, Menu] = {}
         self.legals: dict[int, Raw] = {}
@@ -324,6 +326,11 @@ class LiveTable:
                 del self.told[next(iter(self.told))]
             told = self.told[step.seq] = Told(self.game, step)
         return told.entry(viewer)
+
+    def forget_seen(self, viewer: int | None) -> None:
+        """A socket of theirs is gone; what only it was shown is forgotten."""
+        if not any(socket.seat == viewer and socket.parts for socket in self.sockets):
+            self.seen.pop(viewer, None)
 
     def forget_views(self, seat: int | None = None) -> None:
         """Something changed: for everybody, or in the draft of one seat."""

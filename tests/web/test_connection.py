@@ -1,0 +1,96 @@
+"""Connections that lose messages or break: a browser asks for what it lacks, and stays equal to one that has it all."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import House, Sit
+from tests.web.playing import CALM, at_table
+from tests.web.test_people import PEOPLE, path_of
+
+# While `lossy`, every third part never arrives and every twentieth breaks the connection.
+LOSSY = """
+  window.lossy = false; window.parts = 0; window.lost = 0; window.broken = 0; window.asked = 0;
+  window.WebSocket = class extends WebSocket {
+    set onmessage(heard) {
+      super.onmessage = (event) => {
+        const part = window.lossy && event.data.includes('"part":') && ++window.parts;
+        if (part && part % 20 === 0) { window.broken += 1; this.close(); }
+        else if (part && part % 3 === 0) window.lost += 1;
+        else heard(event);
+      };
+    }
+    send(said) {
+      if (said === '{"type":"state"}') window.asked += 1;
+      super.send(said);
+    }
+  };"""
+
+
+class Players:
+    """Both seats' people, at other devices: they choose at random."""
+
+    def __init__(self, house: House, made: dict[str, Any], seed: int) -> None:
+        self.house = house
+        self.path = f"/api/tables/{made['table']}"
+        self.keys = {link["seat"]: link["token"] for link in made["links"]}
+        self.luck = random.Random(seed)
+
+    def move(self) -> int:
+        """One move; how many the table has made then."""
+        seat = self.house.ask(self.path)["card"]["deciders"][0]
+        state = self.house.ask(self.path, token=self.keys[seat])
+        move = self.luck.choice(state["view"]["legal"])
+        return int(self.house.ask(f"{self.path}/moves", {"at": state["at"], "move": move}, self.keys[seat])["seq"])
+
+
+def shows(page: Page) -> str:
+    return page.locator(".general").inner_text() + page.get_by_role("region", name="What to do").inner_text()
+
+
+def becomes(page: Page, other: str) -> None:
+    """Until both show the same: what a game adds to the general table may come a moment later."""
+    end = time.monotonic() + 30
+    while shows(page) != other and time.monotonic() < end:
+        page.wait_for_timeout(50)
+    assert shows(page) == other
+
+
+@pytest.mark.parametrize("game", ["ticket-to-ride-germany", "foothills"])
+def test_two_browsers_stay_equal_through_lost_parts_and_broken_connections(house: House, sit: Sit, game: str) -> None:
+    made = house.table(game, *PEOPLE)
+    players = Players(house, made, 5)
+    places = [path_of(made, 0), f"/t/{made['table']}"]
+    pairs = [
+        (sit(place, settings=CALM), sit(place, settings=CALM, script=LOSSY, expected=("WebSocket",)))
+        for place in places
+    ]
+    for steady, lossy in pairs:
+        at_table(steady)
+        at_table(lossy)
+    for _ in range(6):
+        for _, lossy in pairs:
+            lossy.evaluate("window.lossy = true")
+        for _ in range(8):
+            players.move()
+        for _, lossy in pairs:
+            lossy.evaluate("window.lossy = false")
+        seq = players.move()  # what a browser lacks it learns of from the next part
+        for pair in pairs:
+            for page in pair:
+                expect(page.locator(f"main[data-at='{seq}']")).to_be_visible()
+            steady, lossy = pair
+            becomes(lossy, shows(steady))
+    for _, lossy in pairs:
+        lost, broken, asked = lossy.evaluate("[window.lost, window.broken, window.asked]")
+        assert lost >= 5
+        assert broken >= 1
+        assert 3 <= asked <= lost, "once for all that is missing"
+        before = shows(lossy)
+        lossy.reload()
+        becomes(lossy, before)
