@@ -467,7 +467,7 @@ page-coach-back = Indietro
 page-coach-forward = Torna ad adesso
 page-coach-show = Mostrami
 page-coach-rule = La regola
-page-coach-leave = Lascia la lezione
+page-coach-leave = Esci
 page-coach-kept = La lezione riprenderà da qui.
 # $move: what the player clicked
 page-coach-stray = { $move }: puoi fare anche questo. Ma per ora restiamo qui.

@@ -1,7 +1,7 @@
 ### Le parole della guida per una prima partita a Foothills: un titolo e al massimo tre frasi brevi per ogni passo.
 
 lesson-goal-title = Sei linee verso le colline
-lesson-goal = Ogni fila di carte è una linea ferroviaria, dalla sua città a sinistra fin tra le colline. Da Llanberis ne partono due. Costruite entrambi su tutte e sei, per i punti vittoria (PV).
+lesson-goal = Ogni fila di carte è una linea, da una città a sinistra fin tra le colline. Da Llanberis ne partono due. Costruite entrambi su tutte e sei, per i punti vittoria (PV).
 lesson-pictures-title = Quattro cose da avere
 lesson-pictures = Questa è la tua riserva: ferro arancione, pietra grigia, detriti marroni e passeggeri rosso scuro. Due ferro fanno un binario. Le stazioni costano soprattutto pietra.
 lesson-resources-title = Prendi due ferro
@@ -9,15 +9,15 @@ lesson-resources = All’inizio ognuno prende due cubetti dal deposito. Fai clic
 lesson-card-title = Cosa mostra una carta
 lesson-card = In alto ci sono le stazioni da costruire: il costo, poi il guadagno. Sotto c’è il binario, coperto di detriti. Qui non si costruisce finché non sparisce l’ultimo cubetto.
 lesson-clear-title = Libera la via
-lesson-clear = In ogni turno giochi una delle tue cinque carte. Rimuovi detriti toglie quattro cubetti da una linea, da sinistra. Svuota una carta e ricevi 1 PV.
+lesson-clear = A ogni turno giochi una di cinque carte. Rimuovi detriti toglie quattro cubetti a una linea, da sinistra. Svuota una carta: 1 PV.
 lesson-flip-title = La tua carta si è girata
 lesson-flip = Rimuovi detriti ora è Paesaggista. Ogni carta ha un lato oro, forte, e un lato grigio che fa altro. Gioca il lato grigio, e la carta torna oro.
 lesson-letters-title = Da A a E
-lesson-letters = La lettera dice cosa fa una carta: A prende risorse, B rimuove detriti, C posa binari, D costruisce una stazione, E muove il geometra. In fondo a ogni carta vedi l’altro lato.
+lesson-letters = La lettera dice cosa fa una carta: A prende risorse, B rimuove detriti, C posa binari, D costruisce una stazione, E muove il geometra. In fondo a ogni carta vedi il retro.
 lesson-collect-title = Raccogli risorse
 lesson-collect = Ti serve pietra, e il deposito non ne ha. Prendi gli ultimi due ferro: arrivano subito sei nuovi cubetti, e ne prendi un terzo.
 lesson-competitors-title = Un concorrente
-lesson-competitors = È uscito un cubetto evento bianco e ha portato un concorrente. Ha occupato la prima carta senza binari né stazioni: lì non costruisce nessuno. Il piccolo cappello mostra dove va il prossimo.
+lesson-competitors = Un cubetto evento bianco ha portato un concorrente. Ha occupato la prima carta senza binari né stazioni: lì non costruisce nessuno. Il cappello mostra dove va il prossimo.
 lesson-surveyor-title = Manda il tuo geometra
 lesson-surveyor = Il geometra usa la parte bassa di una carta. Le carte iniziali gli sono aperte fin dall’inizio. Bala dà un biglietto e un passeggero.
 lesson-ticket-title = Mezzo punto
@@ -39,7 +39,7 @@ lesson-pub = Al Pub una carta va nella pila punteggio: lascia la plancia e conta
 lesson-score-title = Una carta nella pila
 lesson-score = Il segno giallo su una carta dice cosa conta. Paesaggista dà 1 PV per ogni tua stazione. La sostituisce una carta con le stesse lettere.
 lesson-end-title = Paraurti
-lesson-end = Quando una linea non ha più spazi binario liberi, riceve qui un paraurti. Il quinto chiude la partita; lo fa anche un concorrente senza posto. Avete lo stesso numero di turni.
+lesson-end = Quando una linea non ha più spazi binario liberi, riceve qui un paraurti. Il quinto chiude la partita, come un concorrente senza posto. Avete gli stessi turni.
 lesson-summit-title = La Vetta
 lesson-summit = Quando su Yr Wyddfa c’è una stazione o un concorrente, il tuo geometra può prendere lì il segnalino Vetta. Vale 2 PV per chi ce l’ha alla fine.
 lesson-count-title = Il tuo punteggio
