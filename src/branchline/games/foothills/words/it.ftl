@@ -34,7 +34,7 @@ rule-F3-3 = Può accadere che due delle tue carte mostrino la stessa lettera e c
 rule-F3-4 = Ciò che non si può risolvere si salta. Puoi scegliere una carta solo se almeno una sua parte si può risolvere.
 rule-F3-5 = Se non puoi giocare nessuna carta, passi e piazzi un concorrente.
 rule-F3-6 = La carta risolta si gira sempre, da oro a grigio o da grigio a oro, a meno che non sia finita nella pila punteggio.
-rule-F3-7 = Alcuni effetti ti permettono di girare anche un’altra carta, in un senso o nell’altro e senza risolverla. Non sei obbligato a farlo, e più permessi nello stesso turno si sommano.
+rule-F3-7 = Alcuni effetti ti permettono di girare anche un’altra carta, in un senso o nell’altro e senza risolverla. Non è obbligatorio, e più permessi nello stesso turno si sommano.
 
 ## Carte Azione
 
@@ -802,8 +802,8 @@ valley-events = { $count ->
 valley-events-lie = { valley-events }; con tre alla fine di un turno, tornano nel sacchetto
 # $most, $all (numbers)
 valley-take-most = { $most ->
-  [one] Fai clic su uno dei { $all }.
- *[other] Fai clic su { $most } dei { $all } al massimo.
+  [one] Scegline uno su { $all }.
+ *[other] Scegline al massimo { $most } su { $all }.
 }
 valley-pick-two = Prima della partita: prendine due.
 valley-take = Prendi

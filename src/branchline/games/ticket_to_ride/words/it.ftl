@@ -29,7 +29,7 @@ rule-T2-5 = Una locomotiva pescata dal mazzo conta come una carta qualsiasi, e n
 rule-T2-6 = Ogni volta che tre o più delle cinque carte scoperte sono locomotive, si scartano tutte e cinque e poi se ne scoprono cinque nuove, ancora e ancora se necessario. Questo non accade quando le carte scoperte sono meno di cinque, né quando mazzo, scarti e carte scoperte contengono insieme meno di tre carte che non siano locomotive. Il controllo si ripete ogni volta che si scartano carte.
 rule-T2-7 = Quando serve una carta e il mazzo è vuoto, gli scarti vengono mescolati e diventano il nuovo mazzo. Può accadere a metà di una pesca o mentre si rimpiazzano le carte scoperte.
 rule-T2-8 = Quando mazzo e scarti sono entrambi vuoti, le carte scoperte non vengono rimpiazzate. Puoi ancora prendere le carte rimaste scoperte; se non ce ne sono, non puoi scegliere di pescare carte Treno. Se non resta una seconda carta che puoi prendere, il tuo turno finisce dopo la prima.
-rule-T2-9 = Se prendendo una linea si mettono carte tra gli scarti mentre le carte scoperte sono meno di cinque, queste vengono subito riportate a cinque. Poi si controlla se ci sono tre locomotive.
+rule-T2-9 = Se prendendo una linea si mettono carte tra gli scarti mentre le carte scoperte sono meno di cinque, queste vengono subito riportate a cinque con carte degli scarti. Poi si controlla se ci sono tre locomotive.
 
 ## Prendere una linea
 
