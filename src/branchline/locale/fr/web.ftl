@@ -59,9 +59,9 @@ page-minutes = { $to ->
 }
 page-board-exact = Plateau d’origine
 page-board-why-exact = Le plateau, les cartes et les nombres sont ceux du jeu imprimé.
-page-board-partly = Plateau en partie à nous
+page-board-partly = Plateau en partie recréé
 page-board-why-partly = Les règles sont celles du jeu imprimé. Là où nous n’avons pas pu vérifier le plateau, nous avons dessiné le nôtre.
-page-board-reconstructed = Beaucoup de cartes à nous
+page-board-reconstructed = Beaucoup de cartes recréées
 page-board-why-reconstructed = Les règles sont celles du jeu imprimé. Là où nous n’avons pas pu vérifier une carte, nous avons créé la nôtre.
 page-watch = Parties à regarder
 page-watch-none = Aucune partie à regarder pour l’instant.
@@ -171,8 +171,8 @@ page-waiting-others = Votre choix est fait. En attente : { $who }.
 page-nobody = Personne n’a de coup à jouer.
 page-end-turn-hint = C’est bon ? Terminez votre tour, ou annulez.
 page-undo = Annuler
-page-reset = Recommencer le tour
-page-end-turn = Terminer le tour
+page-reset = Recommencer
+page-end-turn = Fin du tour
 # $count (number)
 page-all-moves = { $count ->
   [one] { $count } coup possible
@@ -193,11 +193,11 @@ page-preview-nothing = Gratuit.
 page-general = La table en texte
 page-general-switch = Afficher la table en texte
 page-log = Journal
-page-log-and-more = Journal, discussion et règles
+page-log-and-more = Journal, tchat et règles
 page-log-empty = Il ne s’est encore rien passé.
 page-tab-log = Journal
 page-tab-ledger = Comptes
-page-tab-chat = Discussion
+page-tab-chat = Tchat
 page-tab-notes = Notes
 page-tab-rules = Règles
 # $count (number)
@@ -209,7 +209,7 @@ page-ledger = Comptes
 # $who; $things: what was gained and paid, joined
 page-ledger-line = { $who } : { $things }
 page-ledger-empty = Personne n’a encore rien payé ni gagné.
-page-chat = Discussion
+page-chat = Tchat
 page-chat-say = Dites quelque chose
 page-chat-send = Envoyer
 page-chat-empty = Pas encore de message.
@@ -223,7 +223,7 @@ page-notes-why = Ces notes ne sont visibles que de vous.
 page-saved = Enregistré.
 page-not-saved = Non enregistré : le serveur ne répond pas. Nouvel essai dès que vous écrirez.
 page-guide = Astuce
-page-hint = Demander un conseil
+page-hint = Conseil
 page-hint-asking = Réflexion en cours…
 page-hint-do = Jouer ce coup
 page-guide-more = En savoir plus
@@ -446,14 +446,14 @@ page-set-language-one = Une seule langue est disponible ici pour l’instant.
 
 ### The coach
 
-page-teach = Apprendre à jouer
+page-teach = Apprendre
 page-teach-go-on = Reprendre la leçon
 page-coach = Guide
 # $step, $of (numbers)
 page-coach-step = Étape { $step } sur { $of }
 page-coach-now = À vous
 page-coach-wait = Un instant : les autres jouent
-page-coach-end-turn = Terminez votre tour
+page-coach-end-turn = Cliquez sur Fin du tour
 page-coach-undo = Annulez, et suivez le pointeur
 # $move: the move, as its button says it
 page-coach-try = À essayer : { $move }
@@ -502,7 +502,7 @@ page-try-nothing = Rien à essayer ici.
 ## The table: the prompt, the strip over the board, the last round
 
 page-confirm = Confirmer
-page-list-moves = Tous les coups
+page-list-moves = Les coups
 page-you-watch = Vous regardez la partie
 # $who (name)
 page-turn-of = { $who } joue

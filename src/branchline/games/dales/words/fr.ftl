@@ -829,7 +829,7 @@ log-pays-you = Vous payez { $paid }.
 # $tokens: each from token-name, joined
 log-tokens = Jetons sur les cases : { $tokens }.
 # $box (number); $colour: of the token on it
-token-name = { $box } : { $colour }
+token-name = { $box } { $colour }
 
 ## The map in the browser
 
@@ -837,7 +837,7 @@ map-label = Plateau. Glissez pour le déplacer, faites défiler pour zoomer.
 map-closer = Agrandir
 map-farther = Réduire
 map-whole = Montrer tout le plateau
-map-outwards = vers l’extérieur seulement
+map-outwards = sortie seulement
 # What a click tells of an area while others play. $area: its name; $facts: joined
 map-told = { $area } : { $facts }.
 # $size: of the town

@@ -750,7 +750,7 @@ valley-ticket = Billet de la ligne { $line }
 valley-ticket-gone = Ce billet a été pris
 
 # the boards of the players
-valley-if-ended = si la partie finissait
+valley-if-ended = total actuel
 valley-ended = final
 valley-vp = { $count } PV
 valley-first-player = premier joueur
@@ -787,11 +787,11 @@ valley-symbol = Dans la pile de score : 1 PV par { $symbol ->
 # Pub, reserve, stockyard
 valley-pub = Le Pub
 valley-pub-short = Pub
-valley-pub-does = marquer une carte, la remplacer
+valley-pub-does = marquer et remplacer
 valley-pub-why = Avec un E doré : mettez une de vos cartes dans votre pile de score et prenez dans la réserve une carte aux mêmes lettres. La pile peut compter une carte par gare que vous avez.
 valley-pub-note = Marquez une de vos cartes et remplacez-la par une carte de la réserve. Votre pile : { $count } sur { $most }.
-valley-reserve = Réserve de cartes
-valley-reserve-lies = face dorée visible ; au verso :
+valley-reserve = Réserve
+valley-reserve-lies = face dorée ; au verso :
 valley-letters = { $letter } devant, { $back } derrière
 valley-letters-now = Vos cartes
 valley-letters-after = Cartes ensuite
@@ -898,7 +898,7 @@ valley-keep = Vous avez pioché { $iron } fer et { $stone ->
  *[other] { $stone } pierres
 }. Choisissez ce que vous gardez.
 valley-do-it = Valider
-valley-point = Survolez une carte, ou touchez-la, pour en savoir plus.
+valley-point = Survolez ou touchez une carte pour en voir plus.
 valley-not-this = Pas celle-ci
 valley-pass = Passer
 valley-leave-it = Laisser le géomètre
