@@ -75,7 +75,7 @@ def test_its_log_says_that_it_was_laid_out_and_proves_what_was_dealt_after(
     path.write_text(text, encoding="utf-8")
     assert main(["verify", str(path)]) == 0
     said = capsys.readouterr().out
-    assert "It begins at a position somebody laid out" in said
+    assert "It begins at a position someone laid out" in said
     assert "every deal is the one the seed gives" in said
     answer = server.http.post("/api/logs", content=text.encode())
     assert answer.status_code == 201, answer.text

@@ -14,6 +14,7 @@ from branchline.core.dealer import HashChainDealer, SeededDealer
 from branchline.core.errors import BadLog, BranchlineError
 from branchline.core.game import Game
 from branchline.core.log import OLDER, Log
+from branchline.core.receipt import check_luck
 from branchline.core.signature import check_signature
 from branchline.core.state import State
 
@@ -55,10 +56,7 @@ def said_of(game: Game, log: Log, house: str | None, commitment: str | None, see
     state = log.last_state(game)
     signer = signer_of(log, house)
     if commitment is not None and log.commitment != commitment:
-        raise NotAsPromised(
-            f"this log names the commitment {log.commitment or 'of nobody'}, and you were shown {commitment}: its luck "
-            "is not the one that was promised, or it is the log of another game"
-        )
+        raise not_as_promised(log, commitment)
     deals = len(log.dealt) + sum(len(played.dealt) for played in log.moves)
     yield f"{game.info.title}, {log.seats} seats, {len(log.moves)} moves, {deals} deals."
     if log.rules_version != game.info.rules_version:
@@ -69,6 +67,19 @@ def said_of(game: Game, log: Log, house: str | None, commitment: str | None, see
     yield from of_the_luck(game, log, commitment, seed)
     if log.position is not None:
         yield "Not proven: who held what at the start. It begins at a position someone laid out."
+
+
+def not_as_promised(log: Log, commitment: str) -> NotAsPromised:
+    for dropped in check_luck(log).dropped if log.luck is not None else []:
+        if dropped.promise == commitment:
+            return NotAsPromised(
+                f"what you were shown is of round {dropped.number}, which was abandoned ({people_of(dropped.seats)} "
+                f"{dropped.why}); the game was dealt from a later one, whose commitment is {log.commitment}"
+            )
+    return NotAsPromised(
+        f"this log names the commitment {log.commitment or 'of nobody'}, and you were shown {commitment}: its luck is "
+        "not the one that was promised, or it is the log of another game"
+    )
 
 
 def signer_of(log: Log, house: str | None) -> str | None:
@@ -110,6 +121,8 @@ def of_the_luck(game: Game, log: Log, commitment: str | None, seed: int | None) 
     if seed is not None:
         deal_again(log, game, SeededDealer(seed))
         yield f"Consistent: every deal is the one that seed {seed} gives."
+    elif log.luck is not None:
+        yield from of_everyones_luck(game, log, commitment)
     elif log.commitment and log.seed:
         check_seed(log.commitment, log.seed)
         deal_again(log, game, HashChainDealer(bytes.fromhex(log.seed)))
@@ -120,6 +133,31 @@ def of_the_luck(game: Game, log: Log, commitment: str | None, seed: int | None) 
         yield from of_the_commitment(log, commitment)
     else:
         yield "Not proven: how it was dealt. The log names no seed that was fixed before the first deal."
+
+
+def of_everyones_luck(game: Game, log: Log, commitment: str | None) -> Iterator[str]:
+    receipt = check_luck(log)
+    people = people_of(receipt.seats)
+    for dropped in receipt.dropped:
+        whose = f": {people_of(dropped.seats)} {dropped.why}" if dropped.seats else ""
+        yield f"Round {dropped.number} of {receipt.rounds} was abandoned{whose}."
+    if log.seed is None:
+        yield f"Not proven yet: how it was dealt, from the luck of {people} and the house. The seed comes with the end."
+        return
+    deal_again(log, game, HashChainDealer(bytes.fromhex(log.seed)))
+    yield f"Consistent: every deal comes from the luck of {people} and the house, each as it was promised."
+    if commitment is None:
+        yield "Not proven: that you were shown this commitment before anyone's luck. --commitment C compares it."
+    else:
+        yield f"Proven: what you were shown before the deal fixed the luck of {people} and the house."
+        yield "Proven: nobody chose the luck, if one of them kept their own secret until then."
+        if receipt.dropped:
+            yield "Not proven: that the rounds before were abandoned for the reason that is given."
+    yield "Not proven: what the house told others. From the deal on it knew all later luck."
+
+
+def people_of(seats: list[int]) -> str:
+    return " and ".join(f"seat {seat + 1}" for seat in seats) or "no player"
 
 
 def of_the_commitment(log: Log, commitment: str | None) -> Iterator[str]:

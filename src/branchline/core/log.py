@@ -58,6 +58,8 @@ class Log:
     position: Json | None = None  # where the game began, if it was not dealt
     table: str | None = None  # the house's name for it
     ended: Ended | None = None  # how people ended it, if they did
+    luck: Json | None = None  # how everyone's luck came about, if not from the house alone: see core/luck.py
+    promised: list[str] | None = None  # the house's secrets of all rounds of it, once the game is over
     signature: Json | None = None  # of the house, once the game is over: its key, and what it signed with it
     format: str = FORMAT
 
@@ -79,7 +81,7 @@ class Log:
         if self.ended is not None:
             yield self.ended.json()
         if self.result is not None:
-            more = {"seed": self.seed, "signature": self.signature}
+            more = {"seed": self.seed, "house": self.promised, "signature": self.signature}
             yield {"result": self.result} | {name: value for name, value in more.items() if value is not None}
 
     def header(self) -> Json:
@@ -88,6 +90,8 @@ class Log:
             header["table"] = self.table
         if self.commitment is not None:
             header["commitment"] = self.commitment
+        if self.luck is not None:
+            header["luck"] = self.luck
         if self.position is not None:
             header["position"] = self.position
         return header
@@ -294,6 +298,7 @@ def parse_log(text: str, game: Game) -> Log:
             try:
                 log.result = of_type(dict, entry["result"], "result")
                 log.seed = of_type(str | None, entry.get("seed"), "seed")
+                log.promised = of_type(list | None, entry.get("house"), "house")
                 log.signature = of_type(dict | None, entry.get("signature"), "signature")
             except ValueError as why:
                 raise BadLog(number, str(why)) from None
@@ -353,6 +358,7 @@ def header_of(entry: Json) -> Log:
             commitment=of_type(str | None, entry.get("commitment"), "commitment"),
             position=of_type(dict | None, entry.get("position"), "position"),
             table=of_type(str | None, entry.get("table"), "table"),
+            luck=of_type(dict | None, entry.get("luck"), "luck"),
             format=str(entry["log"]),
         )
     except (KeyError, TypeError, ValueError) as why:

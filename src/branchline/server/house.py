@@ -29,8 +29,9 @@ from branchline.server.minds.compiling import compile_meanwhile
 from branchline.server.minds.pool import Thinkers
 from branchline.server.minds.turns import act
 from branchline.server.store import LAST, SeatRow, Store, Stored, StoreDown, Taken
+from branchline.server.table.agreeing import attend, note_waiting
 from branchline.server.table.hearing import listen
-from branchline.server.table.live_table import LiveTable, Seat
+from branchline.server.table.live_table import LiveTable, Seat, log_of
 from branchline.server.table.notices import FREED, announce, dismiss
 from branchline.server.table.playing import end_if_agreed
 
@@ -157,6 +158,7 @@ class House:
         """Let the house play at a table. One that cannot be read must not keep the others waiting."""
         try:
             table = await self.table(name)
+            note_waiting(table, SWEEP)
             self.wake(table)
             if table.older:
                 self.stopped.add(name)
@@ -218,6 +220,8 @@ class House:
         header = read_header(stored.row.header)
         info = self.library.info(header.game)
         older = info.older_board(header.rules_version) is not None
+        if older and header.undealt:
+            raise info.other_rules(header.rules_version)
         if older:
             stored.snapshot = None
             stored.tail = await self.store.entries(name, 1, LAST)
@@ -226,6 +230,8 @@ class House:
         secret = read_secret(stored.row.secret)
         try:
             table = LiveTable.of(stored, header, secret, shelf)
+            if not table.dealt:
+                table.agreement.follow(await self.store.luck(name))
             if older and table.result != read_card(stored.row.card).result:
                 raise info.other_rules(header.rules_version, table.seq)
             return table
@@ -248,9 +254,14 @@ class House:
     async def refresh(self, table: LiveTable) -> None:
         """Read what is on disk and not here."""
         stored = await self.stored(table.id)
+        header = read_header(stored.row.header)
+        if not table.dealt:
+            table.agreement.follow(await self.store.luck(table.id))
+            if not header.undealt:
+                table.begin(header, read_secret(stored.row.secret), log_of(header).first_state(table.game))
         if stored.row.seq > table.seq:
             table.follow(await self.store.entries(table.id, table.seq + 1, LAST))
-        table.header = read_header(stored.row.header)
+        table.header = header
         table.listed = stored.row.listed
         devices = [seat.device for seat in table.seats]
         table.take_seats(stored.seats)
@@ -288,7 +299,13 @@ class House:
 
     def wake(self, table: LiveTable) -> None:
         """If the house is to act at a table, it does."""
-        if table.house_to_act and not table.thinking and not self.closing:
+        if self.closing:
+            return
+        if not table.dealt:
+            if not table.attended:
+                table.attended = True
+                self.job(attend(self, table))
+        elif table.house_to_act and not table.thinking:
             table.thinking = True
             self.job(act(self, table))
 

@@ -103,7 +103,7 @@ def test_changed_logs_and_boards_are_refused_or_taken_and_spoil_nothing(start: A
     taken = 0
     for number in range(size(500 if kind == "sqlite" else 100, 50_000)):
         if number % 5:
-            lines = [changed(entry, luck) if luck.random() < 0.3 else entry for entry in entries]
+            lines = [changed(entry, luck) if luck.random() < 0.2 else entry for entry in entries]
             try:
                 body = sealed_log(lines)
             except (TypeError, ValueError):  # a line that is no object has no seal

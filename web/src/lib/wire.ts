@@ -98,7 +98,7 @@ export interface ChatSent {
 /** The last message before the server hangs up: why, and whether to come back. */
 export interface Closing {
   type: "closing";
-  why: "bad-message" | "closed" | "freed" | "restart" | "too-many" | "too-slow";
+  why: "bad-message" | "closed" | "freed" | "late" | "restart" | "too-many" | "too-slow";
   text: string;
   retry: boolean;
 }
@@ -117,6 +117,8 @@ export interface CreateTable {
   listed?: boolean | null;
   /** begin here instead of dealing; it holds its options */
   position?: Json | null;
+  /** who adds to it: see docs/fairness.md */
+  luck?: "everyone" | "house";
 }
 
 export interface Created {
@@ -129,6 +131,12 @@ export interface Created {
   here: number[];
   /** one for each person who is not here */
   invitations: Invitation[];
+}
+
+/** Why a round was abandoned, and whose seats it was. */
+export interface Dropped {
+  why: "joined" | "late" | "left";
+  seats: number[];
 }
 
 /** One move as this viewer may know it. */
@@ -294,6 +302,38 @@ export interface Line {
   text?: string | null;
 }
 
+/** How the luck of a table came about, or how far people have come. */
+export interface Luck {
+  kind: "everyone" | "house";
+  stage: "dealt" | "luck" | "players";
+  terms: Terms | null;
+  rounds: LuckRound[];
+  /** of the asking device, as its commitment names them */
+  seats: number[];
+  awaited: number[];
+  /** once the table is over */
+  seed: string | null;
+}
+
+/** What one device adds. */
+export interface LuckPart {
+  seats: number[];
+  commitment: string;
+  /** once it is shown; the house's after the end only */
+  secret: string | null;
+}
+
+export interface LuckRound {
+  number: number;
+  /** their hash */
+  terms: string;
+  house: LuckPart;
+  players: LuckPart[];
+  /** all commitments as one hash, once all are there */
+  promise: string | null;
+  abandoned: Dropped | null;
+}
+
 export interface Mine {
   keys: string[];
 }
@@ -397,6 +437,12 @@ export interface Problem {
   problems?: [string, string][];
 }
 
+/** A commitment to a secret of this device, in the round that is open. */
+export interface PromiseLuck {
+  round: number;
+  commitment: string;
+}
+
 export interface QrCode {
   /** "1" is dark; without the quiet zone */
   rows: string[];
@@ -494,6 +540,12 @@ export interface Seated {
   key: string;
 }
 
+/** The secret, once all have promised theirs. */
+export interface ShowLuck {
+  round: number;
+  secret: string;
+}
+
 /** What the person of a seat may say about themselves. */
 export interface Sit {
   name?: string;
@@ -575,7 +627,7 @@ export interface TableCard {
   touched: number;
   listed: boolean;
   result: Result | null;
-  /** SHA-256 of the secret seed of all deals */
+  /** what was promised of the luck before anything was dealt; empty before that */
   commitment: string;
   /** the seed itself, once the table is over */
   seed: string | null;
@@ -588,6 +640,12 @@ export interface TableCard {
   /** read from a log file: its names are as the file says */
   imported: boolean;
   lesson: LessonPlace | null;
+  /** whose luck it is dealt from: the house's alone, or everyone's */
+  luck: "everyone" | "house";
+  /** waits for people, agrees on luck, or can be played */
+  stage: "dealt" | "luck" | "players";
+  /** before the deal: the seats it waits for */
+  awaited: number[];
 }
 
 export interface TableList {
@@ -618,6 +676,18 @@ export interface TableState {
   absent: number[];
   /** the table is shown on a screen for everybody, where the sounds come from */
   screen: boolean;
+}
+
+/** What the luck is for. Every commitment is bound to it. */
+export interface Terms {
+  table: string;
+  game: string;
+  rules_version: number;
+  board: string;
+  seats: number;
+  options: Json;
+  /** the hash of one that was laid out */
+  position: string | null;
 }
 
 /** Two seats with equal points, and the rule that set them apart, if any did. */
@@ -690,6 +760,9 @@ export interface Routes {
   "GET /api/tables/{table}/notes": { takes: null; gives: Required<PrivateNotes> };
   "PUT /api/tables/{table}/notes": { takes: PrivateNotes; gives: Required<PrivateNotes> };
   "POST /api/tables/{table}/join": { takes: Join; gives: Seated };
+  "GET /api/tables/{table}/luck": { takes: null; gives: Luck };
+  "POST /api/tables/{table}/luck/promise": { takes: PromiseLuck; gives: Luck };
+  "POST /api/tables/{table}/luck/show": { takes: ShowLuck; gives: Luck };
   "POST /api/tables/{table}/sit": { takes: Sit; gives: TableCard };
   "POST /api/tables/{table}/free": { takes: FreeSeat; gives: FreedSeat };
   "POST /api/tables/{table}/code": { takes: null; gives: ScreenCode };

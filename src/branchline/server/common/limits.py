@@ -45,7 +45,9 @@ class Limits(Struct, frozen=True):
     tables: int = 50_000  # in memory
     code: float = 900.0  # seconds for which a code is good, unless its screen asks again
     absent: float = 60.0  # seconds after which a bot may stand in for somebody who went away
-    pace: float = 86_400.0  # seconds for which somebody who is away keeps a say in whether the table ends
+    pace: float = 86_400.0  # seconds for which somebody who is away keeps a say in whether the table ends; and their
+    # seat, where the others wait for their luck. One whose device is here and does not add it has `reveal` seconds.
+    reveal: float = 60.0
     page: int = 200  # entries of a log, or lines of chat, in one answer
     snapshot: int = 256  # moves between two snapshots
 

@@ -20,6 +20,7 @@ Name = Annotated[str, Meta(max_length=40, description="what a person is called a
 Text = Annotated[str, Meta(min_length=1, max_length=2000)]
 Notes = Annotated[str, Meta(max_length=20_000)]
 Secret = Annotated[str, Meta(min_length=43, max_length=43, description="256 secret bits, base64url")]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in lower-case hexadecimal digits")]
 Code = Annotated[str, Meta(min_length=1, max_length=20, description="what a table's screen shows to be typed")]
 Language = Annotated[str, Meta(pattern=r"^[a-z]{2}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -174,6 +175,7 @@ class CreateTable(In):
     options: Json = {}
     listed: bool | None = None  # anybody may find it, join and watch; if not said, those with an open seat are found
     position: Json | None = None  # begin here instead of dealing; it holds its options
+    luck: Literal["house", "everyone"] = "house"  # who adds to it: see docs/fairness.md
 
 
 class Invitation(Out):
@@ -279,13 +281,16 @@ class TableCard(Out):
     touched: float
     listed: bool
     result: Result | None
-    commitment: str  # SHA-256 of the secret seed of all deals
+    commitment: str  # what was promised of the luck before anything was dealt; empty before that
     seed: str | None  # the seed itself, once the table is over
     rematch: str | None  # the table that follows this one
     laid_out: bool = False  # it began at a position somebody laid out, who may know every hand; no deal proves it
     older_rules: int | None = None  # the version it was played by, if that is not today's: nobody plays on
     imported: bool = False  # read from a log file: its names are as the file says
     lesson: LessonPlace | None = None
+    luck: Literal["house", "everyone"] = "house"  # whose luck it is dealt from: the house's alone, or everyone's
+    stage: Literal["players", "luck", "dealt"] = "dealt"  # waits for people, agrees on luck, or can be played
+    awaited: list[int] = []  # before the deal: the seats it waits for
 
 
 class TableList(Out):
@@ -334,6 +339,71 @@ class LessonCard(Out):
     before: int  # steps of earlier chapters
     of: int  # steps of all chapters
     next: str | None  # the chapter that follows
+
+
+# Agreeing on luck
+
+
+class Terms(Out):
+    """What the luck is for. Every commitment is bound to it."""
+
+    table: str
+    game: str
+    rules_version: int
+    board: str
+    seats: int
+    options: Json
+    position: str | None  # the hash of one that was laid out
+
+
+class LuckPart(Out):
+    """What one device adds."""
+
+    seats: list[int]
+    commitment: str
+    secret: str | None  # once it is shown; the house's after the end only
+
+
+class Dropped(Out):
+    """Why a round was abandoned, and whose seats it was."""
+
+    why: Literal["late", "left", "joined"]
+    seats: list[int]
+
+
+class LuckRound(Out):
+    number: int
+    terms: str  # their hash
+    house: LuckPart
+    players: list[LuckPart]
+    promise: str | None  # all commitments as one hash, once all are there
+    abandoned: Dropped | None
+
+
+class Luck(Out):
+    """How the luck of a table came about, or how far people have come."""
+
+    kind: Literal["house", "everyone"]
+    stage: Literal["players", "luck", "dealt"]
+    terms: Terms | None
+    rounds: list[LuckRound]
+    seats: list[int]  # of the asking device, as its commitment names them
+    awaited: list[int]
+    seed: str | None  # once the table is over
+
+
+class PromiseLuck(In):
+    """A commitment to a secret of this device, in the round that is open."""
+
+    round: Annotated[int, Meta(ge=1, le=1_000_000)]
+    commitment: Hash
+
+
+class ShowLuck(In):
+    """The secret, once all have promised theirs."""
+
+    round: Annotated[int, Meta(ge=1, le=1_000_000)]
+    secret: Hash
 
 
 # At the table

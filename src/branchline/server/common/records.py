@@ -28,6 +28,9 @@ class Header(Struct, omit_defaults=True):
     signature: Json | None = None  # of an imported log: by the house it was played at
     format: str | None = None  # of an imported log
     unfinished: bool = False  # an imported log without a result
+    undealt: bool = False  # its people are still to agree on its luck
+    luck: Json | None = None  # how they did: see core/luck.py
+    promised: list[str] | None = None  # of an imported log: the house's secrets of all rounds
 
 
 class Secret(Struct):
@@ -35,6 +38,7 @@ class Secret(Struct):
 
     seed: str  # 32 bytes in hexadecimal digits; empty for an imported log
     host: str  # SHA-256 of the host's key
+    promised: list[str] = []  # the house's secrets of all rounds of luck
 
 
 class SeatBody(Struct, omit_defaults=True):

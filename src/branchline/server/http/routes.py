@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import compile_path
 
 from branchline.server.common import messages as m
-from branchline.server.http.api import about, lessons, lobby, moves, operator, past, seats, words
+from branchline.server.http.api import about, lessons, lobby, luck, moves, operator, past, seats, words
 from branchline.server.http.call import Answer, Call
 from branchline.server.http.openapi import document
 
@@ -101,6 +101,9 @@ ROUTES = [
     Route("GET", TABLE + "/notes", words.notes, "Your notes", gives=m.PrivateNotes, who="seat"),
     Route("PUT", TABLE + "/notes", words.put_notes, "Replace your notes", m.PrivateNotes, m.PrivateNotes, who="seat"),
     Route("POST", TABLE + "/join", seats.join, "Take an open seat", m.Join, m.Seated, 201),
+    Route("GET", TABLE + "/luck", luck.luck, "How its luck comes about", gives=m.Luck, who="viewer"),
+    Route("POST", TABLE + "/luck/promise", luck.promise, "Promise your luck", m.PromiseLuck, m.Luck, who="seat"),
+    Route("POST", TABLE + "/luck/show", luck.show, "Show your luck", m.ShowLuck, m.Luck, who="seat"),
     Route("POST", TABLE + "/sit", seats.sit, "Say your name and colour", m.Sit, m.TableCard, who="seat"),
     Route("POST", TABLE + "/free", seats.free, "Free a seat of its device", m.FreeSeat, m.FreedSeat, 201, who="seat"),
     Route("POST", TABLE + "/code", seats.code, "The code for a table's screen", gives=m.ScreenCode, status=201),

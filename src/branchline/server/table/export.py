@@ -14,6 +14,7 @@ import msgspec
 from branchline.core.errors import BadLog
 from branchline.core.game import Game
 from branchline.core.log import OLDER, Ended, Log, early_result, entry_of, heading_of, parse_log, sealed
+from branchline.core.receipt import check_luck
 from branchline.core.signature import check_signature, sign
 from branchline.server.common.messages import Json, Result
 from branchline.server.common.records import (
@@ -26,6 +27,7 @@ from branchline.server.common.records import (
     read_header,
     read_play,
     read_seat,
+    read_secret,
 )
 from branchline.server.common.tokens import KEY, hash_of, new_secret, new_table
 from branchline.server.library.colours import seat_colours
@@ -62,6 +64,7 @@ async def whole_log(store: Store, stored: Stored) -> str:
     card = read_card(stored.row.card)
     plays = [(row.seq, read_play(row.body)) for row in await store.entries(stored.row.id, 1, LAST)]
     if card.result is not None and not stopped(header, card.result):
+        log.promised = header.promised or read_secret(stored.row.secret).promised or None
         log.result, log.seed = msgspec.to_builtins(card.result), card.seed or None
         for _, play in plays:
             if play.end is not None and log.format != OLDER:
@@ -144,6 +147,10 @@ def check_claims(log: Log) -> None:
         raise BadLog(last, f"a result has {', '.join(FIELDS)}, with a place for each seat")
     if log.table is not None and not NAME.fullmatch(log.table):
         raise BadLog(1, f"'table' must be the name of a table, not {log.table[:20]!r}")
+    if log.luck is not None:
+        check_luck(log)
+    elif log.promised is not None:
+        raise BadLog(last, "'house' holds secrets of luck that its header says nothing of")
     if log.signature is not None:
         check_signature(log)
 

@@ -31,6 +31,8 @@ async def hear(house: House, table: LiveTable) -> None:
     """New moves are told at once; other changes are read a little later, many at a time."""
     async with table.lock:
         house.stirred.discard(table.id)
+        if not table.dealt:
+            await house.refresh(table)
         moved = table.follow(await house.store.entries(table.id, table.seq + 1, LAST))
         push(table, house.limits)
     if table.over or (not moved and table.id in house.changed):

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable, Sequence
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from msgspec import MsgspecError, Raw, Struct, to_builtins
 
@@ -38,10 +38,12 @@ from branchline.server.common.records import (
 from branchline.server.library.shelves import Shelf
 from branchline.server.push.sockets import Socket
 from branchline.server.store import EntryRow, SeatRow, Snapshot, Stored, TableRow
+from branchline.server.table.agreement import Agreement
 from branchline.server.table.drafts import body_of, draft_from
 from branchline.server.table.menu import Menu, menu_of, said
 from branchline.server.table.shown import Shown
 from branchline.server.table.telling import Told
+from branchline.server.table.undealt import Undealt
 
 NOTHING = Menu()
 RECENT = 48  # moves that a table keeps at hand for those who were away for a moment
@@ -63,6 +65,8 @@ def log_of(header: Header, names: Iterable[str] = ()) -> Log:
         position=header.position,
         table=header.table,
         signature=header.signature,
+        luck=header.luck,
+        promised=header.promised,
         format=header.format or FORMAT,
     )
 
@@ -83,6 +87,8 @@ def header_of(log: Log, imported: bool = False) -> Header:
         position=log.position,
         table=log.table,
         signature=log.signature,
+        luck=log.luck,
+        promised=log.promised,
         format=log.format if imported else None,
     )
 
@@ -118,12 +124,14 @@ class Seat(Struct):
 class LiveTable:
     """One table. Hold `lock` to change it."""
 
-    def __init__(self, row: TableRow, header: Header, secret: Secret, shelf: Shelf, state: State) -> None:
+    def __init__(self, row: TableRow, header: Header, secret: Secret, shelf: Shelf, state: State | None) -> None:
         self.id = row.id
         self.header = header
         self.secret = secret
         self.shelf = shelf
-        self.core = Table(shelf.game, state, log_of(header), LogDealer([]), keep=RECENT)
+        self.core: Table = Undealt(shelf.game, log_of(header))
+        self.agreement = Agreement()
+        self.waited: dict[str, float] = {}  # by device: for how long it was here, and did not add its luck
         self.game: Game = shelf.game
         self.created = row.created
         self.touched = row.touched or row.created
@@ -134,6 +142,7 @@ class LiveTable:
         self.sockets: set[Socket] = set()
         self.used = self.loaded = time.time()
         self.thinking = False
+        self.attended = False  # before the deal: the house sees what can go on
         self.address = ""  # of the person who was here last, or who set the table
         self.hints: dict[int, tuple[bytes, Hint | None]] = {}  # by seat: the view, and the answer once it is there
         self.chat_last = 0  # the number of the last line of chat that everybody here has
@@ -142,13 +151,17 @@ class LiveTable:
         self.menus: dict[int, Menu] = {}
         self.legals: dict[int, Raw] = {}
         self.card_seats: Raw | None = None
+        if state is not None:
+            self.begin(header, secret, state)
 
     # Coming back from the store
 
     @classmethod
     def of(cls, stored: Stored, header: Header, secret: Secret, shelf: Shelf) -> LiveTable:
-        """A table as it was left: snapshot and tail, or set-up and all moves."""
-        if stored.snapshot is None:
+        """A table as it was left: snapshot and tail, or set-up and all moves; or before its deal."""
+        if header.undealt:
+            table = cls(stored.row, header, secret, shelf, None)
+        elif stored.snapshot is None:
             table = cls(stored.row, header, secret, shelf, log_of(header).first_state(shelf.game))
         else:
             body = read_snapshot(stored.snapshot.body)
@@ -157,6 +170,14 @@ class LiveTable:
         table.follow(stored.tail)
         table.take_seats(stored.seats)
         return table
+
+    def begin(self, header: Header, secret: Secret, state: State) -> None:
+        """It is dealt."""
+        self.header = header
+        self.secret = secret
+        self.core = Table(self.game, state, log_of(header), LogDealer([]), keep=RECENT)
+        self.card_seats = None
+        self.forget_views()
 
     def follow(self, rows: Iterable[EntryRow]) -> bool:
         """Moves that are on disk and not here yet; whether there were any."""
@@ -197,6 +218,10 @@ class LiveTable:
         return self.core.seq
 
     @property
+    def dealt(self) -> bool:
+        return not isinstance(self.core, Undealt)
+
+    @property
     def over(self) -> bool:
         return self.core.over
 
@@ -227,9 +252,60 @@ class LiveTable:
 
     @property
     def house_to_act(self) -> bool:
-        """Whether a bot is to act, or a choice that waits is to be played."""
+        """Whether a bot is to act, or a choice that waits is to be played; before the deal, whether all have sat down:
+        then the house goes on as soon as they have agreed on the luck."""
+        if not self.dealt:
+            return self.stage == "luck"
         turn = int(self.state.turn)
         return not self.over and not self.older and (self.seats[turn].by_bot or self.core.waiting(turn))
+
+    # Before the deal
+
+    @property
+    def devices(self) -> dict[str, list[int]]:
+        """Those that add to the luck, with their seats: bots add nothing."""
+        found: dict[str, list[int]] = {}
+        for number, seat in enumerate(self.seats):
+            if seat.device is not None and seat.body.kind == "person" and not seat.by_bot:
+                found.setdefault(seat.device, []).append(number)
+        return found
+
+    @property
+    def empty(self) -> list[int]:
+        """The seats where nobody has sat down, and no bot plays."""
+        return [number for number, seat in enumerate(self.seats) if seat.device is None and not seat.by_bot]
+
+    def owing(self, device: str, seats: list[int]) -> bool:
+        """Whether a device is to promise or to show its secret now."""
+        going = self.agreement.round
+        part = going.parts.get(device) if going is not None else None
+        if going is None or part is None or part.seats != seats:
+            return True
+        return going.closed and part.secret is None
+
+    @property
+    def stage(self) -> Literal["players", "luck", "dealt"]:
+        return "dealt" if self.dealt else "players" if self.empty else "luck"
+
+    @property
+    def lacking(self) -> list[int]:
+        """Before the deal, the seats it waits for: where nobody sits; then those whose devices are to add luck."""
+        if self.dealt:
+            return []
+        owing = [seats for device, seats in self.devices.items() if self.owing(device, seats)]
+        return self.empty or sorted(seat for seats in owing for seat in seats)
+
+    @property
+    def whose_luck(self) -> Literal["house", "everyone"]:
+        """Everyone's, unless no device added any."""
+        rounds = (self.header.luck or {}).get("rounds")
+        return "everyone" if self.header.undealt or (rounds and rounds[-1]["players"]) else "house"
+
+    @property
+    def promise(self) -> str:
+        """What all have promised, once they have."""
+        going = self.agreement.round
+        return going.promise if going is not None and going.closed else ""
 
     def bot_to_act(self, seq: int, seat: int) -> bool:
         """Whether the table is still where a bot began to think."""
@@ -304,7 +380,7 @@ class LiveTable:
         if seat not in self.legals:
             core = self.core
             closed = core.over or core.older or core.waiting(seat) or core.may_end(seat) or self.seats[seat].by_bot
-            menu = NOTHING if closed else menu_of(self.game, core.state_for(seat), seat)
+            menu = NOTHING if closed or not self.dealt else menu_of(self.game, core.state_for(seat), seat)
             self.menus[seat] = menu
             self.legals[seat] = Raw(menu.json)
         return self.legals[seat]
@@ -312,11 +388,16 @@ class LiveTable:
     def view(self, viewer: int | None) -> Raw:
         """What a viewer may know, encoded; with no moves to choose from while their choice waits."""
         if viewer not in self.views:
-            view = self.game.view(self.core.state_for(viewer), viewer)
+            view = self.game.view(self.core.state_for(viewer), viewer) if self.dealt else self.bare_view(viewer)
             if viewer is not None and "legal" in view:
                 view["legal"] = self.legal(viewer)
             self.views[viewer] = Raw(encode(view))
         return self.views[viewer]
+
+    def bare_view(self, viewer: int | None) -> Json:
+        """What there is to see before the deal."""
+        common: Json = {"game": self.header.game, "seats": self.header.seats, "seat": viewer}
+        return common | {"phase": "undealt", "over": False, "deciders": [], "players": []}
 
     def entry(self, step: Step, viewer: int | None) -> Raw:
         """A move that is at hand, as a viewer may know it, encoded."""
@@ -362,13 +443,16 @@ class LiveTable:
             touched=self.touched,
             listed=self.listed,
             result=self.result,
-            commitment=header.commitment,
+            commitment=header.commitment or self.promise,
             seed=seed,
             rematch=header.rematch,
             laid_out=header.position is not None,
             older_rules=header.rules_version if self.older else None,
             imported=header.imported,
             lesson=self.lesson,
+            luck=self.whose_luck,
+            stage=self.stage,
+            awaited=self.lacking,
         )
 
     def shown(self) -> bytes:

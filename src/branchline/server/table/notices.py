@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from branchline.server.table.live_table import LiveTable
 
 FREED = Closing("freed", "your seat was freed: ask the host of the table for an invitation", retry=False)
+LATE = Closing("late", "your device did not add its luck in time, so your seat was freed", retry=False)
+REMOVED = Closing("closed", "the operator closed this table before anything was dealt", retry=False)
 
 
 def state_of(table: LiveTable, viewer: int | None, limits: Limits) -> TableState:
@@ -61,6 +63,7 @@ def now_for(table: LiveTable, viewers: Iterable[int | None], limits: Limits) -> 
 
 def parts_for(table: LiveTable, viewers: Collection[int | None], limits: Limits) -> dict[int | None, StatePart]:
     """What these viewers, who take parts, have not been told; nothing for whom nothing has changed."""
+    viewers = [viewer for viewer in viewers if viewer in table.seen]
     if not viewers:
         return {}
     nows = now_for(table, viewers, limits)
@@ -70,7 +73,7 @@ def parts_for(table: LiveTable, viewers: Collection[int | None], limits: Limits)
 def numbered_state(table: LiveTable, socket: Socket, limits: Limits) -> tuple[int, TableState]:
     """All of it, and its number. What the viewer's other sockets have not been told by now, they are told."""
     viewer = socket.seat
-    if socket.parts:
+    if socket.parts and table.dealt:
         if viewer not in table.seen:
             table.seen[viewer] = Shown(viewer, now_for(table, [viewer], limits)[0])
         others = [other for other in table.sockets if other.seat == viewer and other.ready and other is not socket]
@@ -121,7 +124,7 @@ def push(table: LiveTable, limits: Limits) -> None:
         socket.put(frame)
         if part is not None:
             socket.number = part.number
-        elif socket.parts and socket.seat in parts:
+        elif socket.parts and (socket.seat in parts or socket.seat not in table.seen):
             socket.put(whole(table, socket, limits))
 
 
@@ -148,7 +151,12 @@ def announce_seat(table: LiveTable, seat: int, limits: Limits) -> None:
 
 
 def tell(table: LiveTable, sockets: list[Socket], limits: Limits) -> None:
-    """Tell these how the table is: what has changed, or all of it to those who take no parts."""
+    """Tell these how the table is: what has changed, or all of it to those who take no parts. Before the deal there are
+    none, and with it everyone gets all of it."""
+    fresh = [socket for socket in sockets if socket.parts and socket.seat not in table.seen]
+    for socket in fresh:
+        socket.put(whole(table, socket, limits))
+    sockets = [socket for socket in sockets if socket not in fresh]
     give(table, sockets, parts_for(table, {socket.seat for socket in sockets if socket.parts}, limits), limits)
     made: dict[int | None, Frame] = {}
     for socket in sockets:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from branchline.server.store import SeatRow, Taken
 from branchline.server.table.live_table import LiveTable, Seat
 from branchline.server.table.notices import FREED, announce, dismiss
 from branchline.server.table.playing import end, end_if_agreed
-from branchline.server.table.seating import check_running, seat_at
+from branchline.server.table.seating import check_dealt, check_running, seat_at
 from branchline.server.table.setting import deal
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ async def come_back(house: House, table: LiveTable, number: int) -> None:
 async def concede(house: House, table: LiveTable, number: int) -> None:
     """With two seats, or no other person left, the table ends; else a bot plays on."""
     async with house.held(table):
-        check_running(table)
+        check_dealt(table)
         seat = table.seats[number]
         if seat.body.conceded:
             raise refused(409, "conceded", "house-given-up")
@@ -89,7 +89,7 @@ async def agree(house: House, table: LiveTable, number: int, end: bool) -> None:
     """Want, or no longer want, to end the table; it ends when every person does. A bot that plays for somebody agrees
     to nothing: they keep their say for as long as the pace allows, and so does somebody whose seat was freed."""
     async with house.held(table):
-        check_running(table)
+        check_dealt(table)
         seat = table.seats[number]
         if seat.body.kind != "person":
             raise not_allowed("house-agree-players")
@@ -131,7 +131,8 @@ async def set_rematch(house: House, table: LiveTable, name: str) -> None:
             seats.append(Seat(None, SeatBody(seat.body.kind, seat.body.name, seat.body.colour, seat.body.bot)))
     position = None if table.older or table.core.log.first_state(table.game).over else header.position
     board = None if table.older else header.board_digest
-    wish = CreateTable(header.game, [], board, header.options, table.listed, position)
+    whose: Literal["house", "everyone"] = "house" if header.luck is None else "everyone"
+    wish = CreateTable(header.game, [], board, header.options, table.listed, position, whose)
     with suppress(Taken):  # another process was first
         await deal(house, wish, seats, table.secret.host, name, table.address)
     table.header = replace(header, rematch=name)

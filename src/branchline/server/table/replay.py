@@ -12,7 +12,7 @@ from branchline.core.state import State
 from branchline.core.table import Table
 from branchline.locale.voice import Voice
 from branchline.server.common.messages import Entry, History, Json, Past, ScoreLine, SeatView, TieLine
-from branchline.server.common.problems import Refused, not_allowed
+from branchline.server.common.problems import Refused, not_allowed, refused
 from branchline.server.table.live_table import LiveTable, follow, log_of
 from branchline.server.table.telling import told_to
 
@@ -32,6 +32,8 @@ class Reels:
 
     async def of(self, table: LiveTable) -> Table:
         """The log of a table up to now."""
+        if not table.dealt:
+            raise refused(409, "not-dealt", "house-not-dealt")
         reel = self.kept.pop(table.id, None)
         if reel is None:
             log = log_of(table.header)
@@ -65,6 +67,8 @@ async def history(
     reels: Reels, table: LiveTable, first: int, count: int, viewer: int | None, voice: Voice | None
 ) -> History:
     """Moves `first` and on, told to a viewer."""
+    if not table.dealt:
+        return History([], None)
     reel = await reels.of(table)
     entries: list[Entry] = []
     whole = table.over

@@ -36,6 +36,13 @@ def check_running(table: LiveTable) -> None:
         raise GameOver
 
 
+def check_dealt(table: LiveTable) -> None:
+    """Refuse what only makes sense in a game."""
+    check_running(table)
+    if not table.dealt:
+        raise refused(409, "not-dealt", "house-not-dealt")
+
+
 async def join(house: House, table: LiveTable, wish: Join, key: str | None) -> Seated:
     """An open seat, for the first person who comes."""
     check_colour(table.game.info, wish.colour)

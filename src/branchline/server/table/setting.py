@@ -1,4 +1,4 @@
-"""Setting a table: who sits where, dealing, and writing it down."""
+"""Setting a table: who sits where, dealing or leaving that for later, and writing it down."""
 
 from __future__ import annotations
 
@@ -9,19 +9,21 @@ from msgspec.structs import replace
 
 from branchline.bots import bot as make_bot
 from branchline.core.dealer import HashChainDealer, LogDealer
-from branchline.core.errors import BadOption, BadPosition, BadSeats
+from branchline.core.errors import BadSeats
 from branchline.core.game import Game
 from branchline.core.log import Log
-from branchline.core.table import Table
+from branchline.core.state import State
 from branchline.server.common.messages import Created, CreateTable, Invitation, Json, SeatPlan
 from branchline.server.common.names import clean
 from branchline.server.common.problems import Refused
-from branchline.server.common.records import SeatBody, Secret, encode
+from branchline.server.common.records import Header, SeatBody, Secret, encode
 from branchline.server.common.tokens import hash_of, new_secret, new_table
 from branchline.server.library.colours import check_colour, granted, seat_colours
 from branchline.server.store import SeatRow, TableRow
+from branchline.server.table import agreeing
 from branchline.server.table.devices import device_for
 from branchline.server.table.live_table import LiveTable, Seat, header_of
+from branchline.server.table.undealt import opened
 
 if TYPE_CHECKING:
     from branchline.server.house import House
@@ -48,7 +50,7 @@ def bodies_of(plans: list[SeatPlan], game: Game) -> list[SeatBody]:
 
 
 async def create(house: House, wish: CreateTable, key: str | None = None, address: str = "") -> Created:
-    """A new table, dealt, on disk, with an invitation for each person who is not here."""
+    """A new table, on disk, with an invitation for each person who is not here."""
     wish = replace(wish, board=wish.board or board_of(wish.position))
     shelf = await house.library.find(wish.game, wish.board, house.store)
     info = shelf.game.info
@@ -80,21 +82,22 @@ async def deal(
     address: str,
     lesson: str | None = None,
 ) -> LiveTable:
-    """Deal a table and write it. Taken if there is one of this name."""
+    """Deal a table and write it, or write it to be dealt once its people have agreed on its luck. Taken if there is one
+    of this name."""
     shelf = await house.library.find(wish.game, wish.board, house.store)
-    game = shelf.game
     seed = house.new_seed()
-    if wish.position is None:
-        core = Table.open(game, len(seats), house.dealer(seed, 0), wish.options)
+    state: State | None
+    if wish.luck == "everyone" and any(seat.device is not None or not seat.by_bot for seat in seats):
+        header, state, secret = promised(shelf.game, wish, len(seats)), None, Secret("", host)
     else:
-        core = laid_out(game, wish, len(seats))
-    core.log.commitment = HashChainDealer(seed).commitment
-    state, header = core.state, replace(header_of(core.log), lesson=lesson)
-    colours = seat_colours(game, state, [seat.body.colour for seat in seats])
-    secret = Secret(seed.hex(), host)
+        core = opened(shelf.game, len(seats), wish.options, wish.position, house.dealer(seed, 0))
+        core.log.commitment = HashChainDealer(seed).commitment
+        header, state, secret = replace(header_of(core.log), lesson=lesson), core.state, Secret(seed.hex(), host)
+    wishes = [seat.body.colour for seat in seats]
+    colours = granted(shelf.game.info, wishes) if state is None else seat_colours(shelf.game, state, wishes)
     now = time.time()
     listed = any(seat.body.kind == "open" for seat in seats) if wish.listed is None else wish.listed
-    row = TableRow(name, game.info.id, encode(header), encode(secret), now, now, listed=listed)
+    row = TableRow(name, header.game, encode(header), encode(secret), now, now, listed=listed)
     rows = [
         SeatRow(name, k, seat.invitation, encode(replace(seat.body, colour=colour)), device=seat.device, key=seat.key)
         for k, (seat, colour) in enumerate(zip(seats, colours, strict=True))
@@ -109,8 +112,21 @@ async def deal(
     await house.store.create(row, rows)
     house.tables[name] = table
     house.metrics.count("tables_created")
+    if state is None:
+        await agreeing.look_after(house, table)
     house.wake(table)
     return table
+
+
+def promised(game: Game, wish: CreateTable, seats: int) -> Header:
+    """What is known of a table before its deal. What cannot be dealt is refused now."""
+    if wish.position is None:
+        options = game.options(wish.options, seats)
+    else:
+        options = opened(game, seats, wish.options, wish.position, LogDealer([])).log.options
+    log = Log.of(game, seats, options, [], [])
+    log.position = wish.position
+    return replace(header_of(log), undealt=True)
 
 
 def board_of(position: Json | None) -> str | None:
@@ -118,15 +134,3 @@ def board_of(position: Json | None) -> str | None:
     board = (position or {}).get("board")
     digest = board.get("digest") if isinstance(board, dict) else None
     return digest if isinstance(digest, str) else None
-
-
-def laid_out(game: Game, wish: CreateTable, seats: int) -> Table:
-    """A table that begins at a position."""
-    if wish.options:
-        raise BadOption(*next(iter(wish.options.items())), "a position holds its options: leave them out")
-    state = game.from_position(wish.position)
-    if state.seats != seats:
-        raise BadPosition("position.seats", f"is {state.seats}, and the table has {seats} seats")
-    log = Log.of(game, seats, {}, [], [])
-    log.position = wish.position
-    return Table(game, state, log, LogDealer([]))

@@ -13,6 +13,7 @@ from branchline.server.common.tokens import hash_of
 from branchline.server.http.api.lobby import PAGE, flag_of
 from branchline.server.http.call import Answer, Call
 from branchline.server.store import Gone
+from branchline.server.table import agreeing
 from branchline.server.table.notices import announce
 from branchline.server.table.playing import end
 
@@ -36,6 +37,9 @@ async def close(call: Call) -> Response:
     check_operator(call)
     table = await call.house.table(call.request.path_params["table"])
     async with call.house.held(table):
+        if not table.dealt:
+            await agreeing.remove(call.house, table)
+            return Answer(table.card())
         await end(call.house, table, "closed")
         announce(table, call.house.limits)
     return Answer(table.card())
