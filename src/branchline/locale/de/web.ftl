@@ -194,10 +194,10 @@ page-general-switch = Tisch in Worten zeigen
 page-log = Protokoll
 page-log-and-more = Protokoll, Chat und Regeln
 page-log-empty = Noch ist nichts passiert.
-page-tab-log = Protokoll
+page-tab-log = Verlauf
 page-tab-ledger = Bilanz
 page-tab-chat = Chat
-page-tab-notes = Notizen
+page-tab-notes = Notiz
 page-tab-rules = Regeln
 # $count (number)
 page-unread = { $count ->
@@ -467,7 +467,7 @@ page-coach-back = Schritt zurück
 page-coach-forward = Zum aktuellen Schritt
 page-coach-show = Zeig es mir
 page-coach-rule = Die Regel
-page-coach-leave = Lektion verlassen
+page-coach-leave = Beenden
 page-coach-kept = Du kannst die Lektion später hier fortsetzen.
 # $move: what the player clicked
 page-coach-stray = { $move }: Auch das darfst du. Bleiben wir aber vorerst hierbei.

@@ -664,7 +664,7 @@ valley-nothing = nichts
 valley-next = nächste
 valley-next-victim = Hierhin kommt der nächste Streckenarbeiter
 valley-competitor = Streckenarbeiter
-valley-most-stations = Die meisten Stationen
+valley-most-stations = Meiste Stationen
 valley-one-ticket = ein Ticket
 valley-prebuilt = Hier steht von Anfang an eine Station
 valley-summit-here = Hier liegt der Gipfelmarker
@@ -735,7 +735,7 @@ valley-symbol = Im Wertungsstapel: 1 SP für { $symbol ->
 # Pub, reserve, stockyard
 valley-pub = Der Pub
 valley-pub-short = Pub
-valley-pub-does = eine Karte werten und ersetzen
+valley-pub-does = Karte werten und ersetzen
 valley-pub-why = Mit einem goldenen E: Leg eine deiner Karten auf deinen Wertungsstapel und nimm aus der Reserve eine mit denselben Buchstaben. Der Stapel darf für jede deiner Stationen eine Karte haben.
 valley-pub-note = Werte eine deiner Karten und ersetze sie aus der Reserve. Dein Stapel: { $count } von { $most }.
 valley-reserve = Reserve
