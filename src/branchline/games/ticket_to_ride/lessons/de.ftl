@@ -1,6 +1,6 @@
 ### Die Worte des Trainers für eine erste Partie Zug um Zug: je Schritt ein Titel und höchstens drei kurze Sätze.
 
-lesson-goal-title = Städte verbinden, Punkte holen
+lesson-goal-title = Städte verbinden
 lesson-goal = Deine Waggons verbinden Städte in ganz Deutschland. Strecken bringen sofort Punkte, Zielkarten und Passagiere am Ende. Die meisten Punkte gewinnen.
 lesson-routes-title = Städte und Strecken
 lesson-routes = Eine Reihe Kästchen zwischen zwei Städten ist eine Strecke. In jedes Kästchen passt einer deiner Waggons. Eine lange Strecke bringt viel mehr als eine kurze.
@@ -19,7 +19,7 @@ lesson-passengers = Von jedem Ende der Strecke nimmst du einen Passagier. In Kas
 lesson-collected-title = Wer hat die meisten?
 lesson-collected = Die kleinen Figuren zeigen, was alle gesammelt haben. In jeder Farbe bringen die meisten am Ende 20 Punkte und die zweitmeisten 10.
 lesson-twins-title = Eines von zwei Gleisen
-lesson-twins = Frankfurt und Kassel verbinden zwei Strecken nebeneinander. Nur eine davon darf dir gehören, und zu zweit oder zu dritt ist die andere gesperrt. Klick sie an und sieh selbst.
+lesson-twins = Frankfurt und Kassel verbinden zwei Strecken. Nur eine davon darf dir gehören, und zu zweit oder zu dritt ist die andere gesperrt. Klick sie an und sieh selbst.
 lesson-locomotive-title = Lokomotiven sind Joker
 lesson-locomotive = Eine Lokomotive steht für jede Farbe. Nimmst du eine offene, ist sie in diesem Zug deine einzige Karte.
 lesson-blind-title = Versuch dein Glück
@@ -36,7 +36,7 @@ lesson-clock-title = Die Waggons sind die Uhr
 lesson-clock = Du hast noch vier Waggons. Sobald jemand einen Zug mit zwei oder weniger beendet, beginnt die letzte Runde.
 lesson-last-round-title = Die letzte Runde
 lesson-last-round = Dann sind alle noch einmal am Zug, auch du. Nimm die Strecke nach Rostock: Sie löst die letzte Runde aus und erfüllt eine Zielkarte.
-lesson-majority-title = Mach etwas aus dem letzten Zug
+lesson-majority-title = Nutze den letzten Zug
 lesson-majority = Du und der Bot habt je drei schwarze Passagiere: 20 Punkte für euch beide. Nimm in Frankfurt einen vierten, und der Bot bekommt nur 10.
 lesson-count-title = Alles zusammenzählen
 lesson-count = Erfüllte Zielkarten bringen ihre Punkte, die anderen kosten sie. Die meisten erfüllt zu haben, bringt 15 mehr. Dann kommen die Passagiere, 20 und 10 je Farbe.
