@@ -106,7 +106,7 @@ def test_a_freed_seat_is_told_to_everybody_and_given_away_anew(server: Running) 
         freed = table.post("/free", table.host, {"seat": 1}, 201)
         assert ben.next("closing")["why"] == "freed"
         line = watcher.next("chat")["line"]
-        assert (line["key"], line["args"]) == ("house-seat-freed", {"who": "Ben"})
+        assert (line["key"], line["args"]) == ("house-seat-freed", {"who": "Ben", "seat": 1})
         assert "freed Ben’s seat" in line["text"]
     assert table.get("/chat")["lines"] == [line], "also those hear of it who were away"
     assert table.ask("GET", "", 1).json()["error"] == "revoked"
@@ -140,7 +140,7 @@ def test_a_seat_that_nobody_has_cannot_be_freed(server: Running) -> None:
 def test_a_freed_seat_without_a_name_is_told_by_its_number(server: Running) -> None:
     table = server.create(seats=[PERSON, {"kind": "person"}])
     table.post("/free", table.host, {"seat": 1}, 201)
-    assert table.get("/chat")["lines"][-1]["args"] == {"who": "Player 2"}
+    assert table.get("/chat")["lines"][-1]["args"] == {"who": "Player 2", "seat": 1}
 
 
 def test_a_bot_plays_on_an_open_seat_until_somebody_joins(server: Running) -> None:

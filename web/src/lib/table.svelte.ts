@@ -10,6 +10,7 @@ import { pauseFor } from "./choices";
 import { go } from "./router.svelte";
 import { toSit } from "./routes";
 import { quiet } from "./sounds";
+import { load, save } from "./storage";
 import { settings } from "./settings.svelte";
 import { play, soundOf } from "./sounds";
 import type { ChatLine, Colour, Entry, FromServer, GameCard, Hint, Json, Line, Move, Preview, StatePart, TableState, Turn, WhyNot } from "./types";
@@ -38,6 +39,8 @@ export class Table {
   board: Json = $state.raw({});
   texts: Texts | null = $state.raw(null);
   unreadChat = $state(0);
+  /** The seats whose chat this browser does not show. */
+  muted: number[] = $state.raw([]);
   /** The chat is open: nothing new in it is unread. */
   chatting = false;
   /** How many moves the table had made when a choice of this seat revealed something, so that it counts. */
@@ -64,6 +67,7 @@ export class Table {
     private readonly screen = false,
   ) {
     this.client = new api.TableApi(id, null);
+    this.muted = load<number[]>(`muted.${id}`, []);
   }
 
   get game(): GameCard | undefined {
@@ -213,9 +217,9 @@ export class Table {
     else if (message.type === "state") this.takeWhole(message);
     else if (message.type === "chat") {
       if (this.chat.some((line) => line.number === message.line.number)) return;
-      this.chat = [...this.chat, message.line];
+      this.chat = [...withoutRemoved(this.chat, message.line), message.line];
       if (message.line.key) return tell(t(message.line.key, message.line.args ?? {}), "news");
-      if (message.line.seat === this.seat || this.chatting) return;
+      if (message.line.seat === this.seat || this.chatting || this.muted.includes(message.line.seat ?? -1)) return;
       this.unreadChat += 1;
       const { name, text } = message.line;
       if (matchMedia(DRAWERS).matches) tell(t("page-chat-from", { who: name, text: text.length > 90 ? `${text.slice(0, 90)} …` : text }), "news");
@@ -437,6 +441,12 @@ export class Table {
   };
 
   /** True if it was sent; a message that was not sent stays in its box. */
+  /** Hide what a seat says, in this browser only; or show it again. */
+  mute = (seat: number, on: boolean): void => {
+    this.muted = [...this.muted.filter((one) => one !== seat), ...(on ? [seat] : [])];
+    save(`muted.${this.id}`, this.muted);
+  };
+
   say = async (text: string): Promise<boolean> => {
     try {
       await this.client.say(text);
@@ -500,4 +510,11 @@ export class Table {
     this.live?.close();
     clearTimeout(this.showing);
   }
+}
+
+/** The chat after a line of the house that says what the operator removed. */
+function withoutRemoved(lines: ChatLine[], { key, args }: ChatLine): ChatLine[] {
+  if (key === "house-line-removed") return lines.filter((line) => line.number !== args?.line);
+  if (key === "house-name-removed") return lines.filter((line) => line.key || line.seat !== Number(args?.number) - 1);
+  return lines;
 }

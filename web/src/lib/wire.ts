@@ -458,6 +458,15 @@ export interface Rematch {
   seat: number;
 }
 
+export interface RemoveLine {
+  /** its number */
+  line: number;
+}
+
+export interface RemoveName {
+  seat: number;
+}
+
 export interface Result {
   /** the game's, or "conceded", "agreed", "closed" */
   reason: string;
@@ -785,6 +794,8 @@ export interface Routes {
   "POST /api/forget": { takes: Mine; gives: Forgotten };
   "GET /api/operator/tables": { takes: null; gives: TableList };
   "POST /api/operator/tables/{table}/close": { takes: null; gives: TableCard };
+  "POST /api/operator/tables/{table}/remove-line": { takes: RemoveLine; gives: TableCard };
+  "POST /api/operator/tables/{table}/remove-name": { takes: RemoveName; gives: TableCard };
   "POST /api/tables/{table}/analysis": { takes: null; gives: Analysis };
   "GET /api/house": { takes: null; gives: HouseCard };
   "GET /api/statistics": { takes: null; gives: HouseStatistics };

@@ -240,3 +240,6 @@ house-seat-freed = Der Gastgeber hat den Platz von { $who } freigegeben und eine
 house-seat-opened = Der Gastgeber hat den Platz von { $who } freigegeben. Alle am Tisch können ihn einnehmen.
 house-luck-late = Das Gerät von { $who } hat seinen Zufall nicht rechtzeitig beigetragen. Der Platz ist frei, und alle tragen ihren Zufall neu bei.
 house-seat-moved = { $who } wechselt auf ein anderes Gerät.
+house-line-removed = Der Betreiber des Servers hat eine Nachricht entfernt.
+# $number (number): of the seat
+house-name-removed = Der Betreiber des Servers hat den Namen von Spieler { $number } entfernt, samt den Nachrichten unter diesem Namen.

@@ -217,6 +217,12 @@ page-chat-from = { $who }: { $text }
 # $who: a name
 page-joined = { $who } spielt jetzt mit.
 page-chat-watching = Im Chat schreibt nur, wer am Tisch mitspielt.
+page-mute = Stumm
+# $who: a player's name
+page-mute-who = { $who } stummschalten
+# $who: a player's name
+page-muted = Nachrichten von { $who } sind ausgeblendet.
+page-unmute = Einblenden
 page-notes = Notizen
 page-notes-why = Diese Notizen siehst nur du.
 page-saved = Gespeichert.

@@ -209,3 +209,6 @@ house-seat-freed = The host freed { $who }’s seat and has a new invitation for
 house-seat-opened = The host freed { $who }’s seat. Anyone at the table can take it.
 house-luck-late = { $who }’s device didn’t add its luck in time, so the seat is free and everyone adds theirs anew.
 house-seat-moved = { $who } is moving to another device.
+house-line-removed = The operator of this server removed a message.
+# $number (number): of the seat
+house-name-removed = The operator of this server removed the name of player { $number }, with the messages under it.

@@ -217,6 +217,12 @@ page-chat-from = { $who }: { $text }
 # $who: a name
 page-joined = { $who } has joined.
 page-chat-watching = Only players at the table can chat.
+page-mute = Mute
+# $who: a player's name
+page-mute-who = Mute { $who }
+# $who: a player's name
+page-muted = Messages from { $who } are hidden.
+page-unmute = Show them
 page-notes = Notes
 page-notes-why = Only you can see these notes.
 page-saved = Saved.

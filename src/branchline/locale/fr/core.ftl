@@ -241,3 +241,6 @@ house-seat-freed = { $who } n’a plus sa place : l’hôte l’a libérée et 
 house-seat-opened = { $who } n’a plus sa place : l’hôte l’a libérée. Toute personne à la table peut la prendre.
 house-luck-late = { $who } n’a plus sa place : son appareil n’a pas ajouté sa part de hasard à temps. La place est libre, et tout le monde recommence.
 house-seat-moved = { $who } change d’appareil.
+house-line-removed = L’opérateur du serveur a supprimé un message.
+# $number (number): of the seat
+house-name-removed = L’opérateur du serveur a supprimé le nom du joueur { $number } et les messages signés de ce nom.

@@ -218,6 +218,12 @@ page-chat-from = { $who } : { $text }
 # $who: a name
 page-joined = { $who } rejoint la table.
 page-chat-watching = Seuls les joueurs de la table peuvent discuter.
+page-mute = Masquer
+# $who: a player's name
+page-mute-who = Masquer les messages de { $who }
+# $who: a player's name
+page-muted = Les messages de { $who } sont masqués.
+page-unmute = Les afficher
 page-notes = Notes
 page-notes-why = Ces notes ne sont visibles que de vous.
 page-saved = Enregistré.

@@ -200,7 +200,7 @@ house-chat-often = Sono tanti messaggi. Aspetta un momento.
 house-chat-full = La chat di questo tavolo è piena.
 house-files-often = Hai caricato molti file. Riprova tra un minuto.
 house-files-large = Hai caricato molti dati. Riprova tra un’ora.
-house-boards-full = Su questo server non c’è posto per un’altra mappa.
+house-boards-full = Su questo server non c’è posto per un altro tabellone.
 house-tables-often = Hai iniziato molte partite. Riprova tra qualche minuto.
 house-free-whose = Questo posto può liberarlo solo l’host o chi lo occupa.
 house-often = Troppe richieste. Aspetta un momento e riprova.
@@ -239,3 +239,6 @@ house-seat-freed = L’host ha liberato il posto di { $who } e ha un nuovo invit
 house-seat-opened = L’host ha liberato il posto di { $who }. Chiunque sia al tavolo può prenderlo.
 house-luck-late = Il dispositivo di { $who } non ha aggiunto in tempo la sua sorte: il posto è libero e tutti aggiungono di nuovo la propria.
 house-seat-moved = { $who } sta passando a un altro dispositivo.
+house-line-removed = Il gestore del server ha rimosso un messaggio.
+# $number (number): of the seat
+house-name-removed = Il gestore del server ha rimosso il nome del giocatore { $number } e i messaggi scritti con quel nome.

@@ -217,6 +217,12 @@ page-chat-from = { $who }: { $text }
 # $who: a name
 page-joined = { $who } è al tavolo.
 page-chat-watching = Può chattare solo chi gioca a questo tavolo.
+page-mute = Silenzia
+# $who: a player's name
+page-mute-who = Silenzia { $who }
+# $who: a player's name
+page-muted = I messaggi di { $who } sono nascosti.
+page-unmute = Mostrali
 page-notes = Note
 page-notes-why = Queste note le vedi solo tu.
 page-saved = Salvato.

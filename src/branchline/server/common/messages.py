@@ -618,6 +618,14 @@ class ChatLine(Out, omit_defaults=True):
     args: dict[str, str | int] = {}
 
 
+class RemoveLine(In):
+    line: int  # its number
+
+
+class RemoveName(In):
+    seat: int
+
+
 class Chat(Out):
     lines: list[ChatLine]
     next: int | None = None  # the number to go on from; nothing follows without it

@@ -143,6 +143,24 @@ ROUTES = [
         "POST", "/api/operator/tables/{table}/close", operator.close, "Close a table", gives=m.TableCard, who="operator"
     ),
     Route(
+        "POST",
+        "/api/operator/tables/{table}/remove-line",
+        operator.remove_line,
+        "Take a line of chat away",
+        m.RemoveLine,
+        m.TableCard,
+        who="operator",
+    ),
+    Route(
+        "POST",
+        "/api/operator/tables/{table}/remove-name",
+        operator.remove_name,
+        "Take a player's name away, and what was said under it",
+        m.RemoveName,
+        m.TableCard,
+        who="operator",
+    ),
+    Route(
         "POST", TABLE + "/analysis", past.analysis, "Judge every move", gives=m.Analysis, query=(JUDGED,), who="viewer"
     ),
     Route("GET", "/api/house", about.house, "The key that logs are signed with", gives=m.HouseCard),

@@ -256,6 +256,10 @@ class Store(ABC):
         """So many lines from `first` on: the first of them, or the newest."""
 
     @abstractmethod
+    async def unsay(self, table: str, *, number: int | None = None, seat: int | None = None) -> None:
+        """Take away one line, or all that a seat has said."""
+
+    @abstractmethod
     async def forget(self, table: str, seat: int) -> None:
         """Take away a person's chat lines, notes and draft; no device has the seat, and no invitation opens it."""
 

@@ -300,6 +300,10 @@ class PostgresStore(Store):
         found = [ChatRow(*row) for row in rows]
         return found[::-1] if newest else found
 
+    async def unsay(self, table: str, *, number: int | None = None, seat: int | None = None) -> None:
+        statement = "DELETE FROM chat WHERE table_id = %s AND (number = %s OR seat = %s)"
+        await self.write(table, lambda link: link.execute(statement, [table, number, seat]))
+
     async def forget(self, table: str, seat: int) -> None:
         async def work(link: Link) -> None:
             cleared = await link.execute(

@@ -329,6 +329,10 @@ class SqliteStore(Store):
 
         return await self.read(query)
 
+    async def unsay(self, table: str, *, number: int | None = None, seat: int | None = None) -> None:
+        statement = "DELETE FROM chat WHERE table_id = ? AND (number = ? OR seat = ?)"
+        await self.write(lambda connection: ignore(connection.execute(statement, [table, number, seat])))
+
     async def forget(self, table: str, seat: int) -> None:
         def work(connection: Connection) -> None:
             cleared = connection.execute(

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING
 
+from branchline.server.common.problems import english
+from branchline.server.common.records import Said, encode
 from branchline.server.store import LAST, ONLY_MOVES
 from branchline.server.table.live_table import LiveTable
 from branchline.server.table.notices import announce, announce_seat, chat_line, push, say
@@ -67,6 +70,16 @@ async def catch_up(house: House, table: LiveTable) -> None:
                 if table.draft_bodies().get(seat) != drafts.get(seat):
                     announce_seat(table, seat, house.limits)
     house.wake(table)
+
+
+async def house_says(house: House, table: LiveTable, key: str, **args: str | int) -> None:
+    """A line of chat that is nobody's: no seat can take it back."""
+    await house.store.say(table.id, None, encode(said_by_house(key, **args)), time.time())
+    await tell_chat(house, table)
+
+
+def said_by_house(key: str, **args: str | int) -> Said:
+    return Said("", english().say(key, **args), key, args)
 
 
 async def tell_chat(house: House, table: LiveTable) -> None:

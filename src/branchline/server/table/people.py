@@ -12,10 +12,11 @@ from msgspec.structs import replace
 from branchline.bots import bot as make_bot
 from branchline.bots.bot import CannotPlay
 from branchline.server.common.messages import CreateTable, Rematch, StandIn
-from branchline.server.common.problems import Refused, not_allowed, refused, revoked
-from branchline.server.common.records import SeatBody, encode, read_seat
+from branchline.server.common.problems import Refused, english, not_allowed, refused, revoked
+from branchline.server.common.records import SeatBody, encode, read_said, read_seat
 from branchline.server.common.tokens import table_after
 from branchline.server.store import SeatRow, Taken
+from branchline.server.table.hearing import said_by_house, tell_chat
 from branchline.server.table.live_table import LiveTable, Seat
 from branchline.server.table.notices import FREED, announce, dismiss
 from branchline.server.table.playing import end, end_if_agreed
@@ -150,6 +151,8 @@ async def forget(house: House, table: LiveTable, number: int) -> None:
             body = replace(body, kind="bot", bot=substitute(table), stand_in=False, conceded=True)
         await house.put_seat(table, number, replace(seat, body=body))
         await house.store.forget(table.id, number)
+        await forget_notices(house, table.id, number)
+        await tell_chat(house, table)
         table.seats[number] = Seat(None, body)
         table.card_seats = None
         table.put_draft(number, None)
@@ -169,3 +172,18 @@ async def forget_stored(house: House, row: SeatRow) -> None:
     await house.store.put_seat(replace(row, body=encode(body)), was=row.holder)
     await house.store.update(row.table, card=encode(card))
     await house.store.forget(row.table, row.seat)
+    await forget_notices(house, row.table, row.seat)
+
+
+async def forget_notices(house: House, table: str, number: int) -> None:
+    """What the house has said of a seat names its person: it says it again, by the seat's number."""
+    first, most = 1, house.limits.page
+    while rows := await house.store.chat(table, first, most=most):
+        for row in rows:
+            said = read_said(row.body)
+            who = english().say("seat-name", number=number + 1)
+            if said.key is not None and said.args.get("seat") == number and said.args.get("who") not in (None, who):
+                again = said_by_house(said.key, **said.args | {"who": who})
+                await house.store.say(table, None, encode(again), row.time)
+                await house.store.unsay(table, number=row.number)
+        first = rows[-1].number + 1

@@ -12,12 +12,12 @@ from branchline.core.errors import GameOver, NoSuchSeat, OtherRulesVersion
 from branchline.server.common.messages import Colour, FreedSeat, FreeSeat, Invited, Join, Seated, Sit
 from branchline.server.common.names import clean
 from branchline.server.common.problems import NoSuchBoard, english, refused, seat_taken
-from branchline.server.common.records import Said, encode, read_seat
+from branchline.server.common.records import encode, read_seat
 from branchline.server.common.tokens import hash_of, new_code, new_secret
 from branchline.server.library.colours import check_colour
 from branchline.server.store import SeatRow, Taken
 from branchline.server.table.devices import Device, device_for
-from branchline.server.table.hearing import tell_chat
+from branchline.server.table.hearing import house_says
 from branchline.server.table.live_table import LiveTable, Seat
 from branchline.server.table.notices import FREED, dismiss
 
@@ -73,6 +73,8 @@ def held_by(device: Device, seat: Seat, body: Any) -> Seat:
 async def exchange(house: House, wish: Invited, key: str | None) -> Seated:
     """An invitation becomes a seat of the asking device: once. Opened again, it leads only that device to its seat."""
     hashed = hash_of(wish.invitation)
+    if key == wish.invitation:  # others know it too: it cannot be what the seat is held by
+        key = None
     row = await house.store.seat_of(hashed)
     if row is None:
         raise refused(404, "no-such-invitation", "house-invitation-old")
@@ -157,9 +159,7 @@ async def free(house: House, table: LiveTable, wish: FreeSeat, asker: int | None
         await house.put_seat(table, wish.seat, fresh)
         dismiss(table, wish.seat, FREED)
         key = "house-seat-moved" if asker == wish.seat else "house-seat-opened" if wish.open else "house-seat-freed"
-        said = Said("", english().say(key, who=name), key, {"who": name})
-        await house.store.say(table.id, wish.seat, encode(said), time.time())
-        await tell_chat(house, table)
+        await house_says(house, table, key, who=name, seat=wish.seat)
         return FreedSeat(wish.seat, secret)
 
 
