@@ -46,7 +46,7 @@ class Spent:
             self.seconds = {key: spent for key, spent in self.seconds.items() if spent > self.now}
 
 
-class Line:
+class WaitingLine:
     """Those who wait, by address and table."""
 
     def __init__(self) -> None:
@@ -77,7 +77,7 @@ class Shares:
 
     def __init__(self, count: int) -> None:
         self.free = count
-        self.awaited, self.alone = Line(), Line()
+        self.awaited, self.alone = WaitingLine(), WaitingLine()
         self.turns = 0  # of people, since it was somebody's whom nobody waits for
 
     @asynccontextmanager
@@ -96,7 +96,7 @@ class Shares:
             self.free += 1
             self.call()
 
-    async def wait(self, line: Line, asker: Asker) -> None:
+    async def wait(self, line: WaitingLine, asker: Asker) -> None:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         line.join(asker, turn)
         self.call()
@@ -119,7 +119,7 @@ class Shares:
             self.free -= 1
             turn.set_result(None)
 
-    def chosen(self) -> Line:
+    def chosen(self) -> WaitingLine:
         if not self.alone.waiting:
             return self.awaited
         if self.awaited.waiting and self.turns < TURN - 1:
