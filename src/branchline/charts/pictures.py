@@ -59,6 +59,39 @@ def axis(scale: Scale, top: float, bottom: float, unit: str = "") -> str:
     return "".join(lines + words)
 
 
+class Pair(NamedTuple):
+    """Two means of one thing, to be compared."""
+
+    name: str
+    one: float
+    other: float
+
+    @property
+    def apart(self) -> float:
+        """How far they differ, from 0 to 1: a part of the larger."""
+        most = max(abs(self.one), abs(self.other))
+        return abs(self.one - self.other) / most if most else 0.0
+
+
+def pairs(label: str, names: Sequence[str], rows: Sequence[Pair]) -> str:
+    """Two marks for each row on a scale of its own, from 0 to the larger, joined by a line: the longer, the more."""
+    left, right = LEFT + 40, RIGHT - 92
+    shapes = []
+    for k, row in enumerate(rows):
+        y = 14 + ROW * (k + 0.5)
+        most = max(abs(row.one), abs(row.other)) or 1.0
+        one, other = (left + (right - left) * abs(value) / most for value in (row.one, row.other))
+        shapes += [
+            text(left - 12, y + 4, row.name, "name", "end"),
+            line(left, y, right, y, "grid"),
+            line(one, y, other, y, "whisker s0"),
+            mark(1, other, y, 5, "f1", f"{row.name}, {names[1]}: {row.other:.2f}"),
+            mark(0, one, y, 6, "f0", f"{row.name}, {names[0]}: {row.one:.2f}"),
+            text(RIGHT, y + 4, f"{row.one:.1f} : {row.other:.1f}", "tick", "end"),
+        ]
+    return picture(label, 14 + ROW * len(rows) + 8, shapes)
+
+
 class Distribution(NamedTuple):
     name: str
     counts: Mapping[Any, int]  # how often each number occurred

@@ -18,6 +18,7 @@ from branchline.games.foothills.board.board import KINDS, FoothillsBoard
 from branchline.games.foothills.board.file import foothills, load
 from branchline.games.foothills.board.layout import NONE
 from branchline.games.foothills.faces.observation import FoothillsObserver
+from branchline.games.foothills.faces.statistics import FoothillsStatistics
 from branchline.games.foothills.rules.set_up import empty_table, set_up
 from branchline.games.foothills.rules.state import FoothillsState
 from branchline.games.foothills.words.moves import ACTIONS, ITEMS, MOVES, move_of
@@ -86,6 +87,9 @@ class Foothills(Game):
 
     def observer(self, seats: int, options: Mapping[str, Any]) -> FoothillsObserver:
         return FoothillsObserver(self.board)
+
+    def statistics(self, seats: int, games: int) -> FoothillsStatistics:
+        return FoothillsStatistics(self.board, games)
 
     def drawings(self) -> list[Drawing]:
         """F2.2 Closed lines, F2.7 cubes, F2.11 the cards of the reserve."""

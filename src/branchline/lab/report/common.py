@@ -127,10 +127,11 @@ def sources(data: CountedGames) -> str:
     results = mean_by_result(data, columns)
     rows = [(bot, means[bot]) for bot in data.bots if bot in means]
     rows += [(name, results[won]) for name, won in (("winners", True), ("others", False)) if won in results]
-    drawn = [
-        Stack(name, [row[column] or 0.0 for column in columns], f"{sum(row[c] or 0.0 for c in columns):.1f}")
-        for name, row in rows
-    ]
+    unit = 0.5 if data.halves else 1.0
+    drawn = []
+    for name, row in rows:
+        pieces = [unit * (row[column] or 0.0) for column in columns]
+        drawn.append(Stack(name, pieces, f"{sum(pieces):.1f}"))
     numbers = table(
         ("", *names, "all"),
         [(escape(row.name), *(f"{piece:.1f}" for piece in row.pieces), row.note) for row in drawn],

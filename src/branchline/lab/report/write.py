@@ -13,6 +13,8 @@ from branchline.core.errors import UnknownGame
 from branchline.core.registry import info_of, room
 from branchline.lab.report import common
 from branchline.lab.report.counted import CountedGames
+from branchline.lab.report.holes import holes
+from branchline.lab.report.winners import winners
 from branchline.lab.seats import arrangements
 
 
@@ -20,9 +22,11 @@ def report(path: Path) -> str:
     """The whole page."""
     data = CountedGames(path)
     parts = [common.who_wins(data), common.seat_matters(data), common.scores(data), common.lengths(data)]
+    parts += winners(data)
     own = own_report(data.run["game"])
     if own is not None:
         parts += own.sections(data)
+    parts.append(holes(data))
     style = getattr(own, "STYLE", "")
     return page(f"{data.title}: {data.summary.games:,} games", head(data), parts, foot(data), style)
 
