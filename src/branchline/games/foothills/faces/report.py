@@ -21,7 +21,7 @@ def sections(data: SimulatedGames) -> list[str]:
         listed(
             data, "play", "Cards", "Sides of cards that are played most. A gold side goes by its main action.", "played"
         ),
-        listed(data, "station", "Stations", "Station spaces by how often somebody builds there.", "built"),
+        listed(data, "station", "Stations", "Station spaces by how often they are built on.", "built"),
     ]
 
 
