@@ -36,13 +36,14 @@ build: $(READY)  ## compile the rules where there is a compiler, and say so wher
 web: $(READY)  ## build the pages, with npm or with Node.js from PyPI
 	@$(PY) web/build.py
 
-check: $(TOOLS)  ## ruff, mypy, the direction of imports, the pages' types, and the words on screen
+check: $(TOOLS)  ## ruff, mypy, the direction of imports, the pages' types, the words on screen and their translations
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
 	$(VENV)/bin/lint-imports
 	$(PY) tools/wire_types.py check
 	$(PY) tools/words.py
+	$(PY) tools/translations.py
 
 # Neither run may quietly be the other. The compiler keeps one core busy for two minutes, so the checks and the rules
 # run interpreted meanwhile. Where there is no compiler, the interpreted run is the only one, and has all.

@@ -94,7 +94,7 @@ def wordings(pattern: ftl.Pattern, chosen: frozenset[str] = frozenset()) -> list
         elif isinstance(part.expression, ftl.VariableReference):
             ways = [Said(f"‹{part.expression.id.name}›")]
         elif isinstance(part.expression, ftl.StringLiteral):
-            ways = [Said(part.expression.value)]
+            ways = [Said(part.expression.parse()["value"])]
         else:
             ways = [Said("‹›")]
         if len(made) * len(ways) > 64:  # the longest wordings are enough for the rest

@@ -51,7 +51,11 @@ __all__ = [
     "facts_of",
     "languages",
     "meaning_of",
+    "named_things",
+    "provenance_of",
+    "spoken_languages",
     "texts_of",
+    "title_of",
     "words_of",
 ]
 
@@ -73,6 +77,16 @@ def languages(words: Path | None = None) -> tuple[str, ...]:
     """
     game = words.glob("*.ftl") if words is not None else ()
     return tuple(sorted({file.parent.name for file in SHIPPED.glob("*/*.ftl")} | {file.stem for file in game}))
+
+
+@cache
+def spoken_languages() -> tuple[str, ...]:
+    """The languages that one can choose: those that have at least the words that all games share.
+
+    >>> "en" in spoken_languages()
+    True
+    """
+    return tuple(sorted(file.parent.name for file in SHIPPED.glob(f"*/{CORE}.ftl")))
 
 
 def words_of(info: GameInfo) -> Path | None:
@@ -99,6 +113,15 @@ def facts_of(words: Path | None = None) -> dict[str, str]:
             raise BadCatalogue(str(file), "must be an object: the name of each fact, and its kind as a text")
         found |= facts
     return found
+
+
+def named_things(facts: Mapping[str, str]) -> dict[str, str]:
+    """Of some facts, those that are named things, each with its kind: their texts are messages `KIND-ID`.
+
+    >>> named_things(facts_of(catalogues()["dales"]))["company"]
+    'colour'
+    """
+    return {name: kind for name, kind in facts.items() if kind not in SAID_OTHERWISE}
 
 
 @cache
@@ -141,6 +164,7 @@ class Texts:
         if game is not None and words is None:
             words = catalogues().get(game)
         self.facts = facts_of(words)
+        self.kinds = named_things(self.facts)
         self.seats = [
             name for name, kind in self.facts.items() if kind == "seat"
         ]  # the facts that say who a message is about
@@ -183,11 +207,11 @@ class Texts:
 
     def names_thing(self, fact: str) -> bool:
         """Whether a fact is a named thing: its text is the message of its kind and id."""
-        return fact in self.facts and self.facts[fact] not in SAID_OTHERWISE
+        return fact in self.kinds
 
     def thing(self, fact: str, value: str) -> str:
         """What a named thing is called. People mistype ids; those are said as typed."""
-        key = f"{self.facts[fact]}-{value}"
+        key = f"{self.kinds[fact]}-{value}"
         return self.say(key) if self.has(key) else value
 
     def forms(self, fact: str, value: str, text: str) -> dict[str, Argument]:
@@ -199,7 +223,7 @@ class Texts:
         >>> Texts("en", "ticket-to-ride").forms("card", "red", "red")
         {'card-id': 'red'}
         """
-        kind = self.facts[fact]
+        kind = self.kinds[fact]
         given = self.own.forms(f"{kind}-{value}")
         if given is None:
             given = dict.fromkeys(self.own.attributes(kind), text)
@@ -301,6 +325,25 @@ def meaning_of(game: GameInfo, option: str, language: str = "en") -> str:
     texts = texts_of(game, language, fallback="en")
     key = f"option-why-{option}"
     return texts.say(key) if texts.has(key) else ""
+
+
+@cache
+def title_of(game: GameInfo, language: str = ENGLISH) -> str:
+    """What a game is called: by its own name, unless its catalogue has another one for this language.
+
+    >>> from branchline.games.dales import NURNBERG
+    >>> title_of(NURNBERG)
+    'First Train to Nürnberg'
+    """
+    texts = texts_of(game, language, fallback=ENGLISH)
+    return texts.say(f"title-{game.id}") if texts.has(f"title-{game.id}") else game.title
+
+
+@cache
+def provenance_of(game: GameInfo, language: str = ENGLISH) -> str:
+    """What of a game is exact, in a sentence: from its catalogue if that says it."""
+    texts = texts_of(game, language, fallback=ENGLISH)
+    return texts.say(f"provenance-{game.id}") if texts.has(f"provenance-{game.id}") else game.provenance
 
 
 @cache

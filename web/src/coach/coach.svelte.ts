@@ -1,9 +1,9 @@
 // A lesson at a table: which step it is at, what is wanted next, and what to say to a click that is something else.
 import * as api from "../lib/api";
-import { settings } from "../lib/settings.svelte";
+import { textsFrom } from "../lib/page.svelte";
 import { load, save } from "../lib/storage";
 import type { Table } from "../lib/table.svelte";
-import { Texts } from "../lib/texts";
+import type { Texts } from "../lib/texts";
 import type { LessonCard, Line, Move, StepCard, WhyNot } from "../lib/types";
 import { startLesson } from "./start";
 
@@ -57,13 +57,13 @@ export class Coach {
 
   async open(): Promise<void> {
     const card = await api.lesson(this.table.id);
-    if (card.catalogue) {
-      const catalogue = card.catalogue;
-      const english = await api.texts("en", catalogue);
-      const own = settings.language === "en" ? english : await api.texts(settings.language, catalogue).catch(() => english);
-      this.texts = new Texts(settings.language, [own], undefined, new Texts("en", [english]));
-    }
+    await this.learn(card);
     this.card = card;
+  }
+
+  /** Load what the lesson says, in the reader's language. */
+  async learn(card = this.card): Promise<void> {
+    if (card?.catalogue) this.texts = await textsFrom([card.catalogue]);
   }
 
   /** The seat that is taught. */

@@ -13,9 +13,17 @@ export class Refused extends Error {
 
 export class Unreachable extends Error {}
 
+let spoken = "";
+
+/** Ask for answers in this language. */
+export function speak(language: string): void {
+  spoken = language;
+}
+
 async function ask(path: string, key: string | null, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   if (key) headers.set("Authorization", `Bearer ${key}`);
+  if (spoken) headers.set("Accept-Language", spoken);
   let answer: Response;
   try {
     answer = await fetch(path, { ...init, headers, credentials: "omit" });

@@ -4,10 +4,14 @@ import { pauseFor, readSettings, USUAL } from "./choices";
 describe("settings that a browser kept", () => {
   it("of the version before are all still there", () => {
     const before = {
-      ...{ confirm: false, pace: 2, sound: false, notify: true, language: "fr", scheme: "dark" },
+      ...{ confirm: false, pace: 2, sound: false, notify: true, lang: "fr", scheme: "dark" },
       ...{ patterns: false, guidance: false, general: true, name: "Ada" },
     };
     expect(readSettings(before)).toEqual({ ...USUAL, ...before, bots: 2 });
+  });
+
+  it("of the version before, when there was English only, chose no language", () => {
+    expect(readSettings({ language: "en" })).toEqual(USUAL);
   });
 
   it("let bots play at once where nothing moved", () => {

@@ -30,7 +30,8 @@ export interface Settings {
   volume: number;
   muted: Sound[];
   notify: boolean;
-  language: string;
+  /** The language that was chosen; empty for the browser's. (`language` was kept before there was any choice.) */
+  lang: string;
   /** Patterns on every coloured thing, for colour-blind players. */
   patterns: boolean;
   /** Tips for a first game. */
@@ -51,7 +52,7 @@ export const USUAL: Settings = {
   volume: 70,
   muted: [],
   notify: false,
-  language: "en",
+  lang: "",
   patterns: true,
   guidance: true,
   general: false,

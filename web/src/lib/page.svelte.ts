@@ -1,6 +1,7 @@
-// What is loaded once for the whole page: the texts of the chosen language, and the games.
+// What is loaded once for the whole page: the texts of the reader's language and no other, and the games.
 import type { Snippet } from "svelte";
 import * as api from "./api";
+import { among, languageFor } from "./language";
 import { settings } from "./settings.svelte";
 import { Texts, type Argument } from "./texts";
 import type { GameCard } from "./types";
@@ -14,6 +15,9 @@ export interface Notice {
 }
 
 interface Page {
+  /** The languages there are, and the one that is spoken. */
+  languages: string[];
+  language: string;
   texts: Texts;
   games: GameCard[];
   /** Things to tell the reader, newest last. */
@@ -22,7 +26,10 @@ interface Page {
   corner: Snippet | null;
 }
 
-export const page: Page = $state({ texts: new Texts("en", []), games: [], notices: [], corner: null });
+export const page: Page = $state({ languages: [], language: "en", texts: new Texts("en", []), games: [], notices: [], corner: null });
+
+/** The line below which the server sends English, for what a translation lacks. */
+const IN_ENGLISH = "\n### In English, what is not there above\n";
 
 const sources = new Map<string, Promise<string>>();
 
@@ -37,21 +44,42 @@ function source(language: string, catalogue: string): Promise<string> {
   return found;
 }
 
-/** The page's own texts and, with a game, that game's. What a language lacks is said in English. */
-export async function textsOf(game?: GameCard, more: string[] = []): Promise<Texts> {
-  const { language } = settings;
-  const catalogues = ["core", "web", ...(game ? [game.texts] : []), ...more];
-  const english = new Texts("en", await Promise.all(catalogues.map((name) => source("en", name))), game?.facts);
-  if (language === "en") return english;
-  const own = await Promise.all(catalogues.map((name) => source(language, name).catch(() => "")));
-  return new Texts(language, own, game?.facts, english);
+/** Texts from some catalogues, in the reader's language. */
+export async function textsFrom(catalogues: string[], facts?: GameCard["facts"]): Promise<Texts> {
+  const { language } = page;
+  const sent = await Promise.all(catalogues.map((name) => source(language, name)));
+  const parts = sent.map((text) => `\n${text}`.split(IN_ENGLISH));
+  const english = parts.flatMap(([, more]) => (more === undefined ? [] : [more]));
+  return new Texts(language, parts.map(([own]) => own!), facts, english.length ? new Texts("en", english, facts) : null);
 }
 
+/** The page's own texts and, with a game, that game's. */
+export const textsOf = (game?: GameCard, more: string[] = []): Promise<Texts> =>
+  textsFrom(["core", "web", ...(game ? [game.texts] : []), ...more], game?.facts);
+
+const hearers = new Set<() => void>();
+
+/** Tell when the pages speak another language. Returns how to stop. */
+export function onLanguage(hear: () => void): () => void {
+  hearers.add(hear);
+  return () => void hearers.delete(hear);
+}
+
+/** Load what every page needs, in the reader's language; again when that changes. */
 export async function openPage(): Promise<void> {
+  const { lang } = settings;
+  if (!page.languages.length) page.languages = await api.languages();
+  const language = languageFor(page.languages, lang, navigator.languages);
+  if (lang && !among(page.languages, lang)) settings.lang = ""; // it is kept no longer
+  const before = page.language;
+  page.language = language;
+  api.speak(language);
   const [texts, games] = await Promise.all([textsOf(), api.games()]);
+  if (page.language !== language) return; // it has changed again
   page.texts = texts;
   page.games = games;
-  document.documentElement.lang = settings.language;
+  document.documentElement.lang = language;
+  if (before !== language) for (const hear of hearers) hear();
 }
 
 /** One of the page's own texts. */

@@ -1,8 +1,15 @@
 // Where the reader is. Links are plain links; a click on one of ours changes the page without a reload.
+import { takeLanguage } from "./language";
 import { parse, type Route } from "./routes";
 import { takeInvitation } from "./seats";
+import { settings } from "./settings.svelte";
 
 function here(): Route {
+  const { lang, search } = takeLanguage(location.search);
+  if (lang !== null) {
+    settings.lang = lang;
+    history.replaceState(history.state, "", location.pathname + search + location.hash);
+  }
   const route = parse(location.pathname, location.search);
   if (route.page === "table") takeInvitation(route.table);
   return route;

@@ -2,7 +2,7 @@
 import * as api from "./api";
 import { call } from "./attention";
 import { Live, type Status } from "./live";
-import { gameCard, page, tell, textsOf, wordsFor, t } from "./page.svelte";
+import { gameCard, onLanguage, page, tell, textsOf, wordsFor, t } from "./page.svelte";
 import { namesAt } from "./players";
 import { heldAt, hold, holdHost, letGo, used } from "./seats";
 import { joined } from "./parts";
@@ -60,6 +60,7 @@ export class Table {
   taken: string | null = $state(null);
   private held: number[] = []; // the seats of this device
   private sat: number | null = null; // the one that plays now
+  private deafen: (() => void) | null = null;
 
   /** As a screen for everybody it has no seat, whatever this device has. */
   constructor(
@@ -120,6 +121,7 @@ export class Table {
       this.texts = texts;
       this.board = board;
       this.things = namesOf(board, texts, state.view);
+      this.deafen ??= onLanguage(() => void this.relearn());
       this.entries = entries;
       this.take(state);
       this.connect();
@@ -149,6 +151,17 @@ export class Table {
     this.held = heldAt(this.id).seats.flatMap(({ seat }) => (seat === null ? [] : [seat]));
     this.become(this.held.at(-1) ?? null);
     if (this.taken && this.sat === null) go(toSit(this.id, null, true), "replace");
+  }
+
+  /** The pages speak another language now. */
+  private async relearn(): Promise<void> {
+    try {
+      const texts = await textsOf(this.game);
+      if (this.state) this.things = namesOf(this.board, texts, this.state.view);
+      this.texts = texts;
+    } catch (why) {
+      tell(wordsFor(why), "bad");
+    }
   }
 
   private loseSeat(): Promise<void> {
@@ -507,6 +520,7 @@ export class Table {
 
   close(): void {
     quiet.on = false;
+    this.deafen?.();
     this.live?.close();
     clearTimeout(this.showing);
   }

@@ -46,7 +46,7 @@ export interface BoardCard {
   shipped: boolean;
 }
 
-/** A bot as it introduces itself: in English, and as message keys for every other language. */
+/** A bot as it introduces itself: in the language of the answer, and as message keys for every other one. */
 export interface BotCard {
   name: string;
   title: string;
@@ -174,6 +174,8 @@ export interface GameCard {
   minutes: [number, number];
   rules_version: number;
   provenance: string;
+  /** in a word: `exact`, `partly` or `reconstructed` */
+  exactness: string;
   /** the game's catalogue */
   texts: string;
   /** what the facts of its messages are, by their names: see locale/facts.json */

@@ -453,7 +453,6 @@ page-cards-normal = Normal
 page-cards-large = Large
 page-set-pace-why = How fast cards fly and trains move.
 page-set-language-why = The pages, the games and their rules. The log changes too.
-page-set-language-one = English is the only language here so far.
 
 ### The coach
 

@@ -98,7 +98,7 @@ class Strength(Out):
 
 
 class BotCard(Out):
-    """A bot as it introduces itself: in English, and as message keys for every other language."""
+    """A bot as it introduces itself: in the language of the answer, and as message keys for every other one."""
 
     name: str
     title: str
@@ -139,6 +139,7 @@ class GameCard(Out):
     minutes: tuple[int, int]
     rules_version: int
     provenance: str
+    exactness: str  # in a word: `exact`, `partly` or `reconstructed`
     texts: str  # the game's catalogue
     facts: dict[str, str]  # what the facts of its messages are, by their names: see locale/facts.json
     boards: list[BoardCard]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any
 
 from branchline.bots.bot import CannotPlay, UnknownBot
@@ -25,7 +24,8 @@ from branchline.core.errors import (
     StaleMove,
     UnknownGame,
 )
-from branchline.locale import Argument, TextError, Texts, UnknownCatalogue, UnknownLanguage
+from branchline.locale import ENGLISH, Argument, TextError, UnknownCatalogue, UnknownLanguage
+from branchline.server.common.languages import house_texts
 from branchline.server.common.messages import Problem
 from branchline.server.store import StoreDown
 
@@ -45,14 +45,9 @@ class Refused(BranchlineError):
         self.facts: dict[str, Argument] = {}
 
 
-@cache
-def english() -> Texts:
-    return Texts("en")
-
-
 def refused(status: int, error: str, key: str, /, at: int | None = None, **args: Argument) -> Refused:
     """A refusal that a player may read: its text is a message for all games, so that a page says it in its language."""
-    why = Refused(status, error, english().say(key, **args), at)
+    why = Refused(status, error, house_texts().say(key, **args), at)
     why.key, why.facts = key, args
     return why
 
@@ -125,12 +120,15 @@ def brief_facts(facts: Any) -> Any:
     return facts
 
 
-def problem_of(why: BranchlineError, say: Callable[[BranchlineError], str] = str) -> tuple[int, Problem]:
-    """The answer to a refused request. `say` puts it into words for the viewer who asked."""
+def problem_of(
+    why: BranchlineError, say: Callable[[BranchlineError], str] = str, language: str = ENGLISH
+) -> tuple[int, Problem]:
+    """The answer to a refused request, in a language. `say` puts what a game refuses into words for who asked."""
     if isinstance(why, Refused):
-        return why.status, Problem(why.error, str(why), key=why.key, args=dict(why.facts), at=why.at)
+        text = str(why) if why.key is None else house_texts(language).say(why.key, **why.facts)
+        return why.status, Problem(why.error, text, key=why.key, args=dict(why.facts), at=why.at)
     if isinstance(why, StoreDown):
-        return 503, Problem("store-down", english().say("house-down"), key="house-down")
+        return 503, Problem("store-down", house_texts(language).say("house-down"), key="house-down")
     if isinstance(why, IllegalMove):
         why = IllegalMove(why.rule, why.key, brief_facts(why.facts))
     status, error = next((named for kind, named in NAMED.items() if isinstance(why, kind)), (422, "refused"))

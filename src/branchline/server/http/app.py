@@ -19,6 +19,7 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from branchline.core.errors import BranchlineError
+from branchline.server.common.languages import preferred
 from branchline.server.common.messages import Problem
 from branchline.server.common.network import counted_as, is_address
 from branchline.server.common.problems import Refused, problem_of, refused, too_many
@@ -99,7 +100,11 @@ class App:
             call = Call(scope, receive, headers, self.desk, address)
             return await handler(call)
         except BranchlineError as why:
-            status, problem = problem_of(why, str if call is None else call.say)
+            language = preferred(headers.get(b"accept-language", b"").decode("latin-1"))
+            if call is None:
+                status, problem = problem_of(why, language=language)
+            else:
+                status, problem = problem_of(why, call.say, call.language)
             return Answer(problem, status, retry=status in (429, 503))
         except Exception:
             number = uuid4().hex[:12]
@@ -153,7 +158,7 @@ class App:
                 raise refused(503, "restart", "house-restart")
             table = await self.house.table(match["table"])
         except BranchlineError as why:
-            await self.deny(why, send)
+            await self.deny(why, send, preferred(headers.get(b"accept-language", b"").decode("latin-1")))
             return
         await send({"type": "websocket.accept"})
         limits, sockets = self.house.limits, self.house.sockets
@@ -174,9 +179,9 @@ class App:
             if not sockets[address]:
                 del sockets[address]
 
-    async def deny(self, why: BranchlineError, send: Send) -> None:
+    async def deny(self, why: BranchlineError, send: Send, language: str) -> None:
         """Refuse a handshake with a problem, as HTTP would."""
-        status, problem = problem_of(why)
+        status, problem = problem_of(why, language=language)
         body = msgspec.json.encode(problem)
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *PROTECTION]
         if status in (429, 503):

@@ -15,6 +15,7 @@ from starlette.types import Receive, Scope, Send
 from branchline.core.errors import BranchlineError
 from branchline.locale import Texts, texts_of
 from branchline.locale.voice import Voice
+from branchline.server.common.languages import known, preferred
 from branchline.server.common.problems import Refused, bad_message, brief, not_allowed, refused, revoked, too_many
 from branchline.server.common.records import encode
 from branchline.server.common.tokens import hash_of
@@ -229,6 +230,16 @@ class Call:
             raise bad_message(f"?{name}= must be a whole number from 0 to {most}, not {given[:20]!r}")
         return int(given)
 
+    @cached_property
+    def language(self) -> str:
+        """What the answer speaks where it speaks: as asked for in `?language=`, else by Accept-Language."""
+        asked = self.query("language")
+        return preferred(self.headers.get(b"accept-language", b"").decode("latin-1")) if asked is None else known(asked)
+
+    def asked_voice(self, viewer: int | None) -> Voice | None:
+        """The voice for sentences beside their keys, which are sent only where a language was asked for by name."""
+        return None if self.query("language") is None else self.voice(self.language, viewer)
+
     def voice(self, language: str, viewer: int | None) -> Voice:
         assert self.table is not None
         texts = texts_for(self.table, language)
@@ -239,7 +250,7 @@ class Call:
         """An error, put into words for the viewer who asked."""
         if self.table is None:
             return str(why)
-        return self.voice(self.query("language") or "en", self.seat).error(why)
+        return self.voice(self.language, self.seat).error(why)
 
 
 def bot_name(texts: Texts, bot: str | None) -> str:

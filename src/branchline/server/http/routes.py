@@ -51,7 +51,7 @@ def described() -> bytes:
     return document(ROUTES, LIVE)
 
 
-LANGUAGE = ("language", "render the sentences in this language, as in `en`")
+LANGUAGE = ("language", "speak this language, as in `en`; without it what has words for all speaks by Accept-Language")
 POINT = ("point", "from whose eyes: a seat's number or `spectator`")
 FROM = ("from", "the first number wanted")
 JUDGED = ("from", "how many judged moves you have already")
@@ -119,7 +119,7 @@ ROUTES = [
     Route("POST", TABLE + "/rematch", seats.rematch, "Play again", gives=m.Rematch, status=201, who="seat"),
     Route("POST", "/api/lessons", lessons.start, "Start a lesson", m.StartLesson, m.Created, 201),
     Route("GET", TABLE + "/lesson", lessons.lesson, "What a table teaches", gives=m.LessonCard, who="viewer"),
-    Route("GET", "/api/games", lobby.games, "The games there are", gives=list[m.GameCard]),
+    Route("GET", "/api/games", lobby.games, "The games there are", gives=list[m.GameCard], query=(LANGUAGE,)),
     Route(
         "GET", "/api/games/{game}/boards", lobby.boards, "A game's boards", gives=list[m.BoardCard], query=(PROBLEMS,)
     ),

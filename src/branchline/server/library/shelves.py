@@ -14,6 +14,7 @@ from pathlib import Path
 from threading import Lock
 
 from msgspec import Struct, convert
+from msgspec.structs import replace
 
 from branchline.bots import BOTS, bot
 from branchline.bots.bot import CannotPlay
@@ -23,8 +24,9 @@ from branchline.core.errors import BadBoard, UnknownGame
 from branchline.core.game import Game, GameInfo
 from branchline.core.lesson import lessons_of
 from branchline.core.registry import folder, game, info_of, survey
-from branchline.locale import Texts, facts_of, meaning_of, texts_of, words_of
+from branchline.locale import ENGLISH, facts_of, meaning_of, provenance_of, texts_of, title_of, words_of
 from branchline.locale.rules import RuleSection, rule_sections
+from branchline.server.common.languages import house_texts
 from branchline.server.common.messages import BoardCard, BotCard, GameCard, OptionCard, PartCard, RuleIndex, Strength
 from branchline.server.common.problems import NoSuchBoard, refused
 from branchline.server.common.records import encode
@@ -32,6 +34,7 @@ from branchline.server.library.colours import colours_of
 from branchline.server.store import Store
 
 log = logging.getLogger("branchline")
+EXACTNESS = ("exact", "partly", "reconstructed")  # how the provenance of a game begins, in English
 MODULE = "board.js"  # in the room `web` of a game
 
 
@@ -56,7 +59,7 @@ class Library:
         self.shelves: dict[tuple[str, str], Shelf] = {}
         self.own: dict[str, Shelf] = {}
         self.problems: dict[str, list[tuple[str, str]]] = {}  # of files in the folder: where, and what is wrong
-        self.bots: dict[str, list[BotCard]] = {}
+        self.bots: dict[str, list[str]] = {}  # those that can play it
         self.kept: set[tuple[str, str]] = set()  # boards that are in the store
         self.old: set[tuple[str, str]] = set()  # boards of older rules: tables on them are read, and no new one is set
         self.folder = folder
@@ -100,7 +103,7 @@ class Library:
                 key = (name, self.put(game(name, old), b"", path=old).card.digest)
                 if key[1] != made.board.digest:
                     self.old.add(key)
-            self.bots[name] = [bot_card(each, info) for each in offered() if plays(each, made)]
+            self.bots[name] = [each for each in offered() if plays(each, made)]
         return self.own[name]
 
     def put(self, made: Game, data: bytes, path: Path | None, uploaded: bool = False) -> Shelf:
@@ -229,29 +232,32 @@ class Library:
         room = folder(self.info(name), "web")
         return {path.name: path for path in sorted(room.iterdir()) if path.is_file()} if room else {}
 
-    def cards(self) -> list[GameCard]:
-        return [self.game_card(info) for info in self.infos.values()]
+    def cards(self, language: str = ENGLISH) -> list[GameCard]:
+        return [self.game_card(info, language) for info in self.infos.values()]
 
-    def game_card(self, info: GameInfo) -> GameCard:
+    def game_card(self, info: GameInfo, language: str = ENGLISH) -> GameCard:
         lessons = lessons_of(info.id)
-        boards = [shelf.card for shelf in self.on_shelves(info.id) if not shelf.uploaded]
+        title = title_of(info, language)
+        cards = [shelf.card for shelf in self.on_shelves(info.id) if not shelf.uploaded]
+        boards = [replace(card, title=title) if card.title == info.title else card for card in cards]
         options = [
-            OptionCard(each.name, each.default, list(each.choices), meaning_of(info, each.name))
+            OptionCard(each.name, each.default, list(each.choices), meaning_of(info, each.name, language))
             for each in info.options
         ]
         return GameCard(
             id=info.id,
-            title=info.title,
+            title=title,
             designers=list(info.designers),
             seats=list(info.seats),
             minutes=info.minutes,
             rules_version=info.rules_version,
-            provenance=info.provenance,
+            provenance=provenance_of(info, language),
+            exactness=next((word for word in EXACTNESS if info.provenance.startswith(word)), EXACTNESS[-1]),
             texts=info.texts,
             facts=facts_of(words_of(info)),
             boards=boards,
             options=options,
-            bots=self.bots[info.id],
+            bots=[bot_card(each, info, language) for each in self.bots[info.id]],
             halves=info.halves,
             colours=colours_of(info),
             colour_option=info.colour_option,
@@ -285,15 +291,15 @@ def plays(name: str, made: Game) -> bool:
     return True
 
 
-def bot_card(name: str, info: GameInfo) -> BotCard:
+def bot_card(name: str, info: GameInfo, language: str) -> BotCard:
     """A bot as the lobby of a game shows it."""
     found = strengths_of(info).get(name)
     title, text = INTRODUCTIONS.get(name, (f"bot-{name}", f"bot-{name}-text"))
-    english = core_texts()
+    texts = house_texts(language)
     return BotCard(
         name=name,
-        title=english.say(title) if english.has(title) else name.capitalize(),
-        text=english.say(text) if english.has(text) else "",
+        title=texts.say(title) if texts.has(title) else name.capitalize(),
+        text=texts.say(text) if texts.has(text) else "",
         title_key=title,
         text_key=text,
         seconds=found.seconds if found else 0.0,
@@ -306,11 +312,6 @@ def bot_card(name: str, info: GameInfo) -> BotCard:
 def rule_index(name: str) -> list[RuleSection]:
     info = info_of(name)
     return rule_sections(info, texts_of(info))
-
-
-@cache
-def core_texts() -> Texts:
-    return Texts("en")
 
 
 def offered() -> list[str]:

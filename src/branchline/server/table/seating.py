@@ -9,9 +9,10 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from branchline.core.errors import GameOver, NoSuchSeat, OtherRulesVersion
+from branchline.server.common.languages import house_texts
 from branchline.server.common.messages import Colour, FreedSeat, FreeSeat, Invited, Join, Seated, Sit
 from branchline.server.common.names import clean
-from branchline.server.common.problems import NoSuchBoard, english, refused, seat_taken
+from branchline.server.common.problems import NoSuchBoard, refused, seat_taken
 from branchline.server.common.records import encode, read_seat
 from branchline.server.common.tokens import hash_of, new_code, new_secret
 from branchline.server.library.colours import check_colour
@@ -150,7 +151,7 @@ async def free(house: House, table: LiveTable, wish: FreeSeat, asker: int | None
             raise refused(409, "no-person", "house-no-person")
         if wish.open:
             check_running(table)
-        name = seat.body.name or english().say("seat-name", number=wish.seat + 1)
+        name = seat.body.name or house_texts().say("seat-name", number=wish.seat + 1)
         secret = None if wish.open else new_secret()
         body = replace(seat.body, reserved=False, away=time.time() if seat.device is not None else seat.body.away)
         if wish.open:

@@ -6,6 +6,7 @@ import asyncio
 
 from starlette.responses import Response
 
+from branchline.locale import spoken_languages
 from branchline.server.common.messages import HouseCard
 from branchline.server.common.metrics import MEDIA
 from branchline.server.http.api.lobby import with_etag
@@ -14,12 +15,13 @@ from branchline.server.http.statistics import statistics as statistics_of
 
 
 async def languages(call: Call) -> Response:
-    return Answer(call.desk.shop.languages)
+    return Answer(list(spoken_languages()))
 
 
 async def catalogue(call: Call) -> Response:
     params = call.request.path_params
-    data, etag = call.desk.shop.file(params["language"], params["catalogue"].removesuffix(".ftl"))
+    name = params["catalogue"].removesuffix(".ftl")
+    data, etag = await asyncio.to_thread(call.desk.shop.file, params["language"], name)  # it may be compared
     return with_etag(call, data, etag, "text/plain")
 
 

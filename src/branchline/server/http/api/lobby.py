@@ -24,7 +24,8 @@ SCRIPT = "text/javascript"  # whatever this machine believes of .js: a browser r
 
 
 async def games(call: Call) -> Response:
-    return Answer(await asyncio.to_thread(call.house.library.cards))  # the texts of all rules are read for the first
+    # the texts of all rules are read for the first
+    return Answer(await asyncio.to_thread(call.house.library.cards, call.language))
 
 
 async def board(call: Call) -> Response:

@@ -54,9 +54,7 @@ async def hint(call: Call) -> Response:
     """A move worth making, found by a search that knows what the seat may know."""
     table, seat = await call.seated()
     asked = await call.body(AtMoment)
-    language = call.query("language")
-    voice = call.voice(language, seat) if language is not None else None
-    return Answer(await hint_for(call.house, table, seat, asked.at, voice))
+    return Answer(await hint_for(call.house, table, seat, asked.at, call.asked_voice(seat)))
 
 
 async def why_not(call: Call) -> Response:
@@ -66,8 +64,7 @@ async def why_not(call: Call) -> Response:
     core = table.core
     core.check_moment(seat, asked.at)
     move = table.named(asked.move)
-    language = call.query("language")
-    voice = call.voice(language, seat) if language is not None else None
+    voice = call.asked_voice(seat)
     if table.older and not table.over:
         raise table.game.info.other_rules(table.header.rules_version)
     if seat not in core.deciders or core.may_end(seat):

@@ -19,10 +19,10 @@ from branchline.server.table.replay import history, past, point_of, position_aft
 async def log(call: Call) -> Response:
     table = await call.open()
     viewer = point_of(table, call.seat, call.query("point"))
-    language = call.query("language")
-    voice = call.voice(language, viewer) if language is not None else None
     first = max(1, call.number("from", 1))
-    return Answer(await history(call.desk.reels, table, first, call.house.limits.page, viewer, voice))
+    return Answer(
+        await history(call.desk.reels, table, first, call.house.limits.page, viewer, call.asked_voice(viewer))
+    )
 
 
 async def past_view(call: Call) -> Response:
