@@ -17,6 +17,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import ast as ftl
@@ -124,9 +125,8 @@ class Check:
         self.language = language
         self.file = source.translated(language)
         self.name = f"{language}, {source.name}"
-        self.broken: list[BadCatalogue] = []
-        self.own = Catalogue(language, source.files(language), self.broken.append)
-        self.english = Catalogue(ENGLISH, source.files(ENGLISH))
+        self.own, self.broken = read(language, *source.files(language))
+        self.english, _ = read(ENGLISH, *source.files(ENGLISH))
         self.keys = messages_in(source.english)
         self.numbers = numbers_in(source.english)
 
@@ -155,7 +155,7 @@ class Check:
         if wrong or own.value is None or english.value is None:
             return
         yield from self.argument_faults(key)
-        yield from choice_faults(own, self.language, self.source.kinds)
+        yield from choice_faults(own, english, self.language, self.source.kinds)
         yield from sign_faults(own, self.language)
         if any("\n" in element.value for element in texts_in(own)):
             yield "has more than one line"
@@ -223,7 +223,7 @@ class Check:
         """Terms that nothing uses, and terms that refer to nothing; what all games say has terms for all of them."""
         users = [self.own]
         if self.source.name == CORE:
-            users += [Catalogue(self.language, one.files(self.language), self.broken.append) for one in SOURCES]
+            users += [read(self.language, *one.files(self.language))[0] for one in SOURCES]
         used = {ref.id.name for own in users for entry in own.messages.values() for ref in references(entry)}
         used |= {ref.id.name for own in users for term in own.terms.values() for ref in references(term)}
         for term in messages_in(self.file, ftl.Term):
@@ -231,11 +231,17 @@ class Check:
                 yield Fault(f"{self.name}: -{term}", "is a term that no message uses")
 
 
-def messages_in(file: Path, kind: type[ftl.Message] | type[ftl.Term] = ftl.Message) -> dict[str, None]:
-    from fluent.syntax import parse
+@cache
+def read(language: str, *files: Path) -> tuple[Catalogue, list[BadCatalogue]]:
+    """The catalogue of some files, and what is wrong with it."""
+    broken: list[BadCatalogue] = []
+    return Catalogue(language, files, broken.append), broken
 
-    body = parse(file.read_text(encoding="utf-8")).body
-    return {entry.id.name: None for entry in body if isinstance(entry, kind)}
+
+def messages_in(file: Path, kind: type[ftl.Message] | type[ftl.Term] = ftl.Message) -> dict[str, None]:
+    """The keys of a file, by their spelling at the beginning of lines."""
+    sign = "-" if kind is ftl.Term else ""
+    return dict.fromkeys(re.findall(rf"^{sign}([a-zA-Z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE))
 
 
 def numbers_in(file: Path) -> set[str]:
@@ -313,27 +319,39 @@ def texts_in(node: ftl.BaseNode) -> list[ftl.TextElement]:
     return found_in(node).texts
 
 
-def choice_faults(message: ftl.Message, language: str, kinds: dict[str, str]) -> Iterator[str]:
+def choice_faults(message: ftl.Message, english: ftl.Message, language: str, kinds: dict[str, str]) -> Iterator[str]:
     """Plural forms that are missing, and choices by the text of a thing instead of its id."""
     needed = plurals_of(language)
+    words = {
+        name for select in found_in(english).selects for name in [chosen(select)] if {"two", "few"} & forms(select)
+    }
     for select in found_in(message).selects:
-        names = [variant.key.name for variant in select.variants if isinstance(variant.key, ftl.Identifier)]
+        names = forms(select)
         figures = [variant.key for variant in select.variants if isinstance(variant.key, ftl.NumberLiteral)]
-        selector = select.selector
-        name = selector.id.name if isinstance(selector, ftl.VariableReference) else ""
+        name = chosen(select)
         if name in kinds:
             yield f"chooses its wording by the text of ${name}: choose by ${name}-{ID} or another form"
-        if not PLURALS & set(names) or "-" in name:
+        if not PLURALS & names or "-" in name or name in words:
             continue
         figured = {float(figure.value) for figure in figures}
         missing = [form for form in needed if form not in names and any(n not in figured for n in needed[form])]
         if missing:
             yield f"lacks the plural form [{'], ['.join(missing)}] of ${name}"
-        odd = [one for one in names if one not in needed and one != "many"]
+        odd = sorted(names - {*needed, "many"})
         if odd:
             yield f"has a plural form that {language} does not have: [{'], ['.join(odd)}]"
 
 
+def chosen(select: ftl.SelectExpression) -> str:
+    """The argument that a choice is by."""
+    return select.selector.id.name if isinstance(select.selector, ftl.VariableReference) else ""
+
+
+def forms(select: ftl.SelectExpression) -> set[str]:
+    return {variant.key.name for variant in select.variants if isinstance(variant.key, ftl.Identifier)}
+
+
+@cache
 def plurals_of(language: str) -> dict[str, list[float]]:
     """The plural forms that a language uses for what people count here, each with its numbers."""
     from babel import Locale

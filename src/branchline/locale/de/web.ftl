@@ -453,7 +453,6 @@ page-cards-normal = Normal
 page-cards-large = Groß
 page-set-pace-why = Wie schnell Karten fliegen und Züge fahren.
 page-set-language-why = Die Seiten, die Spiele und ihre Regeln. Auch das Protokoll wechselt mit.
-page-set-language-one = Bisher gibt es hier nur Englisch.
 
 ### Der Trainer
 

@@ -453,7 +453,6 @@ page-cards-normal = Normali
 page-cards-large = Grandi
 page-set-pace-why = La velocità con cui volano le carte e si muovono i treni.
 page-set-language-why = Le pagine, i giochi e le loro regole. Cambia anche il registro.
-page-set-language-one = Per ora l’unica lingua qui è l’inglese.
 
 ### La guida
 
