@@ -22,6 +22,9 @@ Argument = str | int | float
 Kind = Literal["number", "any"]
 """What an argument must be: a number if the wording depends on it (plurals), otherwise also a name."""
 
+WHOLE_THOUSANDS = frozenset("be bg es et hu hy it ka lv pl sl sq".split())
+"""The languages that print 1000 and 10.000: CLDR's minimumGroupingDigits is 2 for them, which babel 2.18 does not know."""
+
 PLURALS = {"zero", "one", "two", "few", "many"}
 
 
@@ -107,10 +110,21 @@ class Catalogue:
 
     def _format(self, key: str, pattern: Pattern | None, args: Mapping[str, Argument]) -> str:
         assert pattern is not None, "checked on loading"
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        text, errors = self._bundle.format_pattern(pattern, self._written(args))
         if errors or not isinstance(text, str):
             raise BadCatalogue(f"{self.language}: {key}", "; ".join(map(str, errors)))
         return text
+
+    def _written(self, args: Mapping[str, Argument]) -> dict[str, object]:
+        """Numbers as this language groups their digits."""
+        from fluent.runtime.types import fluent_number
+
+        if self.language.partition("-")[0] not in WHOLE_THOUSANDS:
+            return dict(args)
+        return {
+            name: value if isinstance(value, str) else fluent_number(value, useGrouping=abs(value) >= 10_000)
+            for name, value in args.items()
+        }
 
     def forms(self, key: str) -> dict[str, str] | None:
         """The forms that this language gives a thing, the attributes of its message; None if it has no message."""

@@ -448,7 +448,6 @@ page-cards-normal = Normales
 page-cards-large = Grandes
 page-set-pace-why = La vitesse à laquelle volent les cartes et roulent les trains.
 page-set-language-why = Les pages, les jeux et leurs règles. Le journal change aussi.
-page-set-language-one = Une seule langue est disponible ici pour l’instant.
 
 ### The coach
 
