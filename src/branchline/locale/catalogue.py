@@ -22,8 +22,8 @@ Argument = str | int | float
 Kind = Literal["number", "any"]
 """What an argument must be: a number if the wording depends on it (plurals), otherwise also a name."""
 
-WHOLE_THOUSANDS = frozenset("be bg es et hu hy it ka lv pl sl sq".split())
-"""The languages that print 1000 and 10.000: CLDR's minimumGroupingDigits is 2 for them, which babel 2.18 does not know."""
+WHOLE_THOUSANDS = frozenset(["be", "bg", "es", "et", "hu", "hy", "it", "ka", "lv", "pl", "sl", "sq"])
+"""The languages that print 1000 and 10.000: CLDR's minimumGroupingDigits is 2 for them, unknown to babel 2.18."""
 
 PLURALS = {"zero", "one", "two", "few", "many"}
 

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from branchline.core.game import Json
 from branchline.core.luck import HOUSE, commitment_of, digest_of, terms_of
+from branchline.server.common.languages import house_texts
 from branchline.server.common.messages import (
     Dropped,
     Luck,
@@ -24,7 +25,7 @@ from branchline.server.common.messages import (
     ShowLuck,
     Terms,
 )
-from branchline.server.common.problems import english, refused
+from branchline.server.common.problems import refused
 from branchline.server.common.records import Said, Secret, encode
 from branchline.server.library.colours import seat_colours
 from branchline.server.store import Taken
@@ -237,11 +238,11 @@ async def lose_seat(house: House, table: LiveTable, seats: list[int]) -> None:
     """Without luck, no seat: anyone may take it from now on, and all are told whose it was."""
     for number in seats:
         seat = table.seats[number]
-        name = seat.body.name or english().say("seat-name", number=number + 1)
+        name = seat.body.name or house_texts().say("seat-name", number=number + 1)
         body = replace(seat.body, kind="open", name="", bot=None, stand_in=False, agreed=False, away=time.time())
         await house.put_seat(table, number, replace(seat, invitation=None, device=None, key=None, body=body))
         dismiss(table, number, LATE)
-        said = Said("", english().say("house-luck-late", who=name), "house-luck-late", {"who": name})
+        said = Said("", house_texts().say("house-luck-late", who=name), "house-luck-late", {"who": name})
         await house.store.say(table.id, number, encode(said), time.time())
     await tell_chat(house, table)
 

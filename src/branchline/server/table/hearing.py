@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from branchline.server.common.problems import english
+from branchline.server.common.languages import house_texts
 from branchline.server.common.records import Said, encode
 from branchline.server.store import LAST, ONLY_MOVES
 from branchline.server.table.live_table import LiveTable
@@ -79,7 +79,7 @@ async def house_says(house: House, table: LiveTable, key: str, **args: str | int
 
 
 def said_by_house(key: str, **args: str | int) -> Said:
-    return Said("", english().say(key, **args), key, args)
+    return Said("", house_texts().say(key, **args), key, args)
 
 
 async def tell_chat(house: House, table: LiveTable) -> None:

@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from branchline.bots import bot as make_bot
 from branchline.bots.bot import CannotPlay
+from branchline.server.common.languages import house_texts
 from branchline.server.common.messages import CreateTable, Rematch, StandIn
-from branchline.server.common.problems import Refused, english, not_allowed, refused, revoked
+from branchline.server.common.problems import Refused, not_allowed, refused, revoked
 from branchline.server.common.records import SeatBody, encode, read_said, read_seat
 from branchline.server.common.tokens import table_after
 from branchline.server.store import SeatRow, Taken
@@ -181,7 +182,7 @@ async def forget_notices(house: House, table: str, number: int) -> None:
     while rows := await house.store.chat(table, first, most=most):
         for row in rows:
             said = read_said(row.body)
-            who = english().say("seat-name", number=number + 1)
+            who = house_texts().say("seat-name", number=number + 1)
             if said.key is not None and said.args.get("seat") == number and said.args.get("who") not in (None, who):
                 again = said_by_house(said.key, **said.args | {"who": who})
                 await house.store.say(table, None, encode(again), row.time)
