@@ -299,9 +299,15 @@ class Game(ABC):
                 return Tie(self.tie_rule, key, {**seats, "more": more, "less": less})
         return None
 
-    @abstractmethod
     def view(self, state: State, seat: int | None) -> Json:
-        """All that a seat (None: a spectator) may know, its legal moves included."""
+        """All that a seat (None: a spectator) may know, its legal moves included: made from `sight`, or by the game."""
+        if self.sight is None:
+            raise NotImplementedError(f"{self.info.title} does not say what its views are made of")
+        check_viewer(state, seat)
+        view = self.sight.whole(state, seat)
+        if seat is not None:
+            view["legal"] = [move.json() for move in self.legal_moves(state, seat)]
+        return view
 
     def news(self, before: State, after: State, viewers: Sequence[int | None]) -> list[News]:
         """For each viewer, what of their view may differ between two states of a table: all of it, unless the game says

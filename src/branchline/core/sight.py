@@ -95,6 +95,14 @@ class Sight:
         return told
 
 
+def facts_of(group: Sequence[Facts], state: State) -> Json:
+    """All of these facts."""
+    found: Json = {}
+    for facts in group:
+        found |= facts.make(state)
+    return found
+
+
 def present(facts: Json) -> Json:
     return {name: value for name, value in facts.items() if value is not ABSENT}
 

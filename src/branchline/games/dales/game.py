@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from branchline.core.actions import Actions
 from branchline.core.dealer import Dealer
 from branchline.core.errors import BadBoard
-from branchline.core.game import Change, Game, Json, Line, Refusal, Score, changes, check_viewer
+from branchline.core.game import Change, Game, Json, Line, Refusal, Score, changes
 from branchline.core.move import Move
 from branchline.core.position import Reader
 from branchline.core.script import Drawing
@@ -28,7 +28,7 @@ from branchline.games.dales.words.moves import ACTIONS, MOVES, move_of
 from branchline.games.dales.words.narrate import breakdown, story
 from branchline.games.dales.words.position import PEOPLE, moved_names, position_of, state_of
 from branchline.games.dales.words.refusals import refusal
-from branchline.games.dales.words.view import PARTS, from_view, view_of
+from branchline.games.dales.words.view import PARTS, from_view, sight_of
 
 THREE = 3
 GOODS_CUBES = ("white", "yellow")
@@ -95,10 +95,6 @@ class Dales(Game):
         bottom = int(own(state).layout.profit_bottom)
         return [("tie-profit", disc // int(PLACE) + bottom), ("tie-stack", 1 + disc % int(PLACE))]
 
-    def view(self, state: State, seat: int | None) -> Json:
-        check_viewer(state, seat)
-        return view_of(own(state), seat, self.info.id)
-
     def from_view(self, view: Json, dealer: Dealer) -> State:
         return from_view(self.board, view)
 
@@ -132,6 +128,7 @@ class Wensleydale(Dales):
     """W0.1 Three or four players, one map, one auction board, one train board."""
 
     info = WENSLEYDALE
+    sight = sight_of(WENSLEYDALE.id)
     name = "wensleydale"
 
 
@@ -139,6 +136,7 @@ class Nurnberg(Dales):
     """N0.1 Two players use the 2-3 sides, four the 3-4 sides, three choose; the map is chosen too."""
 
     info = NURNBERG
+    sight = sight_of(NURNBERG.id)
     name = "nurnberg"
 
     def __init__(self, board: str | Path | None = None) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from branchline.core.actions import Actions
 from branchline.core.dealer import Dealer
-from branchline.core.game import Change, Game, Json, Line, Refusal, Score, changes, check_viewer
+from branchline.core.game import Change, Game, Json, Line, Refusal, Score, changes
 from branchline.core.move import Move
 from branchline.core.position import Reader
 from branchline.core.script import Drawing
@@ -25,13 +25,14 @@ from branchline.games.foothills.words.moves import ACTIONS, ITEMS, MOVES, move_o
 from branchline.games.foothills.words.narrate import breakdown, story
 from branchline.games.foothills.words.position import CUBES, position_of, state_of
 from branchline.games.foothills.words.refusals import refusal
-from branchline.games.foothills.words.view import PARTS, from_view, view_of
+from branchline.games.foothills.words.view import PARTS, SIGHT, from_view
 
 
 class Foothills(Game):
     info = FOOTHILLS
     moves = MOVES
     parts = PARTS
+    sight = SIGHT
     tie_rule = "F11.5"
     board: FoothillsBoard
 
@@ -67,10 +68,6 @@ class Foothills(Game):
 
     def breakdown(self, state: State) -> list[list[Score]]:
         return breakdown(own(state))
-
-    def view(self, state: State, seat: int | None) -> Json:
-        check_viewer(state, seat)
-        return view_of(own(state), seat)
 
     def from_view(self, view: Json, dealer: Dealer) -> State:
         return from_view(self.board, view)

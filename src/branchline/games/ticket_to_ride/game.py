@@ -8,7 +8,7 @@ from typing import Any
 
 from branchline.core.actions import Actions
 from branchline.core.dealer import Dealer
-from branchline.core.game import Change, Game, Json, Line, Refusal, Score, check_viewer, viewer_seat
+from branchline.core.game import Change, Game, Json, Line, Refusal, Score, viewer_seat
 from branchline.core.move import Move
 from branchline.core.position import Reader
 from branchline.core.script import Drawing
@@ -36,7 +36,7 @@ from branchline.games.ticket_to_ride.words.moves import (
 from branchline.games.ticket_to_ride.words.narrate import breakdown, story
 from branchline.games.ticket_to_ride.words.position import position_of, state_of
 from branchline.games.ticket_to_ride.words.remarks import remarks
-from branchline.games.ticket_to_ride.words.view import PARTS, from_view, view_of
+from branchline.games.ticket_to_ride.words.view import PARTS, SIGHT, from_view
 
 THINGS = (
     "points",
@@ -53,6 +53,7 @@ class TicketToRide(Game):
     info = TICKET_TO_RIDE_GERMANY
     moves = MOVES
     parts = PARTS
+    sight = SIGHT
     tie_rule = "T6.5"
     board: RideBoard
 
@@ -106,10 +107,6 @@ class TicketToRide(Game):
         """T6.5 Most tickets met, then most passengers."""
         mine = own(state)
         return [("tie-tickets", tickets_met(mine, seat)), ("tie-passengers", passengers_of(mine, seat))]
-
-    def view(self, state: State, seat: int | None) -> Json:
-        check_viewer(state, seat)
-        return view_of(own(state), seat)
 
     def from_view(self, view: Json, dealer: Dealer) -> State:
         return from_view(self.board, view, dealer)

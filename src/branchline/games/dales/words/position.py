@@ -8,6 +8,7 @@ from branchline.core.dealer import Dealer, LogDealer
 from branchline.core.errors import BadDeal, BadPosition
 from branchline.core.game import Json
 from branchline.core.position import Reader
+from branchline.core.sight import Facts, facts_of
 from branchline.games.dales.board.board import COLOURS, COMPANIES, ENGINE, GOVERNMENT, MOVED_KINDS, PROFIT, DalesLayout
 from branchline.games.dales.board.file import DalesBoard
 from branchline.games.dales.rules.auction import next_bidder
@@ -48,60 +49,138 @@ ACTING = {int(BUILDING): 1, int(PAYMENT): 1, int(TRAINS): 2, int(EXCHANGE): 2, i
 
 def position_of(state: DalesState) -> Json:
     """Every fact of a state, by name."""
+    return facts_of(POSITION, state)
+
+
+def boards(state: DalesState) -> Json:
     layout = state.layout
-    seats = int(state.seats)
     return {
         "map": layout.map_id,
         "auction_board": layout.auction_id,
         "train_board": layout.train_board_id,
         "company_links": "limited" if layout.limited else "unlimited",
         "quick_loading": layout.quick,
-        "round": min(int(state.round) + 1, int(layout.rounds)),
+    }
+
+
+def moment(state: DalesState) -> Json:
+    return {
+        "round": min(int(state.round) + 1, int(state.layout.rounds)),
         "phase": PHASES[int(state.phase)],
         "turn": int(state.turn),
-        "orders": {
-            name: [int(state.orders[order * seats + place]) for place in range(seats)]
-            for order, name in enumerate(ORDER_NAMES)
-        },
-        "tracks": {name: stacks(state, track) for track, name in enumerate(TRACK_NAMES)},
-        "cubes": [int(count) for count in state.cubes],
-        "bids": [None if bid == NONE else {"seat": bidder(bid), "cubes": cubes_of(bid)} for bid in state.bids],
-        "tokens": [None if token == NONE else COLOURS[token] for token in state.tokens],
-        "links": {
-            link_name(layout, link): owner_name(int(owner)) for link, owner in enumerate(state.links) if owner != FREE
-        },
-        "companies": {
-            layout.area_id[area]: companies_of(int(bits)) for area, bits in enumerate(state.companies) if bits
-        },
-        "goods": {layout.area_id[area]: int(count) for area, count in enumerate(state.goods) if count},
-        "people": {
-            layout.area_id[area]: digits(int(count), PEOPLE) for area, count in enumerate(state.people) if count
-        },
-        "trains": {
-            layout.train_id[train]: {"owner": int(owner), **digits(int(state.loads[train]), moved_names(layout))}
-            for train, owner in enumerate(state.owners)
-            if owner != NONE
-        },
-        "passed": [seat for seat in range(seats) if state.passed & SEAT_BIT[seat]],
-        "content": [seat for seat in range(seats) if state.content & SEAT_BIT[seat]],
-        "moved": [
-            {
-                name: int(state.moved[seat * MOVED_KINDS + kind])
-                for kind, name in enumerate(moved_names(layout))
-                if state.moved[seat * MOVED_KINDS + kind]
-            }
-            for seat in range(seats)
-        ],
-        "points": [int(points) for points in state.points],
-        "joined": bool(state.joined),
-        "line": [layout.area_id[state.line[k]] for k in range(state.length)],
+        "end_reason": state.end_reason,
+    }
+
+
+def orders(state: DalesState) -> Json:
+    seats = int(state.seats)
+    found = {
+        name: [int(state.orders[order * seats + place]) for place in range(seats)]
+        for order, name in enumerate(ORDER_NAMES)
+    }
+    return {"orders": found}
+
+
+def tracks(state: DalesState) -> Json:
+    return {"tracks": {name: stacks(state, track) for track, name in enumerate(TRACK_NAMES)}}
+
+
+def cubes(state: DalesState) -> Json:
+    return {"cubes": [int(count) for count in state.cubes]}
+
+
+def bids(state: DalesState) -> Json:
+    return {"bids": [None if bid == NONE else {"seat": bidder(bid), "cubes": cubes_of(bid)} for bid in state.bids]}
+
+
+def tokens(state: DalesState) -> Json:
+    return {"tokens": [None if token == NONE else COLOURS[token] for token in state.tokens]}
+
+
+def links(state: DalesState) -> Json:
+    layout = state.layout
+    found = {link_name(layout, link): owner_name(int(owner)) for link, owner in enumerate(state.links) if owner != FREE}
+    return {"links": found}
+
+
+def companies(state: DalesState) -> Json:
+    names = state.layout.area_id
+    return {"companies": {names[area]: companies_of(int(bits)) for area, bits in enumerate(state.companies) if bits}}
+
+
+def goods(state: DalesState) -> Json:
+    names = state.layout.area_id
+    return {"goods": {names[area]: int(count) for area, count in enumerate(state.goods) if count}}
+
+
+def people(state: DalesState) -> Json:
+    names = state.layout.area_id
+    return {"people": {names[area]: digits(int(count), PEOPLE) for area, count in enumerate(state.people) if count}}
+
+
+def trains(state: DalesState) -> Json:
+    layout = state.layout
+    found = {
+        layout.train_id[train]: {"owner": int(owner), **digits(int(state.loads[train]), moved_names(layout))}
+        for train, owner in enumerate(state.owners)
+        if owner != NONE
+    }
+    return {"trains": found}
+
+
+def seats_done(state: DalesState) -> Json:
+    seats = range(int(state.seats))
+    return {
+        "passed": [seat for seat in seats if state.passed & SEAT_BIT[seat]],
+        "content": [seat for seat in seats if state.content & SEAT_BIT[seat]],
+    }
+
+
+def moved(state: DalesState) -> Json:
+    names = list(enumerate(moved_names(state.layout)))
+    rows = [seat * MOVED_KINDS for seat in range(int(state.seats))]
+    found = [{name: int(state.moved[at + kind]) for kind, name in names if state.moved[at + kind]} for at in rows]
+    return {"moved": found}
+
+
+def points(state: DalesState) -> Json:
+    return {"points": [int(points) for points in state.points], "joined": bool(state.joined)}
+
+
+def line(state: DalesState) -> Json:
+    return {"line": [state.layout.area_id[state.line[k]] for k in range(state.length)]}
+
+
+def under_way(state: DalesState) -> Json:
+    return {
         "selling": None if state.company == NONE else COMPANIES[state.company],
-        "buying": None if state.train == NONE else layout.train_id[state.train],
+        "buying": None if state.train == NONE else state.layout.train_id[state.train],
         "short": int(state.short),
         "least": MEANS_NAMES[state.least] if state.short else None,
         "loading": loading_of(state),
-        "end_reason": state.end_reason,
     }
+
+
+POSITION = (
+    Facts(boards),
+    Facts(moment, ("round", "phase", "turn", "end_reason")),
+    Facts(orders, ("orders",)),
+    Facts(tracks, ("discs",)),
+    Facts(cubes, ("cubes",)),
+    Facts(bids, ("bids",)),
+    Facts(tokens, ("tokens",)),
+    Facts(links, ("links",)),
+    Facts(companies, ("companies",)),
+    Facts(goods, ("goods",)),
+    Facts(people, ("people",)),
+    Facts(trains, ("owners", "loads")),
+    Facts(seats_done, ("passed", "content")),
+    Facts(moved, ("moved",)),
+    Facts(points, ("points", "joined")),
+    Facts(line, ("line", "length")),
+    Facts(under_way, ("company", "train", "short", "least", "piece")),
+)
+"""What a position is made from; all of it is on the table for all to see."""
 
 
 def moved_names(layout: DalesLayout) -> tuple[str, ...]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from branchline.core.game import Json
 from branchline.core.parts import Part
+from branchline.core.sight import ABSENT, Facts, Sight
 from branchline.games.dales.board.board import MOVED_KINDS
 from branchline.games.dales.board.file import DalesBoard
 from branchline.games.dales.rules.scoring import sets_of
 from branchline.games.dales.rules.state import DalesState
 from branchline.games.dales.rules.tracks import profit
-from branchline.games.dales.words.moves import move_of
-from branchline.games.dales.words.position import moved_names, position_of, state_of
+from branchline.games.dales.words.position import POSITION, moved_names, state_of
 
 FACTS = (
     "map",
@@ -89,29 +89,34 @@ PARTS = (
 """What a view consists of, in the order shown."""
 
 
-def view_of(state: DalesState, seat: int | None, game: str) -> Json:
-    """The table, then what this seat may do."""
-    facts = position_of(state)
-    view: Json = {
-        "game": game,
-        "seats": int(state.seats),
-        "seat": seat,
-        "deciders": state.deciders(),
-        "over": state.over,
-        "rounds": int(state.layout.rounds),
-        "players": [player(state, other) for other in range(state.seats)],
+def constants(state: DalesState) -> Json:
+    return {"seats": int(state.seats), "rounds": int(state.layout.rounds)}
+
+
+def moment(state: DalesState) -> Json:
+    return {"deciders": state.deciders(), "over": state.over}
+
+
+def line_cost(state: DalesState) -> Json:
+    """What the line being built costs so far."""
+    if not state.length or state.company >= 0:
+        return {"line_cost": ABSENT}
+    cost = {
+        "points": int(state.line_points),
+        "government": int(state.line_government),
+        "red": int(state.line_red),
+        "green": int(state.line_green),
     }
-    view |= {fact: facts[fact] for fact in FACTS}
-    if state.length and not state.company >= 0:
-        view["line_cost"] = line_cost(state)
-    if seat is not None:
-        view["legal"] = [move_of(state, action).json() for action in state.legal_for(seat)]
-    return view
+    return {"line_cost": cost}
+
+
+def viewer(state: DalesState, seat: int | None) -> Json:
+    return {"seat": seat}
 
 
 def player(state: DalesState, seat: int) -> Json:
     """What a player has, and what it would be worth if the game ended now."""
-    row: Json = {
+    return {
         "score": int(state.score_of(seat)),
         "profit": int(profit(state, seat)),
         "cubes": int(state.cubes[seat]),
@@ -120,20 +125,23 @@ def player(state: DalesState, seat: int) -> Json:
         "moved": {
             name: int(state.moved[seat * MOVED_KINDS + kind]) for kind, name in enumerate(moved_names(state.layout))
         },
+        "place": state.ranking()[seat] if state.over else ABSENT,
     }
-    if state.over:
-        row["place"] = state.ranking()[seat]
-    return row
 
 
-def line_cost(state: DalesState) -> dict[str, int]:
-    """What the line being built costs so far."""
-    return {
-        "points": int(state.line_points),
-        "government": int(state.line_government),
-        "red": int(state.line_red),
-        "green": int(state.line_green),
-    }
+def sight_of(game: str) -> Sight:
+    """From what a view is made: the position, and what follows from it."""
+    return Sight(
+        public=[
+            Facts(lambda state: {"game": game}),
+            Facts(constants),
+            *POSITION,
+            Facts(moment, ("turn", "over")),
+            Facts(line_cost, ("length", "company", "line_points", "line_government", "line_red", "line_green")),
+        ],
+        own=[Facts(viewer)],
+        players=[Facts(player, ("points", "moved", "discs", "links", "cubes", "spare", "over"))],
+    )
 
 
 def from_view(board: DalesBoard, view: Json) -> DalesState:

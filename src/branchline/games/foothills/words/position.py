@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from branchline.core.dealer import Dealer, LogDealer
 from branchline.core.errors import BadDeal, BadPosition
 from branchline.core.game import Json
 from branchline.core.position import ASKED_FOR, Reader
+from branchline.core.sight import Facts, facts_of
 from branchline.games.foothills.board.board import ACTION_TYPES, KINDS, LINES, TYPES, FoothillsBoard
 from branchline.games.foothills.board.effects import COUNT, WIDTH
 from branchline.games.foothills.board.layout import NONE
@@ -48,31 +50,79 @@ REASONS = ("buffer-stops", "no-competitor", "turn-cap")
 
 def position_of(state: FoothillsState) -> Json:
     """Every fact of a state, by name."""
+    return facts_of(POSITION, state) | {"players": [player_of(state, seat) for seat in range(state.seats)]}
+
+
+def set_up_as(state: FoothillsState) -> Json:
     return {
         "closed": state.layout.name,
         "first": int(state.first),
         "blue": int(state.blue),
         "buffer_stop": BUFFER_RULES[state.at_once],
         "turn_cap": int(state.turn_cap),
+    }
+
+
+def moment(state: FoothillsState) -> Json:
+    return {
         "turns": int(state.turns),
         "turn": int(state.turn),
         "phase": PHASES[int(state.phase)],
+        "trigger": TRIGGERS[int(state.trigger)],
+        "end_reason": state.end_reason,
+    }
+
+
+def cubes(state: FoothillsState) -> Json:
+    return {
         "bag": dict(zip(CUBES, map(int, state.bag), strict=True)),
         "stockyard": dict(zip(CUBES, map(int, state.yard), strict=True)),
-        "players": [player_of(state, seat) for seat in range(state.seats)],
-        "reserve": cards_in(state, int(RESERVE)),
-        "valley": {
-            state.board.card_id[card]: card_of(state, card)
-            for card in range(state.board.cards)
-            if state.layout.card_open[card] and not state.board.card_start[card]
-        },
+    }
+
+
+def reserve(state: FoothillsState) -> Json:
+    return {"reserve": cards_in(state, int(RESERVE))}
+
+
+def valley(state: FoothillsState) -> Json:
+    cards = {
+        state.board.card_id[card]: card_of(state, card)
+        for card in range(state.board.cards)
+        if state.layout.card_open[card] and not state.board.card_start[card]
+    }
+    return {"valley": cards}
+
+
+def lines(state: FoothillsState) -> Json:
+    return {
         "finished": [line for k, line in enumerate(LINES) if state.finished[k]],
         "competitors": int(state.competitors),
         "summit": None if state.summit == NONE else int(state.summit),
-        "trigger": TRIGGERS[int(state.trigger)],
-        "resolving": resolving_of(state),
-        "end_reason": state.end_reason,
     }
+
+
+def card_resolved(state: FoothillsState) -> Json:
+    return {"resolving": resolving_of(state)}
+
+
+POSITION = (
+    Facts(set_up_as, ("first", "blue", "at_once", "turn_cap")),
+    Facts(moment, ("turns", "turn", "phase", "trigger", "end_reason")),
+    Facts(cubes, ("bag", "yard")),
+    Facts(reserve, ("place",)),
+    Facts(valley, ("rubble", "competitor", "track", "station")),
+    Facts(lines, ("finished", "competitors", "summit")),
+    Facts(
+        card_resolved,
+        (
+            *("phase", "resolved", "next_op", "last_op", "inner_next", "inner_last", "inner", "left", "done", "chosen"),
+            *("passed_over", "drawn_iron", "drawn_stone", "visit", "flips", "kept_up"),
+        ),
+    ),
+)
+"""What a position is made from, but for its players; all of it is on the table for all to see."""
+PLAYER = ("vp", "owned", "tickets", "surveyor", "slots", "grey", "place")
+"""From what a player is made."""
 
 
 def player_of(state: FoothillsState, seat: int) -> Json:
@@ -119,6 +169,7 @@ def owner_of(mark: Any) -> int | None:
     return int(mark) - 1 if mark else None
 
 
+@cache
 def effect_names(board: FoothillsBoard) -> list[str]:
     """Every effect, by the card it is on: E, tea-break, surveyor V-2, built VIII-4."""
     names = [""] * (len(board.effect_first) - 1)

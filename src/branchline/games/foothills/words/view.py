@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from branchline.core.game import Json
 from branchline.core.parts import Part
+from branchline.core.sight import ABSENT, Facts, Sight
 from branchline.games.foothills.board.board import LINES, FoothillsBoard
 from branchline.games.foothills.board.layout import NONE
 from branchline.games.foothills.rules.state import FoothillsState
 from branchline.games.foothills.rules.valley import absolute_majority, tiles_left
-from branchline.games.foothills.words.moves import move_of
-from branchline.games.foothills.words.position import position_of, state_of
+from branchline.games.foothills.words.position import PLAYER, POSITION, player_of, state_of
 
 FACTS = (
     *("closed", "first", "blue", "buffer_stop", "turn_cap", "turns", "turn", "phase", "bag", "stockyard", "players"),
@@ -49,28 +49,53 @@ PARTS = (
 """What a view consists of, in the order shown."""
 
 
-def view_of(state: FoothillsState, seat: int | None) -> Json:
-    """What is on the table, what follows from it, and what this seat may do."""
-    facts = position_of(state)
-    view: Json = {"game": "foothills", "seats": int(state.seats), "seat": seat}
-    view |= {name: facts[name] for name in FACTS}
-    view |= {
-        "deciders": state.deciders(),
-        "over": state.over,
-        "buffer_stops": int(state.buffer_stops),
-        "half_points": state.scores(),
-        "tiles": [int(tiles_left(state, seat)) for seat in range(state.seats)],
-        "bonus_tokens": {
-            line: None if (holder := int(absolute_majority(state, k))) == NONE else holder
-            for k, line in enumerate(LINES)
-            if state.layout.line_open[k] and state.board.line_bonus[k]
-        },
+def constants(state: FoothillsState) -> Json:
+    return {"game": "foothills", "seats": int(state.seats)}
+
+
+def moment(state: FoothillsState) -> Json:
+    return {"deciders": state.deciders(), "over": state.over, "ranking": state.ranking() if state.over else ABSENT}
+
+
+def buffer_stops(state: FoothillsState) -> Json:
+    return {"buffer_stops": int(state.buffer_stops)}
+
+
+def points(state: FoothillsState) -> Json:
+    return {"half_points": state.scores()}
+
+
+def tiles(state: FoothillsState) -> Json:
+    return {"tiles": [int(tiles_left(state, seat)) for seat in range(state.seats)]}
+
+
+def bonus_tokens(state: FoothillsState) -> Json:
+    held = {
+        line: None if (holder := int(absolute_majority(state, k))) == NONE else holder
+        for k, line in enumerate(LINES)
+        if state.layout.line_open[k] and state.board.line_bonus[k]
     }
-    if state.over:
-        view["ranking"] = state.ranking()
-    if seat is not None:
-        view["legal"] = [move_of(state, action).json() for action in state.legal_for(seat)]
-    return view
+    return {"bonus_tokens": held}
+
+
+def viewer(state: FoothillsState, seat: int | None) -> Json:
+    return {"seat": seat}
+
+
+SIGHT = Sight(
+    public=[
+        Facts(constants),
+        *POSITION,
+        Facts(moment, ("turn", "over")),
+        Facts(buffer_stops, ("buffer_stops",)),
+        Facts(points, ("vp", "place", "piled", "station", "finished", "summit", "owned", "laid", "built", "tickets")),
+        Facts(tiles, ("laid", "built")),
+        Facts(bonus_tokens, ("station",)),
+    ],
+    own=[Facts(viewer)],
+    players=[Facts(player_of, PLAYER)],
+)
+"""From what a view is made: the position, and what follows from it."""
 
 
 def from_view(board: FoothillsBoard, view: Json) -> FoothillsState:

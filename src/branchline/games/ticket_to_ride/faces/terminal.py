@@ -14,6 +14,7 @@ from branchline.games.ticket_to_ride.board.board import CARDS, GREY, LOCOMOTIVE,
 from branchline.games.ticket_to_ride.faces.atlas import Atlas
 from branchline.games.ticket_to_ride.faces.route_table import FEWEST_LETTERS, RouteTable
 from branchline.games.ticket_to_ride.faces.ticket_list import TicketList
+from branchline.games.ticket_to_ride.rules.paths import missing_routes
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 from branchline.games.ticket_to_ride.words.moves import (
     Claim,
@@ -25,7 +26,6 @@ from branchline.games.ticket_to_ride.words.moves import (
     TakeCard,
     Tickets,
 )
-from branchline.games.ticket_to_ride.words.paths import missing_routes
 from branchline.locale.voice import Voice
 from branchline.terminal.paint import LETTERS, Paint, clip, columns_of, flow, table
 from branchline.terminal.screen import Scene, Screen, move_rows, points_said

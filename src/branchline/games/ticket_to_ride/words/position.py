@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from librt.vecs import append
 from mypy_extensions import i64
 
@@ -42,6 +39,13 @@ from branchline.games.ticket_to_ride.rules.knowledge import (
     place_of,
     put,
 )
+from branchline.games.ticket_to_ride.rules.seen import (
+    claimed,
+    named,
+    remembered,
+    tickets_at,
+    waiting_everywhere,
+)
 from branchline.games.ticket_to_ride.rules.set_up import empty_table
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 from branchline.games.ticket_to_ride.rules.tickets import gather_decks, mix_of
@@ -62,12 +66,10 @@ def position_of(state: TicketToRideState) -> Json:
         "pile": named(state.pile, 0, CARDS),
         "discards": named(state.discards, 0, CARDS),
         "display": [None if card == NONE else CARDS[card] for card in state.display],
-        "routes": {board.route_id[r]: int(owner(state, r)) for r in range(board.routes) if owner(state, r) != NONE},
+        "routes": claimed(state),
         "trains": [int(count) for count in state.trains],
         "scores": [int(points) for points in state.score],
-        "passengers": {
-            board.place_id[place]: waiting for place in range(board.places) if (waiting := waiting_at(state, place))
-        },
+        "passengers": waiting_everywhere(state),
         "collected": [named(state.collected, seat * PASSENGER_COLOURS, PASSENGERS) for seat in seats],
         "mixes": [None if mix_of(state, seat) == NONE else int(mix_of(state, seat)) for seat in seats],
         "tickets": [
@@ -91,19 +93,6 @@ def position_of(state: TicketToRideState) -> Json:
     }
 
 
-def named(counts: Sequence[int] | Any, at: int, names: Sequence[str]) -> dict[str, int]:
-    """A run of counts by name, without the zeros."""
-    return {name: int(counts[at + k]) for k, name in enumerate(names) if counts[at + k]}
-
-
-def waiting_at(state: TicketToRideState, place: int) -> dict[str, int]:
-    return {name: count for k, name in enumerate(PASSENGERS) if (count := int(waiting(state, place, k)))}
-
-
-def tickets_at(state: TicketToRideState, place: int) -> list[str]:
-    return [ticket for k, ticket in enumerate(state.board.ticket_id) if place_of(state.tickets, k) == place]
-
-
 def goes_without_saying(state: TicketToRideState, seat: int, ticket: int) -> bool:
     """Whether a seat is sure of a ticket simply because it holds it, or because the game is over."""
     place = int(place_of(state.tickets, ticket))
@@ -114,18 +103,12 @@ def goes_without_saying(state: TicketToRideState, seat: int, ticket: int) -> boo
 
 def knowledge_of(state: TicketToRideState, seat: int) -> Json:
     """What a seat remembers about others' tickets: put back at set-up, with some seat, or known exactly."""
-    shuffled: list[str] = []
-    sure: list[str] = []
-    with_seat: dict[str, list[str]] = {}
-    for ticket, name in enumerate(state.board.ticket_id):
-        what = int(knows(state.tickets, seat, ticket))
-        if what == SHUFFLED:
-            shuffled.append(name)
-        elif what >= WITH:
-            with_seat.setdefault(str(what - WITH), []).append(name)
-        elif what == SURE and not goes_without_saying(state, seat, ticket):
-            sure.append(name)
-    return {"shuffled": shuffled, "with": with_seat, "sure": sure}
+    sure = [
+        name
+        for ticket, name in enumerate(state.board.ticket_id)
+        if knows(state.tickets, seat, ticket) == SURE and not goes_without_saying(state, seat, ticket)
+    ]
+    return remembered(state, seat) | {"sure": sure}
 
 
 def state_of(board: RideBoard, seats: int, position: object) -> TicketToRideState:

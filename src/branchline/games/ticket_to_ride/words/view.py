@@ -8,18 +8,17 @@ from typing import NamedTuple
 from branchline.core.dealer import Dealer
 from branchline.core.game import Json, viewer_seat
 from branchline.core.parts import Part
+from branchline.core.sight import ABSENT, Facts, Sight
 from branchline.games.ticket_to_ride.board.board import (
     CARDS,
     DECKS,
     KINDS,
-    LONG,
     PASSENGER_COLOURS,
     PASSENGERS,
-    SHORT,
     RideBoard,
 )
 from branchline.games.ticket_to_ride.rules.choices import COLLECTION, NONE, OFFER, PAYMENT, TURN
-from branchline.games.ticket_to_ride.rules.claims import end_place, owner
+from branchline.games.ticket_to_ride.rules.claims import end_place
 from branchline.games.ticket_to_ride.rules.knowledge import (
     HELD,
     HELD_FIRST,
@@ -27,18 +26,24 @@ from branchline.games.ticket_to_ride.rules.knowledge import (
     OFFERED,
     OFFERED_FIRST,
     SHUFFLED,
-    SURE,
     WITH,
-    knows,
     may_lie,
-    place_of,
+)
+from branchline.games.ticket_to_ride.rules.seen import (
+    bottom,
+    claimed,
+    held_tickets,
+    named,
+    offer,
+    own_tickets,
+    remembered,
+    waiting_everywhere,
 )
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
-from branchline.games.ticket_to_ride.rules.tickets import deck_of, mix_of
+from branchline.games.ticket_to_ride.rules.tickets import mix_of
 from branchline.games.ticket_to_ride.rules.turns import tickets_met
-from branchline.games.ticket_to_ride.words.moves import PHASES, move_of, offer_of
-from branchline.games.ticket_to_ride.words.paths import missing_routes
-from branchline.games.ticket_to_ride.words.position import knowledge_of, named, state_of, tickets_at, waiting_at
+from branchline.games.ticket_to_ride.words.moves import PHASES
+from branchline.games.ticket_to_ride.words.position import state_of
 
 PARTS = (
     Part("hand", "counts", by="card", secret=True),
@@ -84,120 +89,141 @@ PARTS = (
 """What a view consists of, in the order shown."""
 
 
-def view_of(state: TicketToRideState, seat: int | None) -> Json:
-    """The public part, then what this seat alone knows."""
-    view = public_part(state)
-    phase = int(state.phase)
-    if phase == PAYMENT and seat != state.turn:
-        phase = int(TURN)  # a route chosen but not paid for is private
-    own_claim = state.route != NONE and (seat == state.turn or state.phase == COLLECTION)
-    view |= {
-        "seat": seat,
-        "phase": PHASES[phase],
-        "claiming": state.board.route_id[state.route] if own_claim else None,
-        "players": [player(state, other, seat) for other in range(state.seats)],
-        "bottom": [bottom_ticket(state, ticket, seat) for ticket in state.queue],
-    }
-    if seat is not None:
-        view |= private_part(state, seat)
-    return view
+# What is on the table for all to see
 
 
-def public_part(state: TicketToRideState) -> Json:
-    """What is on the table for all to see."""
-    board = state.board
+def constants(state: TicketToRideState) -> Json:
+    return {"game": "ticket-to-ride-germany", "seats": int(state.seats), "first": int(state.first)}
+
+
+def moment(state: TicketToRideState) -> Json:
     return {
-        "game": "ticket-to-ride-germany",
-        "seats": int(state.seats),
-        "first": int(state.first),
         "turn": int(state.turn),
         "deciders": state.deciders(),
         "over": state.over,
         "end_reason": state.end_reason,
-        "display": [None if card == NONE else CARDS[card] for card in state.display],
-        "pile": int(state.pile_total),
-        "discards": named(state.discards, 0, CARDS),
-        "decks": {"short": int(state.short_shuffled), "long": int(state.long_shuffled)},
-        "routes": {board.route_id[r]: int(owner(state, r)) for r in range(board.routes) if owner(state, r) != NONE},
-        "passengers": {
-            board.place_id[place]: waiting for place in range(board.places) if (waiting := waiting_at(state, place))
-        },
-        "collecting": board.place_id[end_place(state)] if state.phase == COLLECTION else None,
         "last_round": None if state.last_left == NONE else int(state.last_left),
         "passes": int(state.passes),
+        "collecting": state.board.place_id[end_place(state)] if state.phase == COLLECTION else None,
     }
 
 
-def player(state: TicketToRideState, seat: int, viewer: int | None) -> Json:
-    """T0.8 Public: passengers, scores, trains, numbers of cards and of tickets of each deck, announced mixes."""
-    at = seat * KINDS
-    mix = int(mix_of(state, seat))
-    row: Json = {
+def display(state: TicketToRideState) -> Json:
+    return {"display": [None if card == NONE else CARDS[card] for card in state.display]}
+
+
+def decks(state: TicketToRideState) -> Json:
+    tickets = {"short": int(state.short_shuffled), "long": int(state.long_shuffled)}
+    return {"pile": int(state.pile_total), "decks": tickets}
+
+
+def discards(state: TicketToRideState) -> Json:
+    return {"discards": named(state.discards, 0, CARDS)}
+
+
+def routes(state: TicketToRideState) -> Json:
+    return {"routes": claimed(state)}
+
+
+def passengers(state: TicketToRideState) -> Json:
+    return {"passengers": waiting_everywhere(state)}
+
+
+# What a viewer sees otherwise than others
+
+
+def viewer(state: TicketToRideState, seat: int | None) -> Json:
+    return {"seat": seat}
+
+
+def phase(state: TicketToRideState, seat: int | None) -> Json:
+    """A route chosen but not paid for is private."""
+    private = state.phase == PAYMENT and seat != state.turn
+    own_claim = state.route != NONE and (seat == state.turn or state.phase == COLLECTION)
+    return {
+        "phase": PHASES[int(TURN) if private else int(state.phase)],
+        "claiming": state.board.route_id[state.route] if own_claim else None,
+    }
+
+
+def at_the_bottom(state: TicketToRideState, seat: int | None) -> Json:
+    return {"bottom": bottom(state, viewer_seat(seat))}
+
+
+def hand(state: TicketToRideState, seat: int | None) -> Json:
+    return {} if seat is None else {"hand": named(state.hands, seat * KINDS, CARDS)}
+
+
+def tickets(state: TicketToRideState, seat: int | None) -> Json:
+    """A seat's own tickets and how they stand."""
+    return {} if seat is None else {"tickets": own_tickets(state, seat)}
+
+
+def memory(state: TicketToRideState, seat: int | None) -> Json:
+    return {} if seat is None else {"remembers": remembered(state, seat)}
+
+
+# T0.8 Players: passengers, scores, trains, numbers of cards and of tickets of each deck, and announced mixes are public
+
+
+def possessions(state: TicketToRideState, seat: int) -> Json:
+    at, mix = seat * KINDS, int(mix_of(state, seat))
+    return {
         "score": int(state.score[seat]),
         "trains": int(state.trains[seat]),
-        "cards": sum(int(state.hands[at + kind]) for kind in range(KINDS)),
+        "cards": sum(state.hands[at : at + KINDS]),
         "passengers": named(state.collected, seat * PASSENGER_COLOURS, PASSENGERS),
         "mix": None if mix == NONE else {"short": int(OFFER) - mix, "long": mix},
-        "tickets_first": held_tickets(state, HELD_FIRST + seat, viewer),
-        "tickets_later": held_tickets(state, HELD + seat, viewer),
-        "offer": [offered_ticket(state, ticket, viewer) for ticket in offer_of(state, seat)],
     }
-    if viewer is not None:
-        row["seen"] = named(state.seen, at, CARDS)
-    if state.over:
-        row["place"] = state.ranking()[seat]
-        row["tickets_met"] = tickets_met(state, seat)
-    return row
 
 
-def held_tickets(state: TicketToRideState, place: int, viewer: int | None) -> Json:
-    """Tickets kept in one go: by name those the viewer knows, the others by the number of backs."""
-    tickets = tickets_at(state, place)
-    known = [ticket for ticket in tickets if sure(state, ticket, viewer)]
-    hidden = [deck_of(state, state.board.ticket_index[ticket]) for ticket in tickets if ticket not in known]
-    return {"known": known, "short": hidden.count(SHORT), "long": hidden.count(LONG)}
+def outcome(state: TicketToRideState, seat: int) -> Json:
+    if not state.over:
+        return {"place": ABSENT, "tickets_met": ABSENT}
+    return {"place": state.ranking()[seat], "tickets_met": tickets_met(state, seat)}
 
 
-def sure(state: TicketToRideState, ticket: str, viewer: int | None) -> bool:
-    return knows(state.tickets, viewer_seat(viewer), state.board.ticket_index[ticket]) == SURE
-
-
-def offered_ticket(state: TicketToRideState, ticket: str, viewer: int | None) -> Json:
-    deck = deck_of(state, state.board.ticket_index[ticket])
-    return {"deck": DECKS[deck], "ticket": ticket if sure(state, ticket, viewer) else None}
-
-
-def bottom_ticket(state: TicketToRideState, ticket: int, viewer: int | None) -> Json:
-    """A ticket at the bottom of its deck: who put it there is public; which one it is shows only to those who know."""
-    by = int(place_of(state.tickets, ticket) - IN_QUEUE)
-    return offered_ticket(state, state.board.ticket_id[ticket], viewer) | {"by": by}
-
-
-def private_part(state: TicketToRideState, seat: int) -> Json:
-    """What only this seat knows: its cards, its tickets and how they stand, what it remembers, what it may do."""
-    memory = knowledge_of(state, seat)
+def ticket_backs(state: TicketToRideState, seat: int, viewer: int | None) -> Json:
+    eyes = viewer_seat(viewer)
     return {
-        "hand": named(state.hands, seat * KINDS, CARDS),
-        "tickets": [own_ticket(state, ticket, seat) for ticket in tickets_at(state, HELD_FIRST + seat)]
-        + [own_ticket(state, ticket, seat) for ticket in tickets_at(state, HELD + seat)],
-        "remembers": {"shuffled": memory["shuffled"], "with": memory["with"]},
-        "legal": [move_of(state, action, seat).json() for action in state.legal_for(seat)],
+        "tickets_first": held_tickets(state, HELD_FIRST + seat, eyes),
+        "tickets_later": held_tickets(state, HELD + seat, eyes),
+        "offer": offer(state, seat, eyes),
     }
 
 
-def own_ticket(state: TicketToRideState, ticket: str, seat: int) -> Json:
-    """A ticket: whether it is met, and if not, the cheapest routes that would still meet it (None: impossible)."""
-    board = state.board
-    index = board.ticket_index[ticket]
-    return {
-        "ticket": ticket,
-        "from": board.place_id[board.ticket_a[index]],
-        "to": board.place_id[board.ticket_b[index]],
-        "points": int(board.ticket_points[index]),
-        "deck": DECKS[deck_of(state, index)],
-        "first": place_of(state.tickets, index) == HELD_FIRST + seat,
-        "lacks": missing_routes(state, seat, index),
-    }
+def seen_taken(state: TicketToRideState, seat: int, viewer: int | None) -> Json:
+    return {} if viewer is None else {"seen": named(state.seen, seat * KINDS, CARDS)}
+
+
+SIGHT = Sight(
+    public=[
+        Facts(constants),
+        Facts(moment, ("turn", "phase", "over", "end_reason", "last_left", "passes", "route", "ends_done")),
+        Facts(display, ("display",)),
+        Facts(decks, ("pile_total", "short_shuffled", "long_shuffled")),
+        Facts(discards, ("discards",)),
+        Facts(routes, ("routes",)),
+        Facts(passengers, ("passengers",)),
+    ],
+    own=[
+        Facts(viewer),
+        Facts(phase, ("phase", "turn", "route")),
+        Facts(at_the_bottom, ("queue", "tickets")),
+        Facts(hand, ("hands",)),
+        Facts(tickets, ("tickets", "routes", "trains")),
+        Facts(memory, ("tickets",)),
+    ],
+    players=[
+        Facts(possessions, ("score", "trains", "hands", "collected", "mixes")),
+        Facts(outcome, ("over", "score", "routes", "tickets")),
+    ],
+    known=[
+        Facts(ticket_backs, ("tickets", "offers")),
+        Facts(seen_taken, ("seen",)),
+    ],
+)
+"""From what a view is made."""
 
 
 def from_view(board: RideBoard, view: Json, dealer: Dealer) -> TicketToRideState:
