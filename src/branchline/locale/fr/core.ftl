@@ -124,7 +124,7 @@ bot-apprentice-text = Joue la première idée qui lui vient. Vous le battrez dè
 bot-greedy = Glouton
 bot-greedy-text = A un plan et prend ce qui paraît le mieux sur le moment. Il n’anticipe jamais.
 bot-driver = Mécanicien
-bot-driver-text = Réfléchit un instant : un peu plus fort que Glouton.
+bot-driver-text = Anticipe un instant : un peu plus fort que Glouton.
 bot-engineer = Ingénieur
 bot-engineer-text = Joue de nombreuses fois la suite de chaque option avant de se décider.
 bot-chief = Chef de gare
@@ -189,8 +189,8 @@ house-analysis-often = Vous avez demandé beaucoup d’analyses. Réessayez dans
 house-hint-coming = Votre conseil arrive.
 # $seconds (number)
 house-hint-often = { $seconds ->
-  [one] Plus de conseils pour l’instant. Réessayez dans { $seconds } seconde.
- *[other] Plus de conseils pour l’instant. Réessayez dans { $seconds } secondes.
+  [one] Vous n’avez plus de conseils pour l’instant. Réessayez dans { $seconds } seconde.
+ *[other] Vous n’avez plus de conseils pour l’instant. Réessayez dans { $seconds } secondes.
 }
 house-hint-none = Pas de conseil cette fois. Réessayez.
 house-hint-busy = Le serveur est en pleine réflexion. Réessayez dans un instant.

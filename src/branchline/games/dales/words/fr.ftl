@@ -96,7 +96,7 @@ rule-W9-4 = Les compagnies ne manquent jamais de voies, à moins qu’une table 
 ## Phase 10 and the end
 
 rule-W10-1 = Le marqueur de manche avance. Après la dernière manche, la partie est terminée.
-rule-W10-2 = À la fin, vous avez 1 point par pièce chargée pendant la partie (dans l’édition Nürnberg, ce sont les points marqués pendant les manches et pour la première liaison), 2 par ensemble d’une pierre, d’un fromage, d’un passager rouge et d’un vert, plus ou moins votre profit, et moins 1 pour chacune de vos voies sur le plateau.
+rule-W10-2 = À la fin, vous avez 1 point par pièce chargée pendant la partie (dans l’édition Nürnberg, ce sont les points marqués pendant les manches et pour la première liaison), 2 par ensemble d’une pierre, d’un fromage, d’un passager rouge et d’un vert, et 1 de moins pour chacune de vos voies sur le plateau. Votre profit s’ajoute, ou se retire s’il est négatif.
 rule-W10-3 = Le joueur qui a le plus de points remporte la partie. En cas d’égalité, c’est celui dont le profit est le plus élevé et, à profit égal, celui dont le disque est le plus haut dans la pile.
 
 ## Examples
@@ -443,7 +443,7 @@ narrate-cannot-sell = { $who } n’a aucune ligne qu’une compagnie puisse rach
 narrate-cannot-sell-you = Vous n’avez aucune ligne qu’une compagnie puisse racheter.
 narrate-town = { $area } devient une ville de la compagnie { $company-f }.
 # $count (number)
-narrate-removed = { $area } : { $count } × { $piece } hors jeu, plus personne n’y a accès.
+narrate-removed = Retrait ({ $area }) : { $count } × { $piece }, que plus personne ne peut charger.
 
 ## Why it ended
 
@@ -584,7 +584,7 @@ guide-trains = Un train ne sert que si vos voies mènent à quelque chose à cha
 guide-takeovers = Vos voies vous coûtent du profit à chaque manche. Si vous avez de l’influence auprès d’une compagnie, elle peut en racheter, et leur coût disparaît avec elles.
 tip-influence = Ces disques montrent votre influence. Pendant les enchères, un disque en pointillé montre où irait le vôtre, et les ordres à droite montrent qui construirait et chargerait en premier.
 tip-profit = Chacune de vos voies coûte 1 par manche. Le disque en pointillé montre votre profit si tout ce que touche votre ligne est transporté.
-tip-loading = Tout ce qui brille peut monter dans vos trains. Un anneau et un badge montrent qui d’autre pourrait le prendre : chargez cela d’abord.
+tip-loading = Tout ce qui brille peut monter dans vos trains. Un anneau et une pastille montrent qui d’autre pourrait le prendre : chargez cela d’abord.
 # $who: a name; $cubes (number)
 about-bid = { $who } mise { $cubes }
 view-boxes = Les enchères

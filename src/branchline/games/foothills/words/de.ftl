@@ -5,7 +5,7 @@
 ## Spielmaterial
 
 rule-F1-1 = Die Schachtel enthält 60 Karten: 34 Stationskarten, 25 Aktionskarten und den Pub.
-rule-F1-2 = Es gibt zwei Vermesser, einen blauen und einen grünen, und fünf Sorten Klötzchen: 20 Eisen, 16 Stein, 58 Geröll und 4 Ereignisse.
+rule-F1-2 = Es gibt zwei Vermesser, einen blauen und einen grünen, und vier Sorten Klötzchen: 20 Eisen, 16 Stein, 58 Geröll und 4 Ereignisse.
 rule-F1-3 = Es gibt 14 Tickets, je zwei von sieben Sorten, 10 Streckenarbeiter-Plättchen, 16 Passagiere, einen Startspielermarker und den Gipfelmarker. Das Lager ist ein eigenes Plättchen.
 rule-F1-4 = Ihr habt je 16 Plättchen eurer Farbe. Jedes Plättchen kann Gleis oder Station sein. SP-Marker gibt es in Halben, Einern, Dreiern und Zehnern.
 rule-F1-5 = Es gibt zwei Bonusmarker, fünf Prellböcke, einen Beutel, zwei Stationszeiger und zwei Spielertafeln. Eine Spielertafel hat fünf Kartenplätze, einen Platz für den Vermesser und eine Stationsleiste, die bei 0 beginnt.

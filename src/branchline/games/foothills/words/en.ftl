@@ -5,7 +5,7 @@
 ## Components
 
 rule-F1-1 = The box holds 60 cards: 34 station cards, 25 action cards and the Pub.
-rule-F1-2 = There are two surveyors, one blue and one green, and cubes of five kinds: 20 iron, 16 stone, 58 rubble and 4 events.
+rule-F1-2 = There are two surveyors, one blue and one green, and cubes of four kinds: 20 iron, 16 stone, 58 rubble and 4 events.
 rule-F1-3 = There are 14 tickets, two of each of seven kinds, 10 competitor tiles, 16 passengers, a first-player token and the Summit token. The stockyard is a tile of its own.
 rule-F1-4 = Each player has 16 tiles of their colour. Each tile can be used as a track or as a station. VP tokens come in halves, ones, threes and tens.
 rule-F1-5 = There are two bonus tokens, five buffer stops, a bag, two station markers and two player boards. A player board has five places for cards, a place for the surveyor and a station counter that starts at 0.

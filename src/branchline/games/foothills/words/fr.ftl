@@ -5,7 +5,7 @@
 ## Components
 
 rule-F1-1 = La boîte contient 60 cartes : 34 cartes Gare, 25 cartes Action et le Pub.
-rule-F1-2 = Il y a deux géomètres, un bleu et un vert, et des cubes de cinq sortes : 20 fer, 16 pierre, 58 gravats et 4 événements.
+rule-F1-2 = Il y a deux géomètres, un bleu et un vert, et des cubes de quatre sortes : 20 fer, 16 pierres, 58 gravats et 4 événements.
 rule-F1-3 = Il y a 14 billets, deux de chacun des sept types, 10 tuiles Concurrent, 16 passagers, un jeton Premier joueur et le jeton Sommet. L’entrepôt est une tuile à part.
 rule-F1-4 = Chaque joueur a 16 tuiles de sa couleur. Chaque tuile peut servir de voie ou de gare. Les jetons PV valent un demi, un, trois ou dix.
 rule-F1-5 = Il y a deux jetons Bonus, cinq heurtoirs, un sac, deux marqueurs Gare et deux plateaux individuels. Un plateau individuel a cinq emplacements de cartes, un emplacement pour le géomètre et un compteur de gares qui commence à 0.
@@ -50,7 +50,7 @@ rule-F5-2 = Quand vous prenez la dernière ressource de l’entrepôt, piochez a
 rule-F5-3 = L’entrepôt est complété chaque fois que sa dernière ressource le quitte, quelle qu’en soit la raison.
 rule-F5-4 = Un cube Événement est placé dans l’entrepôt et compte parmi les six. Un concurrent est placé aussitôt, avant toute autre chose.
 rule-F5-5 = Si trois cubes Événement ou plus se trouvent dans l’entrepôt à la fin d’un tour, ils retournent tous dans le sac.
-rule-F5-6 = Grand bateau ne complète pas un entrepôt de six cubes ou plus ; Petit bateau le complète quand même et ne prend rien. Récupération et Marché portuaire ignorent les cubes Événement : d’autres cubes sont piochés à la place, et les événements retournent dans le sac. Petit chariot demande un billet.
+rule-F5-6 = Grand bateau ne complète pas un entrepôt de six cubes ou plus ; Petit bateau y ajoute quand même des cubes et ne prend rien. Récupération et Marché portuaire ignorent les cubes Événement : d’autres cubes sont piochés à la place, et les événements retournent dans le sac. Petit chariot demande un billet.
 
 ## Competitors
 
@@ -74,7 +74,7 @@ rule-F7-7 = Aide locale retire un cube de chacune de deux lignes ou deux d’une
 ## C: tracks and stone
 
 rule-F8-1 = Jusqu’à trois fois, en combinant à volonté : payez 2 fer pour poser une voie, ou payez 2 gravats pour obtenir une pierre.
-rule-F8-2 = Le fer va dans le sac. La voie va sur la case la plus à gauche d’une ligne qui ne porte ni gravats, ni concurrent, ni voie ; s’il n’y en a pas, vous ne pouvez pas y poser de voie.
+rule-F8-2 = Le fer va dans le sac. Sur la ligne choisie, la voie va sur la case la plus à gauche qui ne porte ni gravats, ni concurrent, ni voie ; s’il n’y en a pas, vous ne pouvez pas y poser de voie.
 rule-F8-3 = Chaque voie posée vous rapporte 1 PV.
 rule-F8-4 = Quand toutes les cases Voie d’une ligne portent des voies ou des concurrents, la ligne est terminée : un heurtoir est placé à son extrémité et l’on n’y pose plus de voie. Placer le dernier heurtoir déclenche la fin de la partie.
 rule-F8-5 = Porthmadog a deux cases Voie, et l’on pose celle de gauche d’abord. Chaque ligne qui y aboutit se termine séparément et reçoit alors son propre heurtoir.
@@ -150,7 +150,7 @@ rule-AMB-18 = Les cubes Événement comptent pour Grand bateau. Compléter l’e
 rule-AMB-19 = Un jeton Bonus vous est acquis dès que plus de la moitié de toutes les cases Gare de sa ligne sont à vous.
 rule-AMB-20 = Chaque fois que l’on retire des gravats, les cubes qui manquent à une ligne viennent de la réserve générale. Aide locale prend deux cubes d’une ligne ou un de chacune de deux lignes qui en ont. Ouvriers itinérants en prend deux de chacune de deux lignes, et d’une seule ligne uniquement si aucune autre n’a de gravats.
 rule-AMB-21 = Six cubes sont piochés dans un entrepôt sans ressource au moment où vous allez y prendre, quel que soit le nombre de cubes Événement qui s’y trouvent.
-rule-AMB-22 = Sur une carte Action, vous faites tout ce que vous pouvez : au moins un travail, au moins une ressource. Seul ce que vous « pouvez » faire est libre, et un géomètre ne vous oblige jamais à payer.
+rule-AMB-22 = Sur une carte Action, vous faites tout ce que vous pouvez : au moins une voie posée ou une pierre obtenue, au moins une ressource prise. Seul ce que vous « pouvez » faire est libre, et un géomètre ne vous oblige jamais à payer.
 rule-AMB-23 = La permission de retourner une autre carte est un effet : à elle seule, elle rend une carte jouable, si vous avez une autre carte.
 rule-AMB-24 = Rien ne limite la durée d’une partie. Une table peut fixer un nombre de tours après lequel elle s’arrête.
 
@@ -272,8 +272,8 @@ refuse-no-track-nor-stone = Il faut { $prices }. Aucune case Voie n’est libre.
 refuse-no-stone-left = Il n’y a plus de pierre à obtenir.
 # $what: track or station
 refuse-under-rubble = { $what ->
-  [track] Toutes les cases Voie libres sont sous les gravats. Dégagez-en une d’abord.
- *[station] Toutes les gares libres sont sous les gravats. Dégagez-en une d’abord.
+  [track] Toutes les cases Voie libres sont sous les gravats. Nettoyez-en une d’abord.
+ *[station] Toutes les gares libres sont sous les gravats. Nettoyez une carte d’abord.
 }
 # $what: track or station
 refuse-nothing-free = { $what ->
@@ -520,7 +520,7 @@ count-resources = { $iron ->
   }
 }
 move-pass = Passer
-move-done = M’arrêter là
+move-done = S’arrêter là
 move-play = Jouer { $card }
 # $cards: names, joined
 move-flip = Retourner { $cards }
@@ -551,7 +551,7 @@ kind-track = Poser une voie
 kind-stone = Obtenir une pierre
 kind-surveyor = Déplacer le géomètre
 kind-score = Marquer une carte
-kind-replace = Prendre une carte en réserve
+kind-replace = Prendre dans la réserve
 kind-gain = Obtenir
 kind-exchange = Échanger
 kind-trade = Payer l’action
@@ -810,7 +810,7 @@ valley-events-lie = { valley-events } ; à trois en fin de tour, ils retournen
 # $most, $all (numbers)
 valley-take-most = { $most ->
   [one] Cliquez sur une ressource (il y en a { $all }).
- *[other] Cliquez sur { $most } ressources au plus, des { $all }.
+ *[other] Cliquez sur { $most } ressources au plus (il y en a { $all }).
 }
 valley-pick-two = Avant la partie : choisissez-en deux.
 valley-take = Prendre
@@ -904,13 +904,13 @@ valley-pass = Passer
 valley-leave-it = Laisser le géomètre
 valley-flip-none = Ne rien retourner
 valley-score-none = Ne rien marquer
-valley-stop-here = M’arrêter là
+valley-stop-here = S’arrêter là
 valley-flip-these = { $count ->
   [one] Retourner { $count } carte
  *[other] Retourner { $count } cartes
 }
 # $number, $most (numbers)
-valley-nth = n° { $number } sur { $most } au plus
+valley-nth = n° { $number } sur { $most } au plus
 valley-does-works = Voie et pierre
 valley-zoom-in = Cartes plus grandes
 valley-zoom-out = Toute la vallée
@@ -943,7 +943,7 @@ valley-intro-take = Prenez jusqu’à trois fer ou pierres dans l’entrepôt. Q
 valley-head-clear = B : retirer des gravats
 valley-intro-clear = Retirez quatre cubes d’une ligne, de gauche à droite, pour votre réserve. Chaque carte nettoyée rapporte 1 PV, et chacun peut ensuite y construire.
 valley-head-track = C : poser des voies, obtenir de la pierre
-valley-intro-track = Jusqu’à trois fois : payez 2 fer pour une voie sur la case libre la plus à gauche d’une ligne, soit 1 PV, ou payez 2 gravats pour une pierre. Une ligne dont toutes les voies sont posées est terminée et reçoit un heurtoir.
+valley-intro-track = Jusqu’à trois fois : payez 2 fer pour une voie sur la case libre la plus à gauche d’une ligne (1 PV), ou payez 2 gravats pour une pierre. Une ligne dont toutes les voies sont posées est terminée et reçoit un heurtoir.
 valley-head-build = D : construire une gare
 valley-intro-build = Payez ce qu’une case Gare libre montre à gauche et recevez ce qu’elle montre à droite. Une gare ouvre la case Géomètre de sa carte, et votre géomètre peut s’y rendre aussitôt.
 valley-head-survey = E : déplacer le géomètre
@@ -960,7 +960,7 @@ valley-alphabet-things = Choses
 valley-alphabet-places = Lieux
 valley-alphabet-doings = Actions
 valley-alphabet-marks = La partie
-valley-alphabet-grammar = Lus ensemble
+valley-alphabet-grammar = Lues ensemble
 valley-alphabet-symbols = Une carte marquée
 valley-icon-iron = fer
 valley-icon-stone = pierre
@@ -1018,7 +1018,7 @@ option-turn_cap = Limite de tours
 option-why-turn_cap = Une partie dure environ 60 tours, mais les règles imprimées ne fixent aucune limite. Avec une limite, la partie s’arrête après ce nombre de tours, et les points comptent tels quels.
 choice-none = Pas de limite
 choice-at-once = Termine sa ligne aussitôt
-choice-when-full = Seulement toutes voies posées
+choice-when-full = Une fois toutes les voies posées
 
 ## The stages of the final count, by the lines of the score
 

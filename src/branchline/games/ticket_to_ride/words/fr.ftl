@@ -424,7 +424,7 @@ ride-discards = { $count ->
 ride-discarded = défausse
 # $deck: short or long; $count (number)
 ride-deck = { $count ->
-  [0] Plus de destinations { $deck-plural }
+  [0] Il ne reste aucune destination { $deck }
   [one] Piocher des destinations (il reste { $count } { $deck })
  *[other] Piocher des destinations (il reste { $count } { $deck-plural })
 }
@@ -578,7 +578,7 @@ ride-head-turn = Une seule chose par tour
 ride-intro-turn = Prenez deux cartes Wagon, prenez une route, ou piochez de nouvelles destinations. C’est tout : au joueur suivant. Une locomotive visible compte pour vos deux cartes.
 ride-drawn-turn = Deux cartes Wagon ; une route prise avec deux wagons ; deux destinations.
 ride-head-claim = Prendre une route
-ride-intro-claim = Payez autant de cartes que la route a d’espaces, toutes de sa couleur. Une route grise accepte n’importe quelle couleur, et les locomotives les remplacent toutes. Posez un wagon sur chaque espace et marquez aussitôt les points : plus la route est longue, plus chaque wagon rapporte, de 1 point pour un seul espace à 18 pour sept.
+ride-intro-claim = Payez autant de cartes que la route a d’espaces, toutes de sa couleur. Une route grise accepte une seule couleur, au choix, et les locomotives les remplacent toutes. Posez un wagon sur chaque espace et marquez aussitôt les points : plus la route est longue, plus chaque wagon rapporte, de 1 point pour un seul espace à 18 pour sept.
 ride-drawn-claim = Deux cartes bleues et une locomotive paient une route bleue de longueur trois ; trois wagons y sont posés ; elle rapporte 4 points.
 ride-head-passengers = Passagers
 ride-intro-passengers = Quand vous prenez une route, un passager monte à chaque extrémité. Si plusieurs couleurs attendent, vous choisissez. À la fin, le joueur qui a le plus de passagers d’une couleur marque 20 points et le deuxième 10 : deux passagers d’une même couleur valent parfois mieux qu’un de chaque.
@@ -587,7 +587,7 @@ ride-head-tickets = Destinations
 ride-intro-tickets = Une destination nomme deux lieux. Reliez-les par une suite ininterrompue de vos propres routes et vous gagnez ses points. Sinon, vous les perdez. Vous choisissez parmi quatre au début et pouvez en piocher d’autres à chaque tour. Elles restent cachées des autres jusqu’à la fin.
 ride-drawn-tickets = Une destination à 8 points entre deux villes que relie une suite de cinq wagons.
 ride-head-countries = Pays
-ride-intro-countries = Les cases au-delà de la frontière sont des pays. Une destination peut y commencer ou y finir, mais aucune liaison ne les traverse : un pays ne relie pas deux routes qui y mènent.
+ride-intro-countries = Les carrés au-delà de la frontière sont des pays. Une destination peut y commencer ou y finir, mais aucune liaison ne les traverse : un pays ne relie pas deux routes qui y mènent.
 ride-drawn-countries = Deux routes vers le même pays ne sont pas reliées ; une liaison d’un pays à un autre en passant par une ville l’est.
 ride-head-end = Fin de partie
 ride-intro-end = Dès qu’un joueur n’a plus que deux wagons ou moins, chacun joue encore un tour. Additionnez ensuite vos routes, les destinations réussies moins celles qui ne le sont pas, 15 points pour le plus de destinations réussies, et vos passagers.
