@@ -19,7 +19,7 @@ from types import TracebackType
 COMMAND = [sys.executable, "-m", "branchline"]
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CLEAR = "\x1b[H\x1b[2J"
-PROMPT = re.compile(r"(?:> |Enter[^\n]* |stop — |\(y/n\) )\Z")
+PROMPT = re.compile(r"(?:> |(?:Enter|Entrée|Invio|Eingabetaste)[^\n]* |stop — |\(y/n\) )\Z")
 PATIENCE = 60.0
 SETTLED = 0.05
 ROOT = Path(__file__).parent.parent
@@ -29,7 +29,7 @@ PLAYED = ROOT / "fixtures" / "ticket_to_ride" / "played_in_terminal.jsonl"
 
 def environment(data: Path, **more: str) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
-    return kept | {"BRANCHLINE_DATA": str(data), "TERM": "xterm-256color", "PYTHONUTF8": "1"} | more
+    return kept | {"BRANCHLINE_DATA": str(data), "TERM": "xterm-256color", "PYTHONUTF8": "1", "LC_ALL": "C"} | more
 
 
 def run(*words: str, data: Path, **more: str) -> subprocess.CompletedProcess[str]:

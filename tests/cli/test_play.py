@@ -169,7 +169,7 @@ def test_the_other_commands(tmp_path: Path) -> None:
         assert terminal.type("?") == terminal.type("help")
         assert "T3.7" in terminal.type("rules T3.7")
         assert "With two or three players" in terminal.type("rules t3.7")
-        assert "There is no rule 'Z9'" in terminal.type("rules Z9")
+        assert "There is no rule “Z9”" in terminal.type("rules Z9")
         part = terminal.type("rules T6")
         assert "Globetrotter" in part
         assert "T5.1" not in part

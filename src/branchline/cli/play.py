@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from branchline.cli import at_least
+from branchline.cli.speech import language_argument, language_of
 from branchline.core.errors import BadSeats, BranchlineError
+from branchline.locale import ENGLISH, Texts
 
 if TYPE_CHECKING:
     from branchline.core.game import Game
@@ -41,6 +43,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=at_least(0), metavar="N", help="the same luck every time; it proves nothing")
     parser.add_argument("--board", metavar="FILE", help="play on another board")
+    language_argument(parser)
     parser.add_argument("--save", metavar="FILE", help="save there instead of in the folder of saved games")
     parser.add_argument(
         "--resume",
@@ -67,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
     check_bots(kinds)
     options = options_of(args)
     game.options(options, len(kinds))
-    names = names_of(args.names, kinds)
+    names = names_of(args.names, kinds, args.language)
     if not at_a_terminal():
         return explain(game.info.title)
     seed = args.seed
@@ -78,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
     path = Path(args.save) if args.save else new_path(game.info.id)
     if args.save and path.exists():
         raise BadPlayArguments(f"{path} exists already: branchline play --resume {path} goes on with it")
-    return begin(Match.open(game, secret, options, names, path))
+    return begin(Match.open(game, secret, options, names, path), args.language)
 
 
 def resume(args: argparse.Namespace) -> int:
@@ -99,17 +102,17 @@ def resume(args: argparse.Namespace) -> int:
         raise BadLog(1, f"{path} is not a text") from None
     game = game_of_log(path, text, args.board)
     match = Match.resume(game, path, Path(args.save) if args.save else None) if at_a_terminal() else None
-    return explain(game.info.title) if match is None else begin(match)
+    return explain(game.info.title) if match is None else begin(match, args.language)
 
 
-def begin(match: object) -> int:
+def begin(match: object, language: str | None) -> int:
     from branchline.cli.match import Match
     from branchline.cli.session import Session
 
     with suppress(ImportError):
         import readline  # noqa: F401  (gives the prompt its history)
     assert isinstance(match, Match)
-    return Session(match).run()
+    return Session(match, language).run()
 
 
 def at_a_terminal() -> bool:
@@ -160,16 +163,18 @@ def options_of(args: argparse.Namespace) -> dict[str, object]:
     return options
 
 
-def names_of(given: str | None, kinds: Sequence[str]) -> list[str]:
-    """The names of the seats: as given, or else Player 1, Random and so on."""
+def names_of(given: str | None, kinds: Sequence[str], language: str | None = None) -> list[str]:
+    """The names of the seats: as given, or else Player 1, Random and so on, in the reader's language."""
     if given is not None:
         names = [" ".join(name.split()) for name in given.split(",")]
         if len(names) != len(kinds) or not all(names) or len(set(names)) != len(names):
             raise BadPlayArguments(f"--names {given}: give {len(kinds)} different names")
         return names
+    texts = Texts(language_of(language), fallback=ENGLISH)
     names = []
     for seat, kind in enumerate(kinds):
         twins = kinds[:seat].count(kind)
-        bot = kind.capitalize() + (f" {twins + 1}" if kinds.count(kind) > 1 else "")
-        names.append(f"Player {seat + 1}" if kind == YOU else bot)
+        title = texts.say(f"bot-{kind}") if texts.has(f"bot-{kind}") else kind.capitalize()
+        bot = title + (f" {twins + 1}" if kinds.count(kind) > 1 else "")
+        names.append(texts.say("seat-name", number=seat + 1) if kind == YOU else bot)
     return names

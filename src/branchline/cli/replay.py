@@ -8,15 +8,13 @@ import sys
 from branchline.cli import at_least
 from branchline.cli.logs import check_move, log_arguments, open_log, seat_of
 from branchline.cli.result import result_rows
-from branchline.cli.speech import voice_of
+from branchline.cli.speech import language_argument, texts_in, voice_of
 from branchline.cli.transcript import sentences, transcript
 from branchline.core.game import Game
 from branchline.core.log import Log
 from branchline.locale.voice import Voice
 from branchline.terminal.paint import Paint, clip, may_paint, terminal_size
 from branchline.terminal.screen import Scene, screen_of
-
-HELP = "Enter: on · b: back · a number: to that move · q: enough"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,6 +25,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seat", metavar="N", help="through the eyes of this seat: its name, or its number from 1 on")
     parser.add_argument("--at", type=at_least(0), metavar="N", help="show the table after that many moves, and no more")
+    language_argument(parser)
     parser.add_argument("--transcript", action="store_true", help="print all of it as a text")
 
 
@@ -34,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     game, log = open_log(args.log, args.board)
     viewer = seat_of(args.seat, log)
     at = check_move(args.at, log)
-    voice = voice_of(game.info, log.names, viewer)
+    voice = voice_of(texts_in(game.info, args.language), game.info, log.names, viewer)
     columns, _ = terminal_size()
     if args.at is not None:
         print("\n".join(Stepper(game, log, voice).page(at)))
@@ -76,7 +75,7 @@ class Stepper:
             print(self.screen.paint.clear(), end="")
             print("\n".join(self.page(at)))
             try:
-                typed = input(f"{HELP}  [{at}/{last}] > ").strip().casefold()
+                typed = input(f"{self.voice.terminal('replay')}  [{at}/{last}] > ").strip().casefold()
             except EOFError:
                 return
             if typed == "q" or (typed == "" and at == last):

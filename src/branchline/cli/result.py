@@ -25,7 +25,8 @@ def score_rows(game: Game, state: State, voice: Voice, columns: int) -> list[str
             f"{score.rule:<{ids}} {points(score.points):>+{wide}} {voice.score(score)}"
             for score in sorted(scores, key=by_rule)
         ]
-        blocks.append([f"{voice.name(seat)}: {points(state.scores()[seat])} points", *rows])
+        total = voice.terminal("points", who=voice.name(seat), points=points(state.scores()[seat]))
+        blocks.append([total, *rows])
     return side_by_side(blocks, columns)
 
 
@@ -71,19 +72,13 @@ def ranking_rows(game: Game, state: State, voice: Voice, ties: Sequence[str] = (
     return [*rows, voice.texts.say("ranking-shared", who=names)]
 
 
-def proof_rows(log: Log, path: Path | str, columns: int) -> list[str]:
+def proof_rows(log: Log, path: Path | str, voice: Voice, columns: int) -> list[str]:
     """What proves that the luck was honest, and how to check it; a command is never broken."""
     if log.commitment and log.seed:
-        text = (
-            f"The luck was fixed before the first deal: the SHA-256 of the seed {log.seed} is {log.commitment}, "
-            "which was shown at the start."
-        )
-        return [*paragraph(text, columns), f"To prove every deal: branchline verify {path}"]
-    if log.commitment:
-        text = f"The luck is fixed by a seed whose SHA-256 is {log.commitment}; the seed is shown at the end."
-    else:
-        text = "The luck came from a seed that was chosen by hand, so it proves nothing."
-    return paragraph(text, columns)
+        text = voice.terminal("proof", seed=str(log.seed), hash=log.commitment)
+        return [*paragraph(text, columns), voice.terminal("proof-check", command=f"branchline verify {path}")]
+    key = "proof-running" if log.commitment else "proof-none"
+    return paragraph(voice.terminal(key, hash=log.commitment or ""), columns)
 
 
 def result_rows(
@@ -98,5 +93,5 @@ def result_rows(
         *ranking_rows(game, state, voice, ties),
         *(f"{voice.say(tie.key, tie.args)} ({tie.rule})" for tie in game.ties(state)),
         "",
-        *proof_rows(log, path, columns),
+        *proof_rows(log, path, voice, columns),
     ]

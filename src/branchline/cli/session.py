@@ -9,12 +9,12 @@ from pathlib import Path
 from branchline.cli.match import Match
 from branchline.cli.result import proof_rows, result_rows, score_rows
 from branchline.cli.saves import short_name
-from branchline.cli.speech import TerminalVoice
+from branchline.cli.speech import texts_in, voice_of
 from branchline.core.draft import Draft
 from branchline.core.errors import BadMove, Barrier, BranchlineError, IllegalMove
 from branchline.core.game import Line
 from branchline.core.move import Move, WholeTurn
-from branchline.locale import texts_of
+from branchline.locale import Argument
 from branchline.locale.voice import Voice
 from branchline.terminal.paint import Paint, clip, may_paint, paragraph, terminal_size
 from branchline.terminal.screen import NEWS_ROWS, Scene, Screen, screen_of
@@ -23,22 +23,21 @@ from branchline.terminal.words import Ambiguous, find
 LOG_ROWS = 40
 WITH_WORDS = ("why", "rules", "log", "save")  # commands that take words after their name
 
-HELP = """\
-A move is its number in the list, or its notation: {example}.
-Shorten words as you like, as long as they stay clear.{shorthand}
-  Enter         show the table again; on a small screen, its next page
-  end           end the turn; several things in one line: 2; 1; end
-  undo          undo the last move; what luck has shown stays
-  reset         undo the whole turn, as far as possible
-  why MOVE      what a move would cost and give, or which rule forbids it
-  hint          a move worth making, and why
-  rules [ID]    the rules: all of them, one part (rules {part}) or one rule (rules {rule})
-  moves         every move you may choose from
-{ticket}  board         the board in full; map draws it where things really lie
-  score         the points so far, by rule
-  log [N]       what happened: the last N moves, or all
-  save [FILE]   say where the game is saved, or save a copy
-  quit          leave; the game is saved"""
+HELP = (
+    "undo",
+    "reset",
+    "why MOVE",
+    "hint",
+    "rules [ID]",
+    "moves",
+    "ticket",
+    "board",
+    "score",
+    "log [N]",
+    "save [FILE]",
+    "quit",
+)
+"""The commands in the order of the help, as they are typed; before them come Enter and end."""
 
 
 class Leave(Exception):
@@ -48,14 +47,17 @@ class Leave(Exception):
 class Session:
     """A match between the people at this terminal and its bots."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, language: str | None = None) -> None:
         self.match = match
         self.paint = Paint(may_paint())
-        self.texts = texts_of(match.game.info)
+        self.texts = texts_in(match.game.info, language)
         self.in_front: int | None = None if len(match.people) > 1 else match.people[0]
 
     def voice(self, viewer: int | None) -> Voice:
-        return TerminalVoice(self.texts, self.match.table.log.names, viewer, halves=self.match.game.info.halves)
+        return voice_of(self.texts, self.match.game.info, self.match.table.log.names, viewer)
+
+    def say(self, key: str, **args: Argument) -> str:
+        return self.voice(None).terminal(key, **args)
 
     def screen(self, viewer: int | None) -> Screen:
         return screen_of(self.match.game, self.voice(viewer), self.paint)
@@ -73,10 +75,10 @@ class Session:
         except (Leave, EOFError, KeyboardInterrupt) as why:
             print()
             if match.unsaved:
-                print(f"NOT SAVED: {match.unsaved}. What was saved before is in {match.path}")
+                print(self.say("unsaved", why=match.unsaved, file=str(match.path)))
             else:
-                where = short_name(match.path)
-                print(f"Saved after move {match.table.seq}. To continue: branchline play --resume {where}")
+                command = f"branchline play --resume {short_name(match.path)}"
+                print(self.say("left", moves=match.table.seq, command=command))
             return 130 if isinstance(why, KeyboardInterrupt) else 0
         self.end()
         return 0
@@ -84,13 +86,9 @@ class Session:
     def greet(self) -> None:
         columns, _ = terminal_size()
         table = self.match.table
-        for row in proof_rows(table.log, self.match.path, columns):
+        for row in proof_rows(table.log, self.match.path, self.voice(None), columns):
             print(row)
-        self.ask(
-            "help lists what you can type. Press Enter to continue "
-            if table.seq
-            else "help lists what you can type. Press Enter to start "
-        )
+        self.ask(self.say("press-continue" if table.seq else "press-start") + " ")
 
     def curtain(self, seat: int) -> None:
         """T0.8 Hands are secret: nobody sees another player's, not even by scrolling back."""
@@ -98,7 +96,7 @@ class Session:
             return
         self.in_front = seat
         print(self.paint.clear(all_of_it=True), end="")
-        self.ask(f"Pass the screen to {self.voice(None).name(seat)}. Everyone else, look away. Then press Enter ")
+        self.ask(self.say("curtain", who=self.voice(None).name(seat)) + " ")
 
     def ask(self, prompt: str) -> str:
         """One typed line."""
@@ -111,7 +109,7 @@ class Session:
         shown = 0
         for row in rows:
             if shown >= height - 2:
-                if self.ask("— Enter: more, q: stop — ").casefold().startswith("q"):
+                if self.ask(self.say("more") + " ").casefold().startswith("q"):
                     return
                 shown = 0
             print(clip(row, columns))
@@ -127,11 +125,11 @@ class Session:
         print(self.paint.clear(all_of_it=len(match.people) > 1), end="")
         for row in [*screen.board(scene, 0), *screen.facts(scene), *screen.news(scene, NEWS_ROWS)]:
             print(clip(row, columns))
-        self.ask("The game is over. Press Enter for the scores ")
+        self.ask(self.say("over") + " ")
         ties = screen.ties(scene)
         rows = result_rows(match.game, match.state, match.table.log, screen.voice, columns, match.path, ties)
         print("\n".join(rows))
-        print(f"To read the log: branchline replay {match.path} --transcript")
+        print(self.say("read-log", command=f"branchline replay {match.path} --transcript"))
 
     def lines(self, viewer: int | None, first: int) -> list[Line]:
         """What has happened since a move."""
@@ -183,8 +181,11 @@ class PersonTurn:
                 self.tell(self.refused(why))
 
     def prompt(self) -> str:
-        unsaved = f"(NOT SAVED: {self.match.unsaved}) " if self.match.unsaved else ""
-        return unsaved + ("end the turn? > " if self.draft.barrier else "> ")
+        unsaved = self.say("unsaved-short", why=self.match.unsaved) + " " if self.match.unsaved else ""
+        return unsaved + (self.say("end-turn") + " > " if self.draft.barrier else "> ")
+
+    def say(self, key: str, **args: Argument) -> str:
+        return self.voice.terminal(key, **args)
 
     def scene(self) -> Scene:
         columns, height = terminal_size()
@@ -234,7 +235,7 @@ class PersonTurn:
         if text.isdigit():
             numbered = self.screen.numbered(scene)
             if not 1 <= int(text) <= len(numbered):
-                raise BadMove(text, f"the moves have the numbers 1 to {len(numbered)}")
+                raise BadMove(text, self.say("no-move-number", count=len(numbered)))
             return numbered[int(text) - 1]
         written = self.parsed(text)
         if written is not None and (written in scene.moves or isinstance(written, WholeTurn)):
@@ -245,7 +246,7 @@ class PersonTurn:
                 move = find(text, known, self.screen.words)
         move = move or written
         if move is None:
-            raise BadMove(text, "help lists what can be typed")
+            raise BadMove(text, self.say("no-move-help"))
         return move
 
     def parsed(self, text: str) -> Move | None:
@@ -272,15 +273,15 @@ class PersonTurn:
         elif len(self.match.people) > 1 and played[-1].dealt:
             news = self.screen.news_of(self.session.lines(self.seat, self.match.last_turn_of(self.seat)))
             self.tell(" ".join(sentence for deed in news for sentence in deed))
-            self.session.ask("Press Enter to pass the screen on ")
+            self.session.ask(self.say("pass-on") + " ")
 
     def refused(self, why: BranchlineError) -> str:
         if isinstance(why, IllegalMove):
-            return f"{self.voice.error(why)} (rules {why.rule} says more)"
+            return self.say("refused", why=self.voice.error(why), rule=why.rule)
         if isinstance(why, Barrier):
             return self.voice.error(why)
         if isinstance(why, BadMove):
-            return f"{str(why.given)!r} is no move: {why.why}."
+            return self.say("no-move", text=str(why.given), why=why.why)
         text = str(why)
         return text[0].upper() + text[1:] + ("" if isinstance(why, Ambiguous) else ".")
 
@@ -327,7 +328,7 @@ class PersonTurn:
     def why(self, text: str) -> None:
         """What a move would bring, or the rule that forbids it."""
         if not text:
-            self.tell("Type why and a move: why claim berlin-leipzig, or why 3.")
+            self.tell(self.say("why-how", example=f"why {self.example()}"))
             return
         move = self.move(text)
         refusal = self.game.why_not(self.draft.state, self.seat, move)
@@ -337,13 +338,13 @@ class PersonTurn:
             return
         changes = self.game.preview(self.draft.state, move)
         if changes is None:
-            self.tell(f"{move} is legal. Luck decides what you get.")
+            self.tell(self.say("legal-luck", move=str(move)))
             return
         own = [change for change in changes if change.seat == self.seat]
         costs = self.texts_join(self.voice.change(change) for change in own if change.by < 0)
         gives = self.texts_join(self.voice.change(change) for change in own if change.by > 0)
-        what = "; ".join(f"{word} {things}" for word, things in (("costs", costs), ("gives", gives)) if things)
-        self.tell(f"{move} is legal" + (f": it {what}." if what else "."))
+        what = "-both" if costs and gives else "-costs" if costs else "-gives" if gives else ""
+        self.tell(self.say(f"legal{what}", move=str(move), costs=costs, gives=gives))
 
     def texts_join(self, items: Iterable[str]) -> str:
         return self.session.texts.join(list(items))
@@ -355,7 +356,7 @@ class PersonTurn:
             one for one in ids if one.startswith(wanted) and not (wanted[-1:].isdigit() and one[len(wanted)].isdigit())
         ]
         if not found:
-            self.tell(f"There is no rule {rule!r}; the rules go from {ids[0]} to {ids[-1]}.")
+            self.tell(self.say("no-rule", rule=rule, first=ids[0], last=ids[-1]))
         columns, _ = terminal_size()
         rows = [row for one in found for row in paragraph(f"{one:<5} {self.voice.rule(one)}", columns, indent="      ")]
         self.session.show_long(rows)
@@ -387,28 +388,46 @@ class PersonTurn:
         for number, lines in told:
             sentences = " ".join(sentence for deed in self.screen.news_of(lines) for sentence in deed)
             rows += paragraph(f"{number:>4}  {sentences}", columns, indent="      ") if sentences else []
-        self.session.show_long(rows or ["Nothing has happened yet."])
+        self.session.show_long(rows or [self.say("nothing-yet")])
 
     def save(self, text: str) -> None:
         where = Path(text) if text else self.match.path
         try:
             self.match.write(where)
         except OSError as why:
-            self.tell(f"{where}: {why.strerror or why}. Nothing was saved there.")
+            self.tell(self.say("not-saved-there", file=str(where), why=str(why.strerror or why)))
             return
-        self.tell(f"Saved after move {self.match.table.seq} in {where}. To continue: branchline play --resume {where}")
+        command = f"branchline play --resume {where}"
+        self.tell(self.say("saved", moves=self.match.table.seq, file=str(where), command=command))
         if self.draft.steps:
-            self.tell("The moves of this turn that you can still undo are not in it.")
+            self.tell(self.say("saved-without"))
 
     def quit(self, _: str) -> None:
         if self.draft.steps:
-            answer = self.session.ask("You haven’t ended your turn, and its moves will be lost. Leave? (y/n) ")
-            if not answer.casefold().startswith("y"):
+            answer = self.session.ask(self.say("leave") + " ")
+            if not answer.casefold().startswith((self.say("yes"), "y")):
                 return
         raise Leave
 
+    def example(self) -> str:
+        """A move as it may be typed."""
+        return next((str(move) for move in reversed(self.scene().moves)), "…")
+
     def help(self, _: str) -> None:
         rule = next(iter(self.session.texts.rules()), "1.1")
-        example = next((str(move) for move in reversed(self.scene().moves)), "as the log has it")
-        words = {"shorthand": self.screen.shorthand, "ticket": self.screen.ticket_help, "example": example}
-        print(HELP.format(**words, rule=rule, part=rule.partition(".")[0]))
+        rows = [self.say("help-move", example=self.example()), self.say("help-shorten")]
+        rows += self.screen.own_words("terminal-shorthand", "terminal-shorthand-more")
+        rows += [f"  {self.say('enter'):<14}{self.say('help-enter')}"]
+        rows += [
+            f"  {'end':<14}{self.say('help-end')}",
+            f"  {'':<14}{self.say('help-end-example', example='2; 1; end')}",
+        ]
+        for command in HELP:
+            name = command.partition(" ")[0]
+            words = {"part": rule.partition(".")[0], "rule": rule}
+            own = name == "ticket"  # what it shows is for each game to say
+            texts = self.screen.own_words("terminal-ticket") if own else [self.say(f"help-{name}", **words)]
+            rows += [f"  {command:<14}{text}" for text in texts]
+        columns, _height = terminal_size()
+        for row in rows:
+            print("\n".join(paragraph(row, columns, indent=" " * 16)) if row.startswith("  ") else row)

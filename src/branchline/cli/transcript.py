@@ -10,6 +10,7 @@ from branchline.core.draft import Played
 from branchline.core.game import Game
 from branchline.core.log import Log
 from branchline.core.state import State
+from branchline.locale import title_of
 from branchline.locale.voice import Voice
 from branchline.terminal.paint import paragraph
 
@@ -17,14 +18,17 @@ from branchline.terminal.paint import paragraph
 def transcript(game: Game, log: Log, voice: Voice, columns: int, path: Path) -> Iterator[str]:
     """Everything the voice's viewer may know; for a finished game, if the voice speaks to nobody, everything."""
     reveal = log.result is not None and voice.viewer is None
-    yield f"{game.info.title}, {log.seats} players, board {log.board} ({log.board_digest})"
-    yield from (f"  seat {seat + 1}: {voice.name(seat)}" for seat in range(log.seats))
-    options = ", ".join(f"{name} {value}" for name, value in log.options.items())
-    yield f"  options: {options or 'none'}; played under rules {log.rules_version}"
+    title = title_of(game.info, voice.texts.language)
+    board = {"board": log.board, "hash": log.board_digest}
+    yield voice.terminal("log-head", title=title, players=log.seats, **board)
+    for seat in range(log.seats):
+        yield "  " + voice.terminal("log-seat", number=seat + 1, who=voice.name(seat))
+    options = ", ".join(f"{name} {value}" for name, value in log.options.items()) or voice.texts.say("list-none")
+    yield "  " + voice.terminal("log-options", options=options, version=log.rules_version)
     if log.position is not None:
-        yield "  started from a prepared position"
+        yield "  " + voice.terminal("log-position")
     if log.commitment:
-        yield f"  the SHA-256 of the secret seed: {log.commitment}"
+        yield "  " + voice.terminal("log-hash", hash=log.commitment)
     yield ""
     for number, (state, played) in enumerate(log.replay(game), start=1):
         if played is not None:
@@ -34,7 +38,7 @@ def transcript(game: Game, log: Log, voice: Voice, columns: int, path: Path) -> 
             yield ""
             yield from result_rows(game, state, log, voice, columns, path)
         else:
-            yield f"      To be continued: it’s {voice.name(int(state.turn))}’s turn."
+            yield "      " + voice.terminal("log-continued", who=voice.name(int(state.turn)))
 
 
 def sentences(game: Game, state: State, played: Played, voice: Voice, *, reveal: bool) -> list[str]:

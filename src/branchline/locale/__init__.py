@@ -54,6 +54,7 @@ __all__ = [
     "named_things",
     "provenance_of",
     "spoken_languages",
+    "terminal_texts",
     "texts_of",
     "title_of",
     "words_of",
@@ -296,6 +297,12 @@ class Texts:
 def own_file(language: str, game: str, words: Path | None) -> Path:
     """The file of a game's own texts; those of the pages are with what all games say."""
     return SHIPPED / language / f"{game}.ftl" if words is None else words / f"{language}.ftl"
+
+
+@cache
+def terminal_texts(language: str = ENGLISH) -> Texts:
+    """What the terminal says round the table."""
+    return Texts(language, "terminal", fallback=ENGLISH)
 
 
 def files_of(language: str, game: str | None = None, words: Path | None = None) -> list[Path]:

@@ -17,7 +17,7 @@ from typing import Any
 
 from branchline.core.errors import Barrier, BranchlineError, GameOver, IllegalMove, NotYourTurn, StaleMove
 from branchline.core.game import Change, Line, Refusal, Score, points
-from branchline.locale import Argument, TextError, Texts
+from branchline.locale import Argument, TextError, Texts, terminal_texts
 
 
 class Voice:
@@ -72,6 +72,10 @@ class Voice:
 
     def score(self, score: Score) -> str:
         return self.say(score.key, score.args)
+
+    def terminal(self, key: str, **args: Argument) -> str:
+        """What the terminal says round the table."""
+        return terminal_texts(self.texts.language).say(f"terminal-{key}", **args)
 
     def rule(self, rule: str) -> str:
         return self.texts.rule(rule)

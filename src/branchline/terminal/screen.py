@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 from branchline.core.game import Game, Json, Line
 from branchline.core.move import Move
 from branchline.core.registry import room
+from branchline.locale import Argument, title_of
 from branchline.locale.voice import Voice
 from branchline.terminal.paint import Paint, clip, columns_of, flow, paragraph
 from branchline.terminal.words import Words, words_of
@@ -47,12 +48,6 @@ class Screen:
 
     details: ClassVar[frozenset[str]] = frozenset()
     """Sentences that may be left out of the news if there is no room: they belong to the one before."""
-
-    shorthand: ClassVar[str] = ""
-    """What else may be typed in this game, for the help."""
-
-    ticket_help: ClassVar[str] = ""
-    """What the command `ticket` shows in this game, as a row of the help; empty if nothing."""
 
     HIDDEN: ClassVar = ("legal", "game", "seat")
 
@@ -91,24 +86,30 @@ class Screen:
 
     def numbered_pages(self, scene: Scene, pages: list[list[str]]) -> list[list[str]]:
         for number, page in enumerate(pages, start=1):
-            what = "the board" if number == 1 else "on" if number < len(pages) else "back to the moves"
-            row = f"page {number} of {len(pages)}" + ("" if scene.ending else f" · Enter: {what}")
+            what = "page-board" if number == 1 else "page-on" if number < len(pages) else "page-back"
+            row = self.say("page", page=number, pages=len(pages)) + ("" if scene.ending else f" · {self.say(what)}")
             page.append(self.paint.style(row, "dim"))
         return pages
 
     def title(self, scene: Scene) -> list[str]:
         """The game and how far it has come."""
-        return [self.paint.style(self.game.info.title, "bold") + f" · move {scene.number}"]
+        return [
+            self.paint.style(title_of(self.game.info, self.voice.texts.language), "bold")
+            + f" · {self.say('move', moves=scene.number)}"
+        ]
+
+    def say(self, key: str, **args: Argument) -> str:
+        return self.voice.terminal(key, **args)
 
     def expected(self, scene: Scene) -> list[str]:
         """What is expected, and of whom."""
         view = scene.view
         if scene.ending:
-            return ["Done? Enter ends your turn, or type undo."]
+            return [self.say("ending")]
         if view.get("over") or scene.seat is None or not scene.moves:
             return []
         phase = f"phase-{view.get('phase')}"
-        text = self.voice.texts.say(phase) if self.voice.texts.has(phase) else "Choose a move."
+        text = self.voice.texts.say(phase) if self.voice.texts.has(phase) else self.say("choose")
         return paragraph(f"{self.voice.name(scene.seat)}: {text}", scene.width)
 
     def board(self, scene: Scene, rows: int) -> list[str]:
@@ -170,7 +171,31 @@ class Screen:
 
     def moves(self, scene: Scene, rows: int) -> list[str]:
         """The moves by number, in at most `rows` rows."""
-        return move_rows([f"{k:>3}) {move}" for k, move in enumerate(self.numbered(scene), start=1)], scene.width, rows)
+        items = [f"{k:>3}) {move}" for k, move in enumerate(self.numbered(scene), start=1)]
+        return self.move_rows(items, scene.width, rows)
+
+    def own_words(self, *keys: str) -> list[str]:
+        """What the game's own catalogue has under these keys: `terminal-shorthand` says what else may be typed,
+        `terminal-ticket` what the command `ticket` shows."""
+        texts = self.voice.texts
+        return [texts.say(key) for key in keys if texts.has(key)]
+
+    def points(self, points: float) -> str:
+        return self.voice.texts.say("thing-points", count=points)
+
+    def called(self, seat: int, scene: Scene) -> str:
+        """A player's name; the viewer's own says so."""
+        name = self.voice.name(seat)
+        return f"{name} {self.say('you')}" if seat == scene.seat else name
+
+    def move_rows(self, items: Sequence[str], columns: int, most: int) -> list[str]:
+        """Moves in columns; if there are too many, as many of the first as fit, and how to see the rest."""
+        rows = columns_of(items, columns)
+        few = len(items)
+        while len(rows) > most and few > 0:
+            few -= 1
+            rows = columns_of([*items[:few], self.say("more-moves", count=len(items) - few)], columns)
+        return rows
 
     def words(self, move: Move) -> Words:
         """The words a move may be typed as."""
@@ -190,21 +215,7 @@ class Screen:
 
     def tickets(self, scene: Scene) -> list[str]:
         """Everything about the viewer's goals, for the command `ticket`."""
-        return self.own(scene) or ["There are no tickets in this game."]
-
-
-def move_rows(items: Sequence[str], columns: int, most: int) -> list[str]:
-    """Moves in columns; if there are too many, as many of the first as fit, and how to see the rest."""
-    rows = columns_of(items, columns)
-    few = len(items)
-    while len(rows) > most and few > 0:
-        few -= 1
-        rows = columns_of([*items[:few], f"… {len(items) - few} more: moves"], columns)
-    return rows
-
-
-def points_said(points: float) -> str:
-    return f"{points} point" if points == 1 else f"{points} points"
+        return self.own(scene) or [self.say("no-tickets")]
 
 
 def outline(key: str, value: Any) -> Iterator[str]:

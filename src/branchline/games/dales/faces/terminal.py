@@ -24,7 +24,7 @@ from branchline.games.dales.words.moves import (
 )
 from branchline.locale.voice import Voice
 from branchline.terminal.paint import Paint, clip, columns_of, flow, paragraph, table
-from branchline.terminal.screen import Scene, Screen, move_rows, points_said
+from branchline.terminal.screen import Scene, Screen
 
 SHORT = {"government": "gov", "engine": "eng", "red": "red", "green": "grn", "either": "red/grn"}
 PEOPLE = {"red": "r", "green": "g", "opponent": "x"}
@@ -42,8 +42,6 @@ class DalesScreen(Screen):
     details: ClassVar = frozenset(
         f"narrate-{key}" for key in ("spent", "spent-cubes", "opponents", "town", "gain", "extend", "outbid", "points")
     )
-    shorthand: ClassVar = """
-Every bid may be typed: bid 5 on box 3. Areas go by the beginnings of their names: start skip, extend emb."""
 
     def __init__(self, game: Game, voice: Voice, paint: Paint) -> None:
         super().__init__(game, voice, paint)
@@ -65,7 +63,7 @@ Every bid may be typed: bid 5 on box 3. Areas go by the beginnings of their name
 
     def cost(self, cost: dict[str, int]) -> str:
         more = [f"{count} {SHORT[colour]}" for colour, count in cost.items() if colour != "points" and count]
-        return "costs " + " + ".join([points_said(cost["points"]), *more])
+        return "costs " + " + ".join([self.points(cost["points"]), *more])
 
     def board(self, scene: Scene, rows: int) -> list[str]:
         """The map as lists: who has been where, and what waits where."""
@@ -84,7 +82,7 @@ Every bid may be typed: bid 5 on box 3. Areas go by the beginnings of their name
         return rows
 
     def tickets(self, scene: Scene) -> list[str]:
-        return ["There are no tickets in this game."]
+        return [self.say("no-tickets")]
 
     def map(self, scene: Scene) -> list[str]:
         """The map with its links and what waits where, and how to read it."""
@@ -168,10 +166,10 @@ Every bid may be typed: bid 5 on box 3. Areas go by the beginnings of their name
         view = scene.view
         rows = []
         for seat, player in enumerate(view["players"]):
-            name = self.voice.name(seat) + (" (you)" if seat == scene.seat else "")
+            name = self.called(seat, scene)
             to_play = "▶" if seat == view["turn"] and not view["over"] else " "
             moved = " ".join(f"{count} {piece}" for piece, count in player["moved"].items() if count)
-            row = [f"{to_play}{self.paint.mark(seat)} {clip(name, 20)}", points_said(player["score"])]
+            row = [f"{to_play}{self.paint.mark(seat)} {clip(name, 20)}", self.points(player["score"])]
             row += [f"profit {player['profit']}", f"{player['cubes']} cubes", f"{player['links_left']} links"]
             rows.append([*row, moved])
         return table(rows, right=[1, 2, 3, 4])
@@ -194,7 +192,7 @@ Every bid may be typed: bid 5 on box 3. Areas go by the beginnings of their name
             f"{k:>3}) {move}" + (f" ({trains[move.train]})" if isinstance(move, Buy | Put) else "")
             for k, move in enumerate(self.numbered(scene), start=1)
         ]
-        return move_rows(numbered, scene.width, rows)
+        return self.move_rows(numbered, scene.width, rows)
 
     def every_move(self) -> list[Move]:
         """Every move there is, so that a name that is not legal now is refused by its rule, not as an unknown name."""

@@ -1019,3 +1019,7 @@ stage-score-links = Gleise
 ## Warum eine Wahl sofort gilt
 
 revealed-here = Neue Marker wurden gezogen: kein Zurück.
+
+## Im Terminal
+
+terminal-shorthand = Jedes Gebot lässt sich eingeben: bid 5 on box 3. Gebiete gehen nach dem Anfang ihres Namens: start skip, extend emb.

@@ -957,3 +957,7 @@ stage-score-links = Links
 ## Why a choice counts at once
 
 revealed-here = New tokens were drawn, so no undo.
+
+## In the terminal
+
+terminal-shorthand = Every bid may be typed: bid 5 on box 3. Areas go by the beginnings of their names: start skip, extend emb.

@@ -1001,3 +1001,7 @@ stage-score-links = Voies
 ## Why a choice counts at once
 
 revealed-here = De nouveaux jetons ont été tirés : impossible d’annuler.
+
+## Au terminal
+
+terminal-shorthand = Toute mise peut se taper : bid 5 on box 3. Les régions vont par le début de leur nom : start skip, extend emb.

@@ -994,3 +994,7 @@ stage-score-links = Binari
 ## Perché una scelta vale subito
 
 revealed-here = Si sono pescati nuovi segnalini: non si può annullare.
+
+## Nel terminale
+
+terminal-shorthand = Ogni offerta si può scrivere: bid 5 on box 3. Le aree vanno per le prime lettere del nome: start skip, extend emb.

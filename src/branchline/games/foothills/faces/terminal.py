@@ -15,7 +15,7 @@ from branchline.games.foothills.board.board import LINES, TYPES, FoothillsBoard
 from branchline.games.foothills.words.moves import Build, Clear, PlayCard, Surveyor, Track
 from branchline.locale.voice import Voice
 from branchline.terminal.paint import Paint, clip, flow, pad, paragraph, table
-from branchline.terminal.screen import Scene, Screen, move_rows, points_said
+from branchline.terminal.screen import Scene, Screen
 
 LETTERS = {"iron": "i", "stone": "s", "rubble": "r", "passenger": "p", "vp": "v", "resource": "x"}
 SYMBOLS = {
@@ -102,11 +102,6 @@ class ValleyScreen(Screen):
     details: ClassVar = frozenset(
         {"narrate-receive", "narrate-pay", "narrate-flip", "narrate-cleared", "narrate-ticket", "narrate-refill"}
     )
-    shorthand: ClassVar = """
-On cards: i iron, s stone, r rubble, p passenger, v VP, x iron or stone; 1s2r>2p costs 1s 2r and gives 2p.
-A grey side marked ≈ is reconstructed in part or in full: ticket says what of your cards is printed."""
-
-    ticket_help: ClassVar = "  ticket        your tickets, and what of your cards is printed\n"
 
     def __init__(self, game: Game, voice: Voice, paint: Paint) -> None:
         super().__init__(game, voice, paint)
@@ -188,7 +183,7 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
 
     def moves(self, scene: Scene, rows: int) -> list[str]:
         items = [f"{k:>3}) {move}{self.meaning(move, scene)}" for k, move in enumerate(self.numbered(scene), start=1)]
-        return move_rows(items, scene.width, rows)
+        return self.move_rows(items, scene.width, rows)
 
     def meaning(self, move: Move, scene: Scene) -> str:
         """What a card, a surveyor space or a station says, so that players need not look it up."""
@@ -221,7 +216,7 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
         rows = []
         for seat, player in enumerate(view["players"]):
             to_play = "▶" if seat == view["turn"] and not view["over"] else " "
-            name = self.voice.name(seat) + (" (you)" if seat == scene.seat else "")
+            name = self.called(seat, scene)
             points = self.game.info.points(view["half_points"][seat])
             owned = " ".join(f"{player[item]}{LETTERS[item]}" for item in ("iron", "stone", "rubble", "passenger"))
             tickets = "tickets " + (" ".join(self.ticket_lines[ticket] for ticket in player["tickets"]) or "–")
@@ -229,7 +224,7 @@ A grey side marked ≈ is reconstructed in part or in full: ticket says what of 
             scored = f"pile {len(player['scored'])}"
             where = "at " + player["surveyor"]
             tiles = f"{view['tiles'][seat]} tiles"
-            row = [f"{to_play}{self.paint.mark(seat)} {clip(name, 16)}", points_said(points), owned]
+            row = [f"{to_play}{self.paint.mark(seat)} {clip(name, 16)}", self.points(points), owned]
             rows.append([*row, f"shows {letters}", scored, where, tiles, tickets])
         return [clip(row, scene.width) for row in table(rows, right=[1])]
 

@@ -980,3 +980,9 @@ stage-score-summit = Gipfel
 ## Warum eine Wahl sofort gilt
 
 revealed-here = Klötzchen wurden gezogen: kein Zurück.
+
+## Im Terminal
+
+terminal-shorthand = Auf Karten: i Eisen, s Stein, r Geröll, p Passagier, v SP, x Eisen oder Stein; 1s2r>2p kostet 1s 2r und bringt 2p.
+terminal-shorthand-more = Eine graue Seite mit ≈ ist ganz oder zum Teil rekonstruiert: ticket sagt, was auf deinen Karten gedruckt ist.
+terminal-ticket = deine Tickets, und was auf deinen Karten gedruckt ist

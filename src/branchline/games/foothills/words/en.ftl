@@ -942,3 +942,9 @@ stage-score-summit = Summit
 ## Why a choice counts at once
 
 revealed-here = Cubes were drawn, so no undo.
+
+## In the terminal
+
+terminal-shorthand = On cards: i iron, s stone, r rubble, p passenger, v VP, x iron or stone; 1s2r>2p costs 1s 2r and gives 2p.
+terminal-shorthand-more = A grey side marked ≈ is reconstructed in part or in full: ticket says what of your cards is printed.
+terminal-ticket = your tickets, and what of your cards is printed

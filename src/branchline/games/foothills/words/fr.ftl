@@ -1035,3 +1035,9 @@ stage-score-summit = Sommet
 ## Why a choice counts at once
 
 revealed-here = Des cubes ont été piochés : impossible d’annuler.
+
+## Au terminal
+
+terminal-shorthand = Sur les cartes : i fer, s pierre, r gravats, p passager, v PV, x fer ou pierre ; 1s2r>2p coûte 1s 2r et donne 2p.
+terminal-shorthand-more = Une face grise marquée ≈ est reconstituée, en partie ou en entier : ticket dit ce qui est imprimé sur vos cartes.
+terminal-ticket = vos billets, et ce qui est imprimé sur vos cartes

@@ -1016,3 +1016,9 @@ stage-score-summit = Vetta
 ## Perché una scelta vale subito
 
 revealed-here = Si sono pescati cubetti: non si può annullare.
+
+## Nel terminale
+
+terminal-shorthand = Sulle carte: i ferro, s pietra, r detriti, p passeggero, v PV, x ferro o pietra; 1s2r>2p costa 1s 2r e dà 2p.
+terminal-shorthand-more = Un lato grigio con ≈ è ricostruito, in parte o per intero: ticket dice cosa delle tue carte è stampato.
+terminal-ticket = i tuoi biglietti, e cosa delle tue carte è stampato

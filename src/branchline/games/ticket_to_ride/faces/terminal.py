@@ -28,7 +28,7 @@ from branchline.games.ticket_to_ride.words.moves import (
 )
 from branchline.locale.voice import Voice
 from branchline.terminal.paint import LETTERS, Paint, clip, columns_of, flow, table
-from branchline.terminal.screen import Scene, Screen, move_rows, points_said
+from branchline.terminal.screen import Scene, Screen
 from branchline.terminal.words import Words, spellings, words_of
 
 LOCO = CARDS[LOCOMOTIVE]
@@ -42,10 +42,6 @@ FULL_NAMES = 4  # rows of claims in which places are named in full
 class MapScreen(Screen):
     quiet: ClassVar = frozenset({"narrate-display-new"})
     details: ClassVar = frozenset({"narrate-pay", "narrate-passenger"})
-    shorthand: ClassVar = """
-Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l; tickets 3 1 (short, long); keep ac."""
-
-    ticket_help: ClassVar = "  ticket        your tickets and what each still lacks\n"
 
     def __init__(self, game: Game, voice: Voice, paint: Paint) -> None:
         super().__init__(game, voice, paint)
@@ -97,11 +93,11 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
         for seat, player in enumerate(view["players"]):
             held = Counter({deck: ticket_backs(self.land, player, deck) for deck in ("short", "long")})
             tickets = f"{held['short']}+{held['long']} tickets"
-            name = self.voice.name(seat) + (" (you)" if seat == scene.seat else "")
+            name = self.called(seat, scene)
             to_play = "▶" if seat == view["turn"] and not view["over"] else " "
             passengers = self.cards_of(player["passengers"])
             seen = "" if seat == scene.seat else self.cards_of(player.get("seen", {}))
-            row = [f"{to_play}{self.paint.mark(seat)} {clip(name, 20)}", points_said(player["score"])]
+            row = [f"{to_play}{self.paint.mark(seat)} {clip(name, 20)}", self.points(player["score"])]
             row += [f"{player['trains']} trains", f"{player['cards']} cards", tickets, passengers]
             rows.append([*row, f"seen {seen}" if seen else ""])
         return table(rows, right=[1, 2, 3, 4])
@@ -246,7 +242,7 @@ Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l;
                 cells.append(f"{number:>2}){star}{a}-{b} {self.price(index, scene.view['hand'])}")
             if len(columns_of(cells, scene.width)) <= min(most, FULL_NAMES):
                 break
-        return move_rows(cells, scene.width, most)
+        return self.move_rows(cells, scene.width, most)
 
     def price(self, route: int, hand: Json) -> str:
         """The payment with the fewest locomotives: 4O, or 3O1L."""

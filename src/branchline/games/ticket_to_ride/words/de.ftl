@@ -638,3 +638,8 @@ ride-last-why-you = Du hast { $trains ->
 ## Warum eine Wahl sofort gilt
 
 revealed-here = Karten wurden aufgedeckt: kein Zurück.
+
+## Im Terminal
+
+terminal-shorthand = Karten gehen nach ihren Buchstaben: r nimmt eine rote Karte, d zieht vom Stapel; pay 2k 1l; tickets 3 1 (kurze, lange); keep ac.
+terminal-ticket = deine Zielkarten und was ihnen noch fehlt

@@ -602,3 +602,8 @@ ride-last-why-you = You have { $trains ->
 ## Why a choice counts at once
 
 revealed-here = Cards were revealed, so no undo.
+
+## In the terminal
+
+terminal-shorthand = Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l; tickets 3 1 (short, long); keep ac.
+terminal-ticket = your tickets and what each still lacks

@@ -1,0 +1,46 @@
+"""The terminal speaks the reader's language: the one asked for, else the system's; English where there is none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import PLAYED, Terminal, run
+
+SAID = {
+    "de": ("Weiter mit der Eingabetaste", "den Zug beenden", "Zielkarten", "ist kein Spielzug"),
+    "fr": ("Entrée pour commencer", "terminer le tour", "destinations", "n’est pas un coup"),
+    "it": ("Premi Invio per cominciare", "concludi il turno", "biglietti", "non è una mossa"),
+}
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_a_game_is_played_in_another_language(language: str, tmp_path: Path) -> None:
+    start, end, tickets, wrong = SAID[language]
+    with Terminal("play", "--seed", "7", "--first", "1", "--language", language, data=tmp_path) as terminal:
+        assert start in terminal.read()
+        screen = terminal.type("")
+        assert tickets in screen
+        help_text = terminal.type("help")
+        assert end in help_text
+        assert "undo" in help_text, "what is typed is the same in every language"
+        assert wrong in terminal.type("abrakadabra")
+        assert "English" not in screen + help_text
+
+
+def test_the_language_is_the_systems(tmp_path: Path) -> None:
+    german = run("replay", str(PLAYED), "--transcript", data=tmp_path, LC_ALL="", LANG="de_DE.UTF-8")
+    assert "Spielplan" in german.stdout.splitlines()[0]
+    asked = run("replay", str(PLAYED), "--transcript", "--language", "fr", data=tmp_path, LC_ALL="de_DE")
+    assert "plateau" in asked.stdout.splitlines()[0]
+    english = run("replay", str(PLAYED), "--transcript", data=tmp_path, LC_ALL="xx_XX")
+    assert "board" in english.stdout.splitlines()[0]
+    assert english.stderr == ""
+
+
+def test_an_unknown_language_is_english_and_says_so(tmp_path: Path) -> None:
+    done = run("replay", str(PLAYED), "--transcript", "--language", "xx", data=tmp_path)
+    assert "no texts in 'xx'; there are de, en, fr, it: English it is" in done.stderr
+    assert "board" in done.stdout.splitlines()[0]
+    assert done.returncode == 0
