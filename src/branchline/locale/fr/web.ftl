@@ -220,9 +220,9 @@ page-joined = { $who } rejoint la table.
 page-chat-watching = Seuls les joueurs de la table peuvent discuter.
 page-mute = Masquer
 # $who: a player's name
-page-mute-who = Masquer les messages de { $who }
+page-mute-who = Masquer les messages ({ $who })
 # $who: a player's name
-page-muted = Les messages de { $who } sont masqués.
+page-muted = Messages masqués : { $who }.
 page-unmute = Les afficher
 page-notes = Notes
 page-notes-why = Ces notes ne sont visibles que de vous.
@@ -243,8 +243,8 @@ page-agree = Proposer d’arrêter la partie
 page-agree-title = Mettre fin à la partie avant terme ?
 # $who: the people who have not agreed yet, joined; $count (number): how many they are
 page-agree-why = { $count ->
-  [one] La partie s’arrête dès que { $who } accepte. D’ici là, le jeu continue et vous pouvez retirer la proposition. Les points comptent tels quels.
- *[other] La partie s’arrête dès que { $who } acceptent. D’ici là, le jeu continue et vous pouvez retirer la proposition. Les points comptent tels quels.
+  [one] { $who } doit encore accepter : la partie s’arrête alors aussitôt. D’ici là, le jeu continue et vous pouvez retirer la proposition. Les points comptent tels quels.
+ *[other] { $who } doivent encore accepter : la partie s’arrête alors aussitôt. D’ici là, le jeu continue et vous pouvez retirer la proposition. Les points comptent tels quels.
 }
 page-agree-at-once = Personne d’autre n’a à donner son accord : la partie s’arrête donc maintenant. Les points comptent tels quels. Vous ne pourrez pas annuler.
 page-agree-propose = Proposer
