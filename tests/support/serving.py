@@ -22,13 +22,16 @@ class House:
     def __init__(self, address: str, log: Path | None = None) -> None:
         self.address = address
         self.log = log
-        self.unused: set[str] = set()  # invitations that this test has not exchanged yet
+        self.invitations: dict[str, bool] = {}  # of this test's tables: whether they were exchanged
 
     def ask(self, path: str, body: object = None, token: str | None = None) -> Any:
-        """An invitation may speak for its seat: it is exchanged for itself as a key first, as `sit` does in a page."""
-        if token in self.unused:
-            self.unused.discard(token)
-            self.ask("/api/seats", {"invitation": token}, token)
+        """An invitation may speak for its seat: it is exchanged first, by the device that `sit` is in a page."""
+        if token in self.invitations:
+            key = key_of(token)
+            if not self.invitations[token]:
+                self.invitations[token] = True
+                self.ask("/api/seats", {"invitation": token}, key)
+            token = key
         data = None if body is None else json.dumps(body).encode()
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
         request = urllib.request.Request(self.address + path, data, headers)
@@ -39,8 +42,13 @@ class House:
         """A new table: its id, the host's secret and, as `links`, the invitation for each person."""
         made = self.ask("/api/tables", {"game": game, "seats": seats} | more)
         made["links"] = [{"seat": each["seat"], "token": each["invitation"]} for each in made["invitations"]]
-        self.unused |= {link["token"] for link in made["links"]}
+        self.invitations |= {link["token"]: False for link in made["links"]}
         return made
+
+
+def key_of(invitation: str) -> str:
+    """The key of a device that a test and a page make alike: backwards, as an invitation itself is no key."""
+    return invitation[::-1]
 
 
 @contextmanager

@@ -27,7 +27,7 @@ DEVICE = """{
   const invitation = location.hash.slice(1), table = location.pathname.split("/")[2];
   const held = localStorage.getItem("branchline.tables") ?? "";
   if (invitation.length === 43 && !held.includes(table)) {
-    localStorage.setItem("branchline.device", JSON.stringify(invitation));
+    localStorage.setItem("branchline.device", JSON.stringify([...invitation].reverse().join("")));
   }
 }"""
 

@@ -46,9 +46,10 @@ def test_a_table_is_set_and_a_friend_comes_by_link(house: House, sit: Sit) -> No
     expect(ada.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
     address = ada.get_by_label("Link", exact=True).input_value()
     ada.get_by_role("link", name="Go to the table").click()
-    at_table(ada)
+    expect(ada.get_by_text("Waiting for Ben to join.")).to_be_visible()
     ben = sit(address.removeprefix(house.address), settings=CALM)
     at_table(ben)
+    at_table(ada)
     assert "#" not in ben.url, "the secret has left the address"
     ada.locator("button.move").first.click()
     expect(ben.get_by_role("list", name="Log").get_by_text("Ada gets").first).to_be_visible()
@@ -137,12 +138,13 @@ def test_the_host_sends_the_link_of_an_open_seat_or_lets_a_bot_play_it(sit: Sit)
     page.get_by_label("Starting player").select_option(label="Ada")  # so that the open seat picks first
     page.get_by_role("button", name="Start the game").click()
     page.get_by_role("link", name="Go to the table").click()
+    waiting = page.get_by_role("region", name="Before the deal")
+    expect(waiting.get_by_text("Waiting for someone to take the open seat.")).to_be_visible()
+    expect(waiting.get_by_label("Link", exact=True)).to_have_value(page.url)
+    waiting.get_by_role("button", name="Let Apprentice play this seat").click()
     at_table(page)
-    prompt = page.get_by_role("region", name="What to do")
-    expect(prompt.get_by_label("Link", exact=True)).to_have_value(page.url)
-    prompt.get_by_role("button", name="Let Apprentice play this seat").click()
-    expect(prompt.get_by_text("Your turn", exact=True)).to_be_visible()
-    expect(prompt.get_by_label("Link", exact=True)).to_have_count(0)
+    expect(page.get_by_role("region", name="What to do").get_by_text("Your turn", exact=True)).to_be_visible()
+    expect(page.get_by_label("Link", exact=True)).to_have_count(0)
 
 
 def both_at(made: dict) -> str:

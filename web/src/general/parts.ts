@@ -52,7 +52,7 @@ const isFact = (part: PartCard): boolean => part.shape === "number" || part.shap
 export function scoreIn(parts: PartCard[], view: View, seat: number): number | null {
   const whole = parts.find((part) => part.shape === "score");
   const own = ofPlayers(parts).find((part) => part.shape === "score");
-  const score = whole ? (view[whole.name] as number[])[seat] : own && view.players[seat]?.[own.name];
+  const score = whole ? (view[whole.name] as number[] | undefined)?.[seat] : own && view.players[seat]?.[own.name];
   return typeof score === "number" ? score : null;
 }
 

@@ -66,6 +66,7 @@ async function send<R extends keyof Routes>(route: R, to: To<R>, body: Takes<R>,
   return (json ? answer.json() : answer.text()) as Gives<R>;
 }
 
+export const house = (): Gives<"GET /api/house"> => send("GET /api/house", {}, null);
 export const games = (): Gives<"GET /api/games"> => send("GET /api/games", {}, null);
 export const board = (game: string, board: string): Promise<Json> =>
   send("GET /api/games/{game}/boards/{board}", { game, board }, null);
@@ -150,6 +151,10 @@ export class TableApi {
   sit = (about: { name?: string; colour?: Colour }): Gives<Post<"/sit">> => this.post("/sit", about);
   free = (seat: number, open: boolean, host: string): Gives<Post<"/free">> => this.as(host, "/free", { seat, open });
   letBot = (seat: number, bot: string, host: string): Gives<Post<"/stand-in">> => this.as(host, "/stand-in", { seat, bot });
+  luck = (): Gives<"GET /api/tables/{table}/luck"> => this.get("GET /api/tables/{table}/luck", this.at, null);
+  promiseLuck = (round: number, commitment: string): Gives<Post<"/luck/promise">> =>
+    this.post("/luck/promise", { round, commitment });
+  showLuck = (round: number, secret: string): Gives<Post<"/luck/show">> => this.post("/luck/show", { round, secret });
   say = (text: string): Gives<Post<"/chat">> => this.post("/chat", { text });
   notes = (): Promise<Required<PrivateNotes>> => this.get("GET /api/tables/{table}/notes", this.at, null);
   keepNotes = (notes: PrivateNotes): Promise<PrivateNotes> =>

@@ -14,5 +14,5 @@ export function quickBots(game: GameCard): number {
 /** You against as few bots as the game allows, with defaults for everything else. */
 export function quickPlan(game: GameCard, name: string): CreateTable {
   const rest: SeatPlan[] = Array.from({ length: quickBots(game) }, () => ({ kind: "bot", bot: houseBot(game) }));
-  return { game: game.id, seats: [{ kind: "person", name, here: true }, ...rest] };
+  return { game: game.id, luck: "everyone", seats: [{ kind: "person", name, here: true }, ...rest] };
 }

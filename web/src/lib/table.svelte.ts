@@ -1,4 +1,5 @@
 // One table as seen from this browser: its state, its log and chat, and everything a player can do there.
+import { addLuck, Bent } from "./adding";
 import * as api from "./api";
 import { call } from "./attention";
 import { Live, type Status } from "./live";
@@ -43,6 +44,8 @@ export class Table {
   muted: number[] = $state.raw([]);
   /** The chat is open: nothing new in it is unread. */
   chatting = false;
+  /** The server did not keep its word about the luck: this device adds none. */
+  bent = $state(false);
   /** How many moves the table had made when a choice of this seat revealed something, so that it counts. */
   private revealed = $state(-1);
   private things: Names = new Map();
@@ -77,6 +80,16 @@ export class Table {
 
   get seat(): number | null {
     return this.state?.seat ?? null;
+  }
+
+  /** The seats of this device, of which one plays now. */
+  get mySeats(): number[] {
+    return this.held;
+  }
+
+  /** Everyone has added to the luck, and it is dealt. */
+  get dealt(): boolean {
+    return this.state?.card.stage === "dealt";
   }
 
   get names(): string[] {
@@ -196,7 +209,7 @@ export class Table {
   private follow(status: Status, why?: string): void {
     if (status === "live" && this.status === "lost") tell(t("page-back"), "news");
     this.status = status;
-    if (status === "closed" && why === "freed" && this.sat !== null) void this.loseSeat();
+    if (status === "closed" && (why === "freed" || why === "late") && this.sat !== null) void this.loseSeat();
     else if (status === "closed") tell(t("page-hung-up"), "bad");
   }
 
@@ -268,12 +281,25 @@ export class Table {
     const before = this.mine;
     const was = this.state;
     this.state = state;
+    if (was?.card.stage !== state.card.stage && this.texts) this.things = namesOf(this.board, this.texts, state.view);
+    if (!this.dealt) void this.addLuck();
     if (was) this.greet(was, state);
     quiet.on = !this.screen && state.screen; // the sounds come from there
     this.previews.clear();
     this.passScreen();
     if (this.mine && !before) call(this.texts!, state.card.game);
     return true;
+  }
+
+  /** Before the deal this device adds its luck, by itself and whatever the page shows. */
+  private async addLuck(): Promise<void> {
+    if (this.seat === null || this.screen) return;
+    try {
+      await addLuck(this.id, this.seat, this.state!.card);
+    } catch (why) {
+      if (why instanceof Bent) this.bent = true;
+      else if (!(why instanceof api.Unreachable)) console.warn(why); // with the connection comes another try
+    }
   }
 
   /** Tell who has joined, and who wants to end the game. */

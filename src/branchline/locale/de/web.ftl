@@ -94,6 +94,10 @@ page-older-rules = Gespielt nach Version { $version } der Regeln.
 page-older-rules-running = Seitdem haben sich die Regeln geändert. Diese Partie lässt sich nicht fortsetzen.
 page-older-rules-score = Jetzt werten
 page-older-rules-waiting = Die Partie wird gewertet, sobald alle zustimmen.
+page-imported = Diese Partie stammt aus einer Protokolldatei. Sie wurde nicht auf diesem Server gespielt, und die Namen sind die aus der Datei.
+page-imported-short = aus einer Datei
+page-stage-players = Wartet auf Mitspieler
+page-stage-luck = Zufall wird beigetragen
 page-laid-out-short = ab Spielstand
 page-lesson-short = Lektion
 
@@ -342,9 +346,35 @@ page-breakdown = Endergebnis
 page-rematch = Revanche
 page-to-rematch = Zur Revanche
 page-proof = Beweis für ehrliches Austeilen
-page-proof-open = Vor dem ersten Austeilen hat der Server eine geheime Startzahl gezogen und ihren Hash veröffentlicht. Nach der Partie legt er die Zahl offen. Dann können alle prüfen, dass jede Karte aus ihr hervorging.
+page-proof-open = In dieser Partie teilt der Server allein aus. Vor dem ersten Austeilen hat er eine geheime Startzahl gezogen und ihren Hash veröffentlicht. Nach der Partie legt er die Zahl offen. Dann können alle prüfen, dass der Zufall später nicht geändert wurde. Ob die Startzahl zufällig gezogen wurde, ist nicht bewiesen.
+page-proof-imported = Diese Partie stammt aus einer Protokolldatei. Was die Datei über ihren Zufall sagt, ist nicht das Wort dieses Servers.
+page-proof-lesson = Der Zufall einer Lektion ist vorbereitet. Deshalb wird nichts davon bewiesen.
+page-proof-everyone-open = Zu dieser Partie tragen alle Zufall bei. Jedes Gerät versiegelt ein Geheimnis, bevor jemand seines zeigt, und alle Geheimnisse zusammen bestimmen, was ausgeteilt wird. Das Geheimnis des Servers folgt nach der Partie.
+page-proof-everyone = Alles Austeilen folgt aus diesen Geheimnissen zusammen. Alle waren versiegelt, bevor das erste gezeigt wurde.
+page-proof-later = Vom Austeilen an kennt der Server den weiteren Zufall. Das ändert kein Beweis.
+page-proof-house = Der Server
+# $number (number)
+page-proof-round = Runde { $number }
+page-proof-sealed = Versiegelt
+page-proof-shown = Gezeigt
+# $who: one player or several
+page-proof-late = Abgebrochen: Der Zufall von { $who } kam nicht rechtzeitig.
+# $who: one player or several
+page-proof-left = Abgebrochen: Platz vor dem Austeilen verlassen ({ $who }).
+# $who: one player or several
+page-proof-joined = Abgebrochen: Platz vor dem Austeilen eingenommen ({ $who }).
+page-proof-promise = Der versiegelte Zufall aller, in einer Zeile
+page-proof-key = Schlüssel dieses Servers
+page-receipt-agreed = Dieser Browser hat seine eigene Kopie des versiegelten Zufalls aller behalten. Sie stimmt mit alldem überein, und deiner ist darin.
+page-receipt-early = Dieser Browser hat seine eigene Kopie des versiegelten Zufalls aller behalten, und bisher stimmt alles überein. Den Rest vergleicht er nach der Partie.
+page-receipt-nothing = Dieser Browser hat keine eigene Kopie zum Vergleichen: Er hat hier keinen Zufall beigetragen, oder sein Speicher wurde gelöscht.
+page-receipt-promise = Vorsicht: Das ist nicht, was alle versiegelt hatten, als dieser Browser vor dem Austeilen nachsah.
+page-receipt-house = Vorsicht: Der Server zeigt ein anderes Geheimnis, als er versiegelt hatte.
+page-receipt-own = Vorsicht: Dieser Browser hat Zufall beigetragen, aber er ist nicht in dem, was ausgeteilt wurde.
+page-receipt-seed = Vorsicht: Die Startzahl folgt nicht aus diesen Geheimnissen.
+page-receipt-late = Vorsicht: Der Server sagt, dein Gerät sei zu spät gewesen, aber sein Zufall kam rechtzeitig an.
 page-proof-laid-out = Die Ausgangslage wurde von Hand vorbereitet. Beweisen lässt sich deshalb nur, was danach ausgeteilt wurde.
-page-proof-over = Alles Austeilen folgt aus dieser Startzahl, und ihr Hash war vor dem ersten Austeilen veröffentlicht. Lade das Protokoll herunter und prüfe es selbst.
+page-proof-over = In dieser Partie hat der Server allein ausgeteilt. Alles Austeilen folgt aus dieser Startzahl, und ihr Hash war vor dem ersten Austeilen veröffentlicht. Also hat niemand den Zufall später geändert. Ob die Startzahl zufällig gezogen wurde, ist nicht bewiesen.
 page-proof-hash = Zu Beginn veröffentlichter Hash
 page-proof-seed = Startzahl
 page-proof-check = Prüfe es mit
@@ -541,6 +571,19 @@ page-sit-full = Es ist kein Platz frei. Du kannst zuschauen.
 page-sit-watch = Lieber zuschauen
 page-sit-already = Du hast schon einen Platz an diesem Tisch.
 # $who: a name
+page-wait = Vor dem Austeilen
+# $who: one player or several
+page-wait-players = Am Tisch fehlt noch: { $who }.
+# $count (number)
+page-wait-open = { $count ->
+  [one] Ein freier Platz wartet noch auf jemanden.
+ *[other] { $count } freie Plätze warten noch auf jemanden.
+}
+page-wait-luck = Alle Geräte tragen gerade ihren Zufall zum Austeilen bei.
+# $who: one player or several
+page-wait-device = Noch fehlt der Zufall von { $who }. Er kommt, sobald diese Partie dort geöffnet wird.
+page-wait-why = Ausgeteilt wird, sobald alle ihren eigenen Zufall beigetragen haben. So kann ihn niemand bestimmen.
+page-luck-bent = Dieser Server hält beim Zufall dieser Partie nicht Wort, deshalb trägt dein Gerät nichts bei. Spiel diese Partie nicht.
 page-empty-invited = { $who } hat die Einladung noch nicht geöffnet.
 # $bot: its title
 page-empty-bot = { $bot } hier spielen lassen

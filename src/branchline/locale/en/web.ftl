@@ -94,6 +94,10 @@ page-older-rules = Played under version { $version } of the rules.
 page-older-rules-running = The rules have changed since then, so this game can’t be continued.
 page-older-rules-score = Score it now
 page-older-rules-waiting = The game is scored once everyone agrees.
+page-imported = This game was read from a log file. It wasn’t played on this server, and its names are as the file says.
+page-imported-short = from a log file
+page-stage-players = Waiting for players
+page-stage-luck = Adding luck
 page-laid-out-short = from a position
 page-lesson-short = lesson
 
@@ -342,9 +346,35 @@ page-breakdown = Final score
 page-rematch = Rematch
 page-to-rematch = Go to the rematch
 page-proof = Proof of fair dealing
-page-proof-open = Before the first deal, the server picked a secret seed and published its hash. After the game it reveals the seed, so anyone can check that every card was dealt from it.
+page-proof-open = The server deals this game alone. Before the first deal it picked a secret seed and published its hash. After the game it reveals the seed, so anyone can check that the luck wasn’t changed later. Whether the seed was picked by chance isn’t proven.
+page-proof-imported = This game was read from a log file. What the file says about its luck isn’t this server’s word.
+page-proof-lesson = The luck of a lesson is prepared, so nothing about it is proven.
+page-proof-everyone-open = Everyone adds luck to this game. Each device seals a secret before anyone shows theirs, and all the secrets together make the deal. The server’s own secret comes after the game.
+page-proof-everyone = Every deal comes from these secrets together. All of them were sealed before anyone showed theirs.
+page-proof-later = From the deal on, the server knows the luck to come. No proof can change that.
+page-proof-house = The server
+# $number (number)
+page-proof-round = Round { $number }
+page-proof-sealed = Sealed
+page-proof-shown = Shown
+# $who: one player or several
+page-proof-late = Abandoned: no luck came from { $who } in time.
+# $who: one player or several
+page-proof-left = Abandoned: { $who } left before the deal.
+# $who: one player or several
+page-proof-joined = Abandoned: { $who } joined before the deal.
+page-proof-promise = Everyone’s sealed luck, in one line
+page-proof-key = Key of this server
+page-receipt-agreed = This browser kept its own copy of everyone’s sealed luck. It agrees with all of this, and your luck is part of it.
+page-receipt-early = This browser has kept its own copy of everyone’s sealed luck, and it agrees so far. It compares the rest after the game.
+page-receipt-nothing = This browser has no copy of its own to compare with. It added no luck here, or its storage was cleared.
+page-receipt-promise = Careful: this isn’t what everyone had sealed when this browser looked before the deal.
+page-receipt-house = Careful: the server shows another secret than it had sealed.
+page-receipt-own = Careful: this browser added luck, but it isn’t in this deal.
+page-receipt-seed = Careful: the seed isn’t made of these secrets.
+page-receipt-late = Careful: the server says your device was late, but it had added its luck in time.
 page-proof-laid-out = The starting position was prepared by hand, so only the deals after it can be proven.
-page-proof-over = Every deal follows from this seed, and its hash was published before the first one. Download the log and check it yourself.
+page-proof-over = The server dealt this game alone. Every deal follows from this seed, and its hash was published before the first one, so nobody changed the luck later. Whether the seed was picked by chance isn’t proven.
 page-proof-hash = Hash published at the start
 page-proof-seed = Seed
 page-proof-check = Check it with
@@ -541,6 +571,19 @@ page-sit-full = There’s no open seat. You can watch.
 page-sit-watch = Watch instead
 page-sit-already = You already have a seat at this table.
 # $who: a name
+page-wait = Before the deal
+# $who: one player or several
+page-wait-players = Waiting for { $who } to join.
+# $count (number)
+page-wait-open = { $count ->
+  [one] Waiting for someone to take the open seat.
+ *[other] Waiting for people to take the { $count } open seats.
+}
+page-wait-luck = Everyone’s device is adding luck to the deal.
+# $who: one player or several
+page-wait-device = Waiting for luck from { $who }. It comes as soon as they open this game.
+page-wait-why = The game is dealt once everyone has added luck of their own. That way nobody can choose it.
+page-luck-bent = This server isn’t keeping its word about the luck of this game, so your device adds none. Don’t play this one.
 page-empty-invited = { $who } hasn’t opened the invitation yet.
 # $bot: its title
 page-empty-bot = Let { $bot } play this seat

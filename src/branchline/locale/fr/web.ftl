@@ -95,6 +95,10 @@ page-older-rules = Jouée avec la version { $version } des règles.
 page-older-rules-running = Les règles ont changé depuis : cette partie ne peut pas continuer.
 page-older-rules-score = Compter les points
 page-older-rules-waiting = Les points sont comptés dès que tous sont d’accord.
+page-imported = Cette partie vient d’un fichier de journal. Elle n’a pas été jouée sur ce serveur, et les noms sont ceux du fichier.
+page-imported-short = d’un fichier
+page-stage-players = En attente de joueurs
+page-stage-luck = Chacun ajoute du hasard
 page-laid-out-short = à partir d’une position
 page-lesson-short = leçon
 
@@ -337,9 +341,35 @@ page-breakdown = Score final
 page-rematch = Revanche
 page-to-rematch = Aller à la revanche
 page-proof = Preuve d’une donne honnête
-page-proof-open = Avant la première donne, le serveur a tiré une graine secrète et publié son empreinte. Après la partie, il révèle la graine : chacun peut vérifier que toutes les cartes en découlent.
+page-proof-open = Le serveur donne seul à cette partie. Avant la première donne, il a tiré une graine secrète et publié son empreinte. Après la partie, il révèle la graine : chacun peut vérifier que le hasard n’a pas changé ensuite. Que la graine ait été tirée au hasard n’est pas prouvé.
+page-proof-imported = Cette partie vient d’un fichier de journal. Ce qu’il dit de son hasard n’engage pas ce serveur.
+page-proof-lesson = Le hasard d’une leçon est préparé : rien n’en est prouvé.
+page-proof-everyone-open = Chacun ajoute du hasard à cette partie. Chaque appareil scelle un secret avant que quiconque montre le sien, et tous les secrets ensemble font la donne. Le secret du serveur est montré après la partie.
+page-proof-everyone = Toutes les donnes découlent de ces secrets réunis. Tous étaient scellés avant que le premier soit montré.
+page-proof-later = À partir de la donne, le serveur connaît le hasard à venir. Aucune preuve n’y change rien.
+page-proof-house = Le serveur
+# $number (number)
+page-proof-round = Tour { $number }
+page-proof-sealed = Scellé
+page-proof-shown = Montré
+# $who: one player or several
+page-proof-late = Abandonné : part de hasard non reçue à temps ({ $who }).
+# $who: one player or several
+page-proof-left = Abandonné : départ avant la donne ({ $who }).
+# $who: one player or several
+page-proof-joined = Abandonné : arrivée avant la donne ({ $who }).
+page-proof-promise = Tout le hasard scellé, en une ligne
+page-proof-key = Clé de ce serveur
+page-receipt-agreed = Ce navigateur a gardé sa propre copie du hasard scellé par tous. Elle concorde avec tout ceci, et votre part en fait partie.
+page-receipt-early = Ce navigateur a gardé sa propre copie du hasard scellé par tous, et elle concorde jusqu’ici. Il comparera le reste après la partie.
+page-receipt-nothing = Ce navigateur n’a pas de copie à comparer : il n’a pas ajouté de hasard ici, ou sa mémoire a été effacée.
+page-receipt-promise = Attention : ce n’est pas ce que chacun avait scellé quand ce navigateur a regardé avant la donne.
+page-receipt-house = Attention : le serveur montre un autre secret que celui qu’il avait scellé.
+page-receipt-own = Attention : ce navigateur a ajouté du hasard, mais il n’est pas dans cette donne.
+page-receipt-seed = Attention : la graine n’est pas faite de ces secrets.
+page-receipt-late = Attention : le serveur dit que votre appareil était en retard, mais sa part de hasard était arrivée à temps.
 page-proof-laid-out = La position de départ a été préparée à la main : seules les donnes suivantes peuvent être prouvées.
-page-proof-over = Toutes les donnes découlent de cette graine, dont l’empreinte a été publiée avant la première. Téléchargez le journal et vérifiez vous-même.
+page-proof-over = Le serveur a donné seul à cette partie. Toutes les donnes découlent de cette graine, dont l’empreinte a été publiée avant la première : personne n’a changé le hasard ensuite. Que la graine ait été tirée au hasard n’est pas prouvé.
 page-proof-hash = Empreinte publiée au début
 page-proof-seed = Graine
 page-proof-check = Pour vérifier
@@ -536,6 +566,19 @@ page-sit-full = Il n’y a pas de place libre. Vous pouvez regarder la partie.
 page-sit-watch = Regarder plutôt
 page-sit-already = Vous avez déjà une place à cette table.
 # $who: a name
+page-wait = Avant la donne
+# $who: one player or several
+page-wait-players = À venir à la table : { $who }.
+# $count (number)
+page-wait-open = { $count ->
+  [one] Une place libre attend encore quelqu’un.
+ *[other] { $count } places libres attendent encore quelqu’un.
+}
+page-wait-luck = Chaque appareil ajoute sa part de hasard à la donne.
+# $who: one player or several
+page-wait-device = Il manque encore une part de hasard : { $who }. Elle arrive dès que cette partie est ouverte là-bas.
+page-wait-why = La partie commence quand chacun a ajouté sa propre part de hasard. Ainsi, personne ne peut la choisir.
+page-luck-bent = Ce serveur ne tient pas parole sur le hasard de cette partie : votre appareil n’y ajoute rien. Ne la jouez pas.
 page-empty-invited = Invitation pas encore ouverte : { $who }.
 # $bot: its title
 page-empty-bot = Confier la place au bot { $bot }

@@ -94,6 +94,10 @@ page-older-rules = Giocata con la versione { $version } delle regole.
 page-older-rules-running = Da allora le regole sono cambiate, quindi questa partita non può continuare.
 page-older-rules-score = Conta i punti ora
 page-older-rules-waiting = I punti si contano quando sono tutti d’accordo.
+page-imported = Questa partita viene da un file di registro. Non è stata giocata su questo server, e i nomi sono quelli del file.
+page-imported-short = da un file
+page-stage-players = In attesa di giocatori
+page-stage-luck = Ognuno aggiunge sorte
 page-laid-out-short = da una posizione
 page-lesson-short = lezione
 
@@ -342,9 +346,35 @@ page-breakdown = Punteggio finale
 page-rematch = Rivincita
 page-to-rematch = Vai alla rivincita
 page-proof = Prova di distribuzione onesta
-page-proof-open = Prima di distribuire, il server ha scelto un seme segreto e ne ha pubblicato l’hash. Dopo la partita rivela il seme, così chiunque può verificare che ogni carta venga da lì.
+page-proof-open = In questa partita distribuisce solo il server. Prima di distribuire ha scelto un seme segreto e ne ha pubblicato l’hash. Dopo la partita rivela il seme, così chiunque può verificare che la sorte non sia cambiata in seguito. Che il seme sia stato scelto a caso non è provato.
+page-proof-imported = Questa partita viene da un file di registro. Quel che il file dice della sua sorte non è la parola di questo server.
+page-proof-lesson = La sorte di una lezione è preparata, quindi non se ne prova nulla.
+page-proof-everyone-open = Ognuno aggiunge sorte a questa partita. Ogni dispositivo sigilla un segreto prima che qualcuno mostri il suo, e tutti i segreti insieme decidono che cosa si distribuisce. Il segreto del server arriva dopo la partita.
+page-proof-everyone = Tutto ciò che è stato distribuito viene da questi segreti insieme. Erano tutti sigillati prima che se ne mostrasse uno.
+page-proof-later = Da quando si è distribuito, il server conosce la sorte che verrà. Nessuna prova può cambiarlo.
+page-proof-house = Il server
+# $number (number)
+page-proof-round = Giro { $number }
+page-proof-sealed = Sigillato
+page-proof-shown = Mostrato
+# $who: one player or several
+page-proof-late = Abbandonato: la sorte non è arrivata in tempo ({ $who }).
+# $who: one player or several
+page-proof-left = Abbandonato: un posto lasciato prima di distribuire ({ $who }).
+# $who: one player or several
+page-proof-joined = Abbandonato: un posto preso prima di distribuire ({ $who }).
+page-proof-promise = La sorte sigillata di tutti, in una riga
+page-proof-key = Chiave di questo server
+page-receipt-agreed = Questo browser ha conservato una propria copia della sorte sigillata di tutti. Concorda con tutto questo, e la tua ne fa parte.
+page-receipt-early = Questo browser ha conservato una propria copia della sorte sigillata di tutti, e finora concorda. Il resto lo confronta dopo la partita.
+page-receipt-nothing = Questo browser non ha una copia da confrontare: qui non ha aggiunto sorte, o la sua memoria è stata cancellata.
+page-receipt-promise = Attenzione: non è quel che tutti avevano sigillato quando questo browser ha guardato prima di distribuire.
+page-receipt-house = Attenzione: il server mostra un segreto diverso da quello che aveva sigillato.
+page-receipt-own = Attenzione: questo browser ha aggiunto sorte, ma qui non c’è.
+page-receipt-seed = Attenzione: il seme non è fatto di questi segreti.
+page-receipt-late = Attenzione: il server dice che il tuo dispositivo era in ritardo, ma la sua sorte era arrivata in tempo.
 page-proof-laid-out = La posizione di partenza è stata preparata a mano, quindi si può provare solo ciò che è stato distribuito dopo.
-page-proof-over = Tutto ciò che è stato distribuito viene da questo seme, e il suo hash era pubblico già prima. Scarica il registro e verifica di persona.
+page-proof-over = In questa partita ha distribuito solo il server. Tutto viene da questo seme, e il suo hash era pubblico già prima: nessuno ha cambiato la sorte in seguito. Che il seme sia stato scelto a caso non è provato.
 page-proof-hash = Hash pubblicato all’inizio
 page-proof-seed = Seme
 page-proof-check = Verifica con
@@ -541,6 +571,19 @@ page-sit-full = Non ci sono posti liberi. Puoi guardare.
 page-sit-watch = Guarda soltanto
 page-sit-already = Hai già un posto a questo tavolo.
 # $who: a name
+page-wait = Prima di distribuire
+# $who: one player or several
+page-wait-players = Al tavolo manca ancora: { $who }.
+# $count (number)
+page-wait-open = { $count ->
+  [one] Un posto libero aspetta ancora qualcuno.
+ *[other] { $count } posti liberi aspettano ancora qualcuno.
+}
+page-wait-luck = Ogni dispositivo sta aggiungendo la sua parte di sorte.
+# $who: one player or several
+page-wait-device = Manca ancora la sorte di: { $who }. Arriva appena si apre lì questa partita.
+page-wait-why = Si distribuisce quando ognuno ha aggiunto la propria sorte. Così nessuno può sceglierla.
+page-luck-bent = Questo server non mantiene la parola sulla sorte di questa partita, quindi il tuo dispositivo non ne aggiunge. Non giocarla.
 page-empty-invited = { $who } non ha ancora aperto l’invito.
 # $bot: its title
 page-empty-bot = Fai giocare qui il bot { $bot }
