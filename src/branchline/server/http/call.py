@@ -20,7 +20,6 @@ from branchline.server.common.problems import Refused, bad_message, brief, not_a
 from branchline.server.common.records import encode
 from branchline.server.common.tokens import hash_of
 from branchline.server.house import House
-from branchline.server.http.exchange import exchange_of, lines_of
 from branchline.server.library.texts import Shop
 from branchline.server.minds.analysis import Studies
 from branchline.server.table.live_table import LiveTable
@@ -58,11 +57,10 @@ def protection(host: str) -> list[tuple[bytes, bytes]]:
 
 
 JSON_HEADERS = [(b"content-type", b"application/json"), (b"cache-control", b"no-store"), *PROTECTION]
-JSON_LINES = lines_of(JSON_HEADERS)
 
 
 class Answer(Response):
-    """JSON, encoded once; written without detours, since every move is answered by one."""
+    """JSON, encoded once."""
 
     def __init__(self, content: Any, status_code: int = 200, retry: bool = False) -> None:
         self.body = content if isinstance(content, bytes) else encode(content)
@@ -70,9 +68,6 @@ class Answer(Response):
         self.retry = retry
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        exchange = exchange_of(send)
-        if not self.retry and exchange is not None and exchange.answer(self.status_code, JSON_LINES, bytes(self.body)):
-            return
         headers = [(b"content-length", b"%d" % len(self.body)), *JSON_HEADERS]
         if self.retry:
             headers.append((b"retry-after", b"2"))
@@ -132,9 +127,6 @@ class Call:
         declared = self.headers.get(b"content-length", b"0")
         if declared.isdigit() and (len(declared) > 12 or int(declared) > most):
             raise Refused(413, "too-large", f"a body may have at most {most} bytes")
-        exchange = exchange_of(self.receive)
-        if exchange is not None and exchange.at_hand and len(exchange.body) <= most:
-            return exchange.body
         try:
             async with asyncio.timeout(self.house.limits.upload):
                 return await self.whole(most)
