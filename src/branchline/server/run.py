@@ -77,7 +77,7 @@ class ServerSettings(Struct):
 
 def make(settings: ServerSettings) -> App:
     """The application of one process. Nothing is opened before it starts."""
-    settings.data.mkdir(parents=True, exist_ok=True)
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     folder = settings.data / "boards"
     folder.mkdir(exist_ok=True)
     store = open_store(None if settings.database else settings.data, settings.database)
