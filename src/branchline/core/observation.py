@@ -7,11 +7,9 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from branchline.core.errors import BadObservation, MissingPackage, NoSuchSeat, OtherObservation
+from branchline.core.errors import BadObservation, NoSuchSeat, OtherObservation
 
 if TYPE_CHECKING:
-    import numpy as np
-
     from branchline.core.game import Game
     from branchline.core.observer import Block
     from branchline.core.state import State
@@ -79,13 +77,15 @@ class Observation:
         """The most that each number can be."""
         return [part.high for part in self.parts.values() for _ in range(part.place.start, part.place.stop)]
 
-    def encode(self, state: State, seat: int) -> np.ndarray[Any, Any]:
-        """The vector of a seat, as a NumPy array of int16 that nobody else holds and nobody can write to."""
-        vector: np.ndarray[Any, Any] = numpy("encode").asarray(memoryview(self.row(state, seat)))
-        return vector
+    def encode(self, state: State, seat: int) -> memoryview[int]:
+        """The vector of a seat: int16 that nobody else holds and nobody can write to.
+
+        NumPy, Arrow and PyTorch take it as it is: `np.asarray(vector)` copies nothing.
+        """
+        return memoryview(self.row(state, seat))
 
     def numbers(self, state: State, seat: int) -> list[int]:
-        """The vector of a seat as a list, for which NumPy need not be installed."""
+        """The vector of a seat as a list."""
         return [int(number) for number in self.row(state, seat)]
 
     def row(self, state: State, seat: int) -> Any:
@@ -163,13 +163,4 @@ def in_words(numbers: Sequence[int], axes: tuple[tuple[str, ...], ...]) -> Any:
         inner = in_words(numbers[k * step : (k + 1) * step], axes[1:])
         if inner:
             found[name] = inner
-    return found
-
-
-def numpy(what: str) -> Any:
-    """NumPy, which only this and the batches need."""
-    try:
-        import numpy as found
-    except ModuleNotFoundError as why:
-        raise MissingPackage("numpy", what, "batch") from why
     return found

@@ -91,7 +91,7 @@ class Solo:
         elif seat == self.turn:
             found = self.batch.observations[0].copy()
         else:
-            found = self.batch.observation.encode(self.state, seat).copy()
+            found = self.np.array(self.batch.observation.encode(self.state, seat))
         return found
 
     def mask(self, seat: int) -> Array:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, TypeGuard
 
 from branchline.bots import bot
 from branchline.core.dealer import SEEDS, Dealer
-from branchline.core.errors import BadBatch, BadSeed, IllegalAction
+from branchline.core.errors import BadBatch, BadSeed, IllegalAction, MissingPackage
 from branchline.core.game import Game
-from branchline.core.observation import Observation, numpy
+from branchline.core.observation import Observation
 from branchline.core.registry import game as game_of
 from branchline.core.state import State
 from branchline.lab.players import ViewPolicy, policy
@@ -66,7 +66,7 @@ class Batch:
         seat: int | str = ROTATE,
         check: bool = True,
     ) -> None:
-        self.np = numpy("a batch")
+        self.np = numpy()
         self.game = game_of(game) if isinstance(game, str) else game
         self.observation: Observation = self.game.observation(seats, options, blocks)
         self.seats = seats
@@ -234,3 +234,12 @@ def keeps(one: Policy) -> bool:
 def stream_of(seed: int, what: str) -> int:
     """Another seed for luck that must never change what the dealer deals."""
     return int.from_bytes(hashlib.sha256(f"{seed} {what}".encode()).digest()[:8], "big") >> 2
+
+
+def numpy() -> Any:
+    """NumPy, which an installation without the extra does not bring."""
+    try:
+        import numpy as found
+    except ModuleNotFoundError as why:
+        raise MissingPackage("numpy", "a batch", "batch") from why
+    return found
