@@ -18,7 +18,7 @@ terminal-saved-without = Spielzüge dieses Zugs, die du noch zurücknehmen kanns
 terminal-not-saved-there = { $file }: { $why }. Dort wurde nichts gespeichert.
 terminal-unsaved = NICHT GESPEICHERT: { $why }. Das zuvor Gespeicherte steht in { $file }
 terminal-unsaved-short = (NICHT GESPEICHERT: { $why })
-terminal-leave = Dein Zug ist nicht beendet, seine Spielzüge gehen verloren. Verlassen? (j/n)
+terminal-leave = Dein Zug ist nicht beendet, seine Spielzüge gehen verloren. Trotzdem gehen? (j/n)
 # the first letter of yes, as the question before asks for it
 terminal-yes = j
 terminal-end-turn = Zug beenden?
@@ -41,7 +41,7 @@ terminal-more-moves = … noch { $count }: moves
 
 terminal-why-how = Gib why und einen Spielzug ein: { $example } oder why 3.
 # $move: as it is typed; $costs, $gives: things, joined
-terminal-legal-luck = { $move } ist erlaubt. Was du bekommst, entscheidet das Glück.
+terminal-legal-luck = { $move } ist erlaubt. Was du bekommst, entscheidet der Zufall.
 terminal-legal = { $move } ist erlaubt.
 terminal-legal-costs = { $move } ist erlaubt. Kosten: { $costs }.
 terminal-legal-gives = { $move } ist erlaubt. Ertrag: { $gives }.
@@ -64,7 +64,7 @@ terminal-help-enter = den Tisch noch einmal zeigen; auf kleinem Bildschirm die n
 terminal-help-end = den Zug beenden
 # $example: commands
 terminal-help-end-example = mehreres in einer Zeile: { $example }
-terminal-help-undo = den letzten Spielzug zurücknehmen; was das Glück gezeigt hat, bleibt
+terminal-help-undo = den letzten Spielzug zurücknehmen; was der Zufall aufgedeckt hat, bleibt
 terminal-help-reset = den ganzen Zug zurücknehmen, soweit es geht
 terminal-help-why = was ein Spielzug kostet und bringt, oder welche Regel ihn verbietet
 terminal-help-hint = ein Spielzug, der sich lohnt, und warum
@@ -84,15 +84,15 @@ terminal-points = { $who }: { $points ->
  *[other] { $points } Punkte
 }
 # $hash, $seed, $command: to be copied
-terminal-proof = Das Glück stand vor dem ersten Ziehen fest: Der SHA-256 der Startzahl { $seed } ist { $hash } und wurde am Anfang gezeigt.
+terminal-proof = Der Zufall stand vor dem ersten Austeilen fest: Der SHA-256 der Startzahl { $seed } ist { $hash } und wurde am Anfang gezeigt.
 terminal-proof-check = Zum Nachprüfen: { $command }
-terminal-proof-running = Das Glück steht durch eine Startzahl fest, deren SHA-256 { $hash } ist; die Startzahl wird am Ende gezeigt.
-terminal-proof-none = Das Glück kam aus einer von Hand gewählten Startzahl und beweist also nichts.
+terminal-proof-running = Der Zufall steht durch eine Startzahl fest, deren SHA-256 { $hash } ist; die Startzahl wird am Ende gezeigt.
+terminal-proof-none = Der Zufall kam aus einer von Hand gewählten Startzahl und beweist also nichts.
 terminal-replay = Eingabetaste: weiter · b: zurück · eine Zahl: zu diesem Spielzug · q: Schluss
 # $title: of the game; $players (number); $board, $hash: its id and digest
 terminal-log-head = { $title }, Plätze: { $players }, Spielplan { $board } ({ $hash })
 terminal-log-seat = Platz { $number }: { $who }
 terminal-log-options = Optionen: { $options }; Regeln, Fassung { $version }
-terminal-log-position = begonnen mit einer vorbereiteten Stellung
+terminal-log-position = begonnen mit einem vorbereiteten Spielstand
 terminal-log-hash = der SHA-256 der geheimen Startzahl: { $hash }
 terminal-log-continued = Fortsetzung folgt. Am Zug: { $who }.

@@ -82,7 +82,7 @@ page-moves-made = { $count ->
  *[other] { $count } Spielzüge
 }
 page-upload-log = Protokoll öffnen
-page-upload-log-why = Spiel ein heruntergeladenes Protokoll Zug um Zug nach, von diesem Server oder einem anderen.
+page-upload-log-why = Spiel ein heruntergeladenes Protokoll Spielzug für Spielzug nach, von diesem Server oder einem anderen.
 page-upload-position = Ab Spielstand spielen
 page-upload-position-why = Ein Spielstand hält einen Moment einer Partie fest, mit allen Karten und Vorräten. Speichere einen beim Nachspielen oder mit „branchline position“. Von dort beginnst du dann eine Partie, mit Bots oder Freunden.
 page-upload-position-not = Diese Datei ist kein Spielstand. Ein Spielstand ist JSON und nennt sein Spiel und seine Plätze.
@@ -147,12 +147,12 @@ page-your-name = Dein Name
 
 page-players = Spieler
 page-hand = Hand
-page-map = Karte
+page-map = Plan
 page-sights = Was dieses Telefon zeigt
 page-more = Mehr
 page-table-menu = Tisch
 page-seat-side = Deine Auswahl und deine Hand
-page-fold = Karte zeigen
+page-fold = Plan zeigen
 page-unfold = Auswahl zeigen
 page-drawers = Teile des Tisches
 page-you = du
@@ -191,7 +191,7 @@ page-moves-none = Kein Spielzug passt dazu.
 # $what: things, joined
 page-preview-costs = Kostet: { $what }.
 page-preview-gives = Bringt: { $what }.
-page-preview-luck = Was du bekommst, entscheidet das Los.
+page-preview-luck = Was du bekommst, entscheidet der Zufall.
 page-preview-nothing = Kostenlos.
 page-general = Der Tisch in Worten
 page-general-switch = Tisch in Worten zeigen
@@ -303,7 +303,7 @@ page-analysis-stopped = Die Analyse ist unterwegs stehen geblieben. Starte sie n
 page-analysis = Analyse
 # $names: the players, joined
 page-analysis-chart = Siegchancen von { $names }, Spielzug für Spielzug
-page-analysis-how = Siegchance nach dem, was jeder zu diesem Zeitpunkt wusste
+page-analysis-how = Siegchance nach dem Wissen jedes Platzes zu diesem Zeitpunkt
 page-analysis-hindsight = dünne Linie: mit offenen Karten
 page-turning-points = Wendepunkte
 page-turning-none = Keine teuren Fehler.
@@ -519,7 +519,7 @@ page-coach-point-look = Sieh hierher
 # $place: what the coach points at, as it is called on the board
 page-coach-reach = Springen zu: { $place }
 page-coach-about = Hier geht es um: { $place }
-page-coach-next-title = Bis hierher: gut gemacht
+page-coach-next-title = Bis hierher gut gemacht!
 page-coach-next = Springen wir ans Ende einer Partie, dorthin, wo sie sich entscheidet.
 page-coach-done-title = Du kennst das Spiel
 page-coach-done = Drei Dinge, die starke Spieler tun:

@@ -122,7 +122,7 @@ bot-random-text = Joue n’importe quel coup autorisé. Bon pour faire des essai
 bot-apprentice = Apprenti
 bot-apprentice-text = Joue la première idée qui lui vient. Vous le battrez dès votre deuxième partie.
 bot-greedy = Glouton
-bot-greedy-text = A un plan et prend ce qui paraît le mieux sur le moment. Il n’anticipe jamais.
+bot-greedy-text = A un plan et prend ce qui lui paraît le mieux sur le moment. Il n’anticipe jamais.
 bot-driver = Mécanicien
 bot-driver-text = Anticipe un instant : un peu plus fort que Glouton.
 bot-engineer = Ingénieur
@@ -134,7 +134,7 @@ bot-chief-text = Le plus fort d’ici : jusqu’à trois secondes de réflexion
 
 # $move: a move in words
 hint-only = Un seul coup est possible : { $move }.
-hint-clear = Rien d’autre n’en approche.
+hint-clear = Aucun autre coup ne s’en approche.
 # $move: a move in words; $chance (number): per cent
 hint-ahead = { $move }. Vos chances de victoire : { $chance } %, avec environ { $points ->
   [one] { $points } point

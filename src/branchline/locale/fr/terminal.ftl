@@ -7,8 +7,8 @@ terminal-press-continue = help dit ce que vous pouvez taper. Entrée pour contin
 # $who: a name
 terminal-curtain = Passez l’écran à { $who }. Les autres ne regardent pas. Puis Entrée
 terminal-pass-on = Entrée pour passer l’écran
-terminal-more = — Entrée : suite, q : assez —
-terminal-over = La partie est finie. Entrée pour les scores
+terminal-more = — Entrée : suite, q : quitter —
+terminal-over = La partie est terminée. Entrée pour les scores
 terminal-read-log = Pour lire le journal : { $command }
 # $moves (number): made so far; $file, $command: to be typed
 terminal-left = Partie sauvegardée après le coup { $moves }. Pour continuer : { $command }
@@ -88,7 +88,7 @@ terminal-proof = Le hasard était fixé avant la première donne : le SHA-256 d
 terminal-proof-check = Pour vérifier chaque donne : { $command }
 terminal-proof-running = Le hasard est fixé par une graine dont le SHA-256 est { $hash } ; elle est montrée à la fin.
 terminal-proof-none = Le hasard vient d’une graine choisie à la main : cela ne prouve rien.
-terminal-replay = Entrée : suite · b : retour · un nombre : à ce coup · q : assez
+terminal-replay = Entrée : suite · b : retour · un nombre : à ce coup · q : quitter
 # $title: of the game; $players (number); $board, $hash: its id and digest
 terminal-log-head = { $title }, joueurs : { $players }, plateau { $board } ({ $hash })
 terminal-log-seat = place { $number } : { $who }

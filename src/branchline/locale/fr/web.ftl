@@ -130,7 +130,7 @@ page-board-not-json = Ce fichier n’est pas du JSON : { $why }
 page-set-it = Lancer la partie
 page-opening = À partir d’une position
 page-opening-why = La partie commence dans cette position, avec ses options. Comme vous avez pu voir toutes les mains, servez-vous-en pour faire des essais, pas pour une vraie partie.
-page-opening-deal = Distribuer une nouvelle partie
+page-opening-deal = Plutôt une nouvelle donne
 page-table-set = Votre table est prête
 page-links-send = Envoyez une invitation à chacun. Elle ne sert qu’une fois, sur le premier appareil qui l’ouvre.
 page-links-secret = Les invitations ne s’affichent que maintenant. Vous pourrez en créer une nouvelle à la table.
@@ -341,7 +341,7 @@ page-breakdown = Score final
 page-rematch = Revanche
 page-to-rematch = Aller à la revanche
 page-proof = Preuve d’une donne honnête
-page-proof-open = Le serveur donne seul à cette partie. Avant la première donne, il a tiré une graine secrète et publié son empreinte. Après la partie, il révèle la graine : chacun peut vérifier que le hasard n’a pas changé ensuite. Que la graine ait été tirée au hasard n’est pas prouvé.
+page-proof-open = Dans cette partie, seul le serveur distribue. Avant la première donne, il a tiré une graine secrète et publié son empreinte. Après la partie, il révèle la graine : chacun peut vérifier que le hasard n’a pas changé ensuite. Que la graine ait été tirée au hasard n’est pas prouvé.
 page-proof-imported = Cette partie vient d’un fichier de journal. Ce qu’il dit de son hasard n’engage pas ce serveur.
 page-proof-lesson = Le hasard d’une leçon est préparé : rien n’en est prouvé.
 page-proof-everyone-open = Chacun ajoute du hasard à cette partie. Chaque appareil scelle un secret avant que quiconque montre le sien, et tous les secrets ensemble font la donne. Le secret du serveur est montré après la partie.
@@ -369,7 +369,7 @@ page-receipt-own = Attention : ce navigateur a ajouté du hasard, mais il n’e
 page-receipt-seed = Attention : la graine n’est pas faite de ces secrets.
 page-receipt-late = Attention : le serveur dit que votre appareil était en retard, mais sa part de hasard était arrivée à temps.
 page-proof-laid-out = La position de départ a été préparée à la main : seules les donnes suivantes peuvent être prouvées.
-page-proof-over = Le serveur a donné seul à cette partie. Toutes les donnes découlent de cette graine, dont l’empreinte a été publiée avant la première : personne n’a changé le hasard ensuite. Que la graine ait été tirée au hasard n’est pas prouvé.
+page-proof-over = Dans cette partie, seul le serveur a distribué. Toutes les donnes découlent de cette graine, dont l’empreinte a été publiée avant la première : personne n’a changé le hasard ensuite. Que la graine ait été tirée au hasard n’est pas prouvé.
 page-proof-hash = Empreinte publiée au début
 page-proof-seed = Graine
 page-proof-check = Pour vérifier
@@ -396,8 +396,8 @@ page-set-scheme = Thème
 page-scheme-auto = Comme mon appareil
 page-scheme-light = Clair
 page-scheme-dark = Sombre
-page-set-pace = Animations
-page-pace-none = Aucune
+page-set-pace = Vitesse des animations
+page-pace-none = Sans animation
 page-pace-normal = Normale
 page-pace-slow = Lente
 page-set-patterns = Motif et lettre pour chaque couleur
@@ -446,7 +446,7 @@ page-what-happened = Ce qui s’est passé
 ## Settings, each explained in one line
 
 page-your-name-why = Ce que voient les autres joueurs. Laissez vide pour jouer sous le nom « Joueur 1 ».
-page-set-bots = Rythme des bots
+page-set-bots = Vitesse des bots
 page-set-bots-why = Combien de temps chaque coup des autres reste visible, même quand vous ne faites que regarder.
 page-bots-none = D’un seul coup
 page-pace-fast = Rapide
@@ -568,7 +568,7 @@ page-sit-already = Vous avez déjà une place à cette table.
 # $who: a name
 page-wait = Avant la donne
 # $who: one player or several
-page-wait-players = À venir à la table : { $who }.
+page-wait-players = On attend encore : { $who }.
 # $count (number)
 page-wait-open = { $count ->
   [one] Une place libre attend encore quelqu’un.
@@ -576,7 +576,7 @@ page-wait-open = { $count ->
 }
 page-wait-luck = Chaque appareil ajoute sa part de hasard à la donne.
 # $who: one player or several
-page-wait-device = Il manque encore une part de hasard : { $who }. Elle arrive dès que cette partie est ouverte là-bas.
+page-wait-device = Part de hasard encore attendue : { $who }. Elle arrive dès que la partie est ouverte sur cet appareil.
 page-wait-why = La partie commence quand chacun a ajouté sa propre part de hasard. Ainsi, personne ne peut la choisir.
 page-luck-bent = Ce serveur ne tient pas parole sur le hasard de cette partie : votre appareil n’y ajoute rien. Ne la jouez pas.
 page-empty-invited = Invitation pas encore ouverte : { $who }.

@@ -7,7 +7,7 @@ terminal-press-continue = help elenca i comandi. Premi Invio per continuare
 # $who: a name
 terminal-curtain = Passa lo schermo a { $who }. Gli altri non guardino. Poi premi Invio
 terminal-pass-on = Premi Invio per passare lo schermo
-terminal-more = — Invio: avanti, q: basta —
+terminal-more = — Invio: avanti, q: esci —
 terminal-over = La partita è finita. Premi Invio per i punteggi
 terminal-read-log = Per leggere il registro: { $command }
 # $moves (number): made so far; $file, $command: to be typed
@@ -73,7 +73,7 @@ terminal-help-moves = tutte le mosse possibili
 terminal-help-board = il tabellone intero; map lo disegna com’è davvero
 terminal-help-score = i punti finora, regola per regola
 terminal-help-log = cos’è successo: le ultime N mosse, o all per tutte
-terminal-help-save = di’ dov’è salvata la partita, o salvane una copia
+terminal-help-save = mostra dov’è salvata la partita, o salvane una copia
 terminal-help-quit = esci; la partita è salvata
 
 ## The end, and a log
@@ -88,7 +88,7 @@ terminal-proof = La sorte era fissata prima della prima distribuzione: lo SHA-25
 terminal-proof-check = Per verificare ogni distribuzione: { $command }
 terminal-proof-running = La sorte è fissata da un seme il cui SHA-256 è { $hash }; il seme viene mostrato alla fine.
 terminal-proof-none = La sorte viene da un seme scelto a mano, quindi non prova niente.
-terminal-replay = Invio: avanti · b: indietro · un numero: a quella mossa · q: basta
+terminal-replay = Invio: avanti · b: indietro · un numero: a quella mossa · q: esci
 # $title: of the game; $players (number); $board, $hash: its id and digest
 terminal-log-head = { $title }, giocatori: { $players }, tabellone { $board } ({ $hash })
 terminal-log-seat = posto { $number }: { $who }

@@ -97,7 +97,7 @@ page-older-rules-waiting = I punti si contano quando sono tutti d’accordo.
 page-imported = Questa partita viene da un file di registro. Non è stata giocata su questo server, e i nomi sono quelli del file.
 page-imported-short = da un file
 page-stage-players = In attesa di giocatori
-page-stage-luck = Ognuno aggiunge sorte
+page-stage-luck = Ognuno aggiunge casualità
 page-laid-out-short = da una posizione
 page-lesson-short = lezione
 
@@ -129,7 +129,7 @@ page-board-not-json = Questo file non è JSON: { $why }
 page-set-it = Inizia la partita
 page-opening = Da una posizione
 page-opening-why = La partita parte da questa posizione, con le sue opzioni. Forse hai visto le mani di tutti: usala per provare, non per una sfida.
-page-opening-deal = Distribuisci una nuova partita
+page-opening-deal = Distribuisci invece da capo
 page-table-set = Il tuo tavolo è pronto
 page-links-send = Manda a ogni persona un invito. Vale una volta sola, sul primo dispositivo che lo apre.
 page-links-secret = Gli inviti si vedono solo ora. Al tavolo puoi crearne di nuovi.
@@ -158,7 +158,7 @@ page-drawers = Parti del tavolo
 page-you = tu
 page-bot = bot
 page-stand-in = gioca un bot al suo posto
-page-away = via dal tavolo
+page-away = assente
 page-seat-open = posto libero
 page-acts = di turno
 # $points: a number in words, with halves
@@ -262,7 +262,7 @@ page-concede = Abbandona
 page-concede-why = La partita finisce per tutti, e tu finisci in fondo alla classifica. Non si può annullare.
 page-concede-bot = Gli altri continuano, e un bot gioca al tuo posto fino alla fine. Non si può annullare.
 # $who: a name
-page-absent = { $who } non è al tavolo.
+page-absent = { $who } non risponde più.
 # $bot: its title
 page-let-bot = Fai giocare il bot { $bot }
 page-come-back = Riprendi il tuo posto
@@ -270,7 +270,7 @@ page-see-end = Vedi il punteggio
 # $who: a name
 page-curtain = Turno di { $who }
 page-curtain-why = Passa il dispositivo a { $who }. Tutti gli altri guardino altrove.
-page-curtain-open = Il mio nome è { $who }
+page-curtain-open = Sono { $who }
 
 ## Rivedere la partita
 
@@ -349,7 +349,7 @@ page-proof = Prova di distribuzione onesta
 page-proof-open = In questa partita distribuisce solo il server. Prima di distribuire ha scelto un seme segreto e ne ha pubblicato l’hash. Dopo la partita rivela il seme, così chiunque può verificare che la sorte non sia cambiata in seguito. Che il seme sia stato scelto a caso non è provato.
 page-proof-imported = Questa partita viene da un file di registro. Quel che il file dice della sua sorte non è la parola di questo server.
 page-proof-lesson = La sorte di una lezione è preparata, quindi non se ne prova nulla.
-page-proof-everyone-open = Ognuno aggiunge sorte a questa partita. Ogni dispositivo sigilla un segreto prima che qualcuno mostri il suo, e tutti i segreti insieme decidono che cosa si distribuisce. Il segreto del server arriva dopo la partita.
+page-proof-everyone-open = Ognuno aggiunge casualità a questa partita. Ogni dispositivo sigilla un segreto prima che qualcuno mostri il suo, e tutti i segreti insieme decidono che cosa si distribuisce. Il segreto del server arriva dopo la partita.
 page-proof-everyone = Tutto ciò che è stato distribuito viene da questi segreti insieme. Erano tutti sigillati prima che se ne mostrasse uno.
 page-proof-later = Da quando si è distribuito, il server conosce la sorte che verrà. Nessuna prova può cambiarlo.
 page-proof-house = Il server
@@ -358,21 +358,21 @@ page-proof-round = Giro { $number }
 page-proof-sealed = Sigillato
 page-proof-shown = Mostrato
 # $who: one player or several
-page-proof-late = Abbandonato: la sorte non è arrivata in tempo ({ $who }).
+page-proof-late = Abbandonato: la casualità non è arrivata in tempo ({ $who }).
 # $who: one player or several
 page-proof-left = Abbandonato: un posto lasciato prima di distribuire ({ $who }).
 # $who: one player or several
 page-proof-joined = Abbandonato: un posto preso prima di distribuire ({ $who }).
-page-proof-promise = La sorte sigillata di tutti, in una riga
+page-proof-promise = La casualità sigillata di tutti, in una riga
 page-proof-key = Chiave di questo server
-page-receipt-agreed = Questo browser ha conservato una propria copia della sorte sigillata di tutti. Concorda con tutto questo, e la tua ne fa parte.
-page-receipt-early = Questo browser ha conservato una propria copia della sorte sigillata di tutti, e finora concorda. Il resto lo confronta dopo la partita.
-page-receipt-nothing = Questo browser non ha una copia da confrontare: qui non ha aggiunto sorte, o la sua memoria è stata cancellata.
+page-receipt-agreed = Questo browser ha conservato una propria copia della casualità sigillata di tutti. Concorda con tutto questo, e la tua ne fa parte.
+page-receipt-early = Questo browser ha conservato una propria copia della casualità sigillata di tutti, e finora concorda. Il resto lo confronta dopo la partita.
+page-receipt-nothing = Questo browser non ha una copia da confrontare: qui non ha aggiunto casualità, o la sua memoria è stata cancellata.
 page-receipt-promise = Attenzione: non è quel che tutti avevano sigillato quando questo browser ha guardato prima di distribuire.
 page-receipt-house = Attenzione: il server mostra un segreto diverso da quello che aveva sigillato.
-page-receipt-own = Attenzione: questo browser ha aggiunto sorte, ma qui non c’è.
+page-receipt-own = Attenzione: questo browser ha aggiunto casualità, ma qui non c’è.
 page-receipt-seed = Attenzione: il seme non è fatto di questi segreti.
-page-receipt-late = Attenzione: il server dice che il tuo dispositivo era in ritardo, ma la sua sorte era arrivata in tempo.
+page-receipt-late = Attenzione: il server dice che il tuo dispositivo era in ritardo, ma la sua casualità era arrivata in tempo.
 page-proof-laid-out = La posizione di partenza è stata preparata a mano, quindi si può provare solo ciò che è stato distribuito dopo.
 page-proof-over = In questa partita ha distribuito solo il server. Tutto viene da questo seme, e il suo hash era pubblico già prima: nessuno ha cambiato la sorte in seguito. Che il seme sia stato scelto a caso non è provato.
 page-proof-hash = Hash pubblicato all’inizio
@@ -384,7 +384,7 @@ page-proof-check = Verifica con
 page-rules-search = Cerca nelle regole
 page-rules-all = Tutte le regole in una pagina
 page-rules-contents = Indice
-page-rules-unknown = Questo gioco qui non c’è. Hanno le regole questi giochi:
+page-rules-unknown = Questo gioco qui non c’è. Ci sono le regole di questi giochi:
 # $provenance: what of the board is exact
 page-rules-lead = Le regole con parole nostre. Ogni regola ha un numero, e quando il tavolo rifiuta una mossa ti dice quale regola vale. Tabellone: { $provenance }.
 
@@ -401,10 +401,10 @@ page-set-scheme = Tema
 page-scheme-auto = Come il dispositivo
 page-scheme-light = Chiaro
 page-scheme-dark = Scuro
-page-set-pace = Ritmo delle animazioni
-page-pace-none = Spente
+page-set-pace = Velocità delle animazioni
+page-pace-none = Senza animazioni
 page-pace-normal = Normale
-page-pace-slow = Lento
+page-pace-slow = Lenta
 page-set-patterns = Mostra motivi e lettere su ogni colore
 page-set-language = Lingua
 page-set-data = I tuoi dati
@@ -451,10 +451,10 @@ page-what-happened = Cosa è successo
 ## Impostazioni, ognuna spiegata in una riga
 
 page-your-name-why = Come ti vedono gli altri. Lascialo vuoto per giocare come “Giocatore 1”.
-page-set-bots = Ritmo dei bot
+page-set-bots = Velocità dei bot
 page-set-bots-why = Per quanto tempo vedi ogni mossa degli altri, anche quando guardi soltanto.
 page-bots-none = Tutto in una volta
-page-pace-fast = Rapido
+page-pace-fast = Rapida
 page-set-confirm-why = Puoi annullare finché non concludi il turno. Una scelta che scopre qualcosa vale subito.
 page-set-guidance-why = Brevi consigli accanto a ciò di cui parlano, finché non hai preso la mano.
 page-set-general-why = Tutto come testo e pulsanti, senza il tabellone.
@@ -507,7 +507,7 @@ page-coach-kept = La lezione riprenderà da qui.
 # $move: what the player clicked
 page-coach-stray = { $move }: puoi fare anche questo. Ma per ora restiamo qui.
 page-coach-first = Un momento: prima leggi qui, poi vai avanti.
-page-coach-anyway = Fallo comunque
+page-coach-anyway = Procedi comunque
 page-coach-off-title = Segui la tua strada
 page-coach-off = Va bene così: il bot si adegua. Continua a giocare, o rifai questo passo.
 page-coach-off-undo = Va bene così: il bot si adegua. Annulla per tornare, o rifai questo passo.
@@ -559,7 +559,7 @@ page-mark-round = ultimo giro
 ### Inviti, e lo schermo del tavolo
 
 page-house = Tavolo
-page-free-why = Qualcuno ha perso il telefono? Libera il posto: il vecchio dispositivo non può più giocare da lì, e lo si dice a tutti.
+page-free-why = Qualcuno ha perso il telefono? Libera il posto: dal vecchio dispositivo non si può più giocare, e tutti lo sapranno.
 page-free-invite = Nuovo invito
 page-free-open = Libero per chiunque sia al tavolo
 page-invitation-scan = Inquadra per unirti
@@ -579,10 +579,10 @@ page-wait-open = { $count ->
   [one] Un posto libero aspetta ancora qualcuno.
  *[other] { $count } posti liberi aspettano ancora qualcuno.
 }
-page-wait-luck = Ogni dispositivo sta aggiungendo la sua parte di sorte.
+page-wait-luck = Ogni dispositivo sta aggiungendo la sua parte di casualità.
 # $who: one player or several
-page-wait-device = Manca ancora la sorte di: { $who }. Arriva appena si apre lì questa partita.
-page-wait-why = Si distribuisce quando ognuno ha aggiunto la propria sorte. Così nessuno può sceglierla.
+page-wait-device = Manca ancora la casualità di: { $who }. Arriva appena si apre lì questa partita.
+page-wait-why = Si distribuisce quando ognuno ha aggiunto la propria casualità. Così nessuno può sceglierla.
 page-luck-bent = Questo server non mantiene la parola sulla sorte di questa partita, quindi il tuo dispositivo non ne aggiunge. Non giocarla.
 page-empty-invited = { $who } non ha ancora aperto l’invito.
 # $bot: its title
@@ -601,7 +601,7 @@ page-screen-no-moves = Ancora nessuna mossa. Buon divertimento!
 page-screen-free = Posto libero. Inquadra per giocare.
 page-screen-bot = Senza registrazione. Fino ad allora gioca il bot.
 page-screen-waits = Senza registrazione. Il tavolo ti aspetta.
-page-screen-invited = L’invito è partito, il posto aspetta
+page-screen-invited = Invito inviato, non ancora aperto
 # $seat (number)
 page-screen-scan = Inquadra per prendere il posto { $seat }
 # $address: to be typed, with the code in it

@@ -1,18 +1,18 @@
 ### Last Train to Wensleydale und First Train to Nürnberg: die Regeln und alles, was die Spiele sagen, auf Deutsch.
 ### Wörter: Gleis (ein Stück Strecke auf einer Grenze), Strecke (gemeinsam gebaute oder übernommene Gleise), Übernahme (eine Gesellschaft übernimmt eine Strecke), Gebiet, Stadt, Gesellschaft (rot oder grün),
-### Würfel (Investition), Punkt (Einfluss), Scheibe (auf einer Leiste), Posten (der Auktion), Landbesitzer (opponent). Begriffe: docs/glossary-de.md.
+### Klötzchen (Investition), Punkt (Einfluss), Scheibe (auf einer Leiste), Posten (der Auktion), Landbesitzer (opponent). Begriffe: docs/glossary-de.md.
 
 ## Was ein Tisch wählt
 
 rule-W0-1 = Last Train to Wensleydale spielt ihr zu dritt oder zu viert auf dem Plan von Wensleydale, mit einer Auktionstafel mit acht Posten und einer Zugtafel mit zwölf Zügen in drei Reihen, je Preis eine. Zu viert spielt ihr vier Runden, zu dritt fünf.
 rule-N0-1 = First Train to Nürnberg spielt ihr zu zweit bis zu viert, auf dem Plan von Nürnberg oder dem von Wensleydale. Auktionstafel und Zugtafel haben je eine Seite für drei und vier und eine für zwei und drei Spieler: Zu zweit nehmt ihr immer die zweite, zu viert immer die erste, zu dritt habt ihr die Wahl. Wie viele Runden gespielt werden, steht auf der Auktionstafel.
-rule-N0-2 = Wird die Nürnberger Ausgabe auf dem Plan von Wensleydale gespielt, kann The South vergrößert werden: Der dunkelrote Sektor bildet dann mit The South ein Gebiet, mit Gleisen nur nach außen, deren Preis das Gelände bestimmt, für einen roten Punkt. Sonst ist dieser Sektor kein Gebiet.
+rule-N0-2 = Wird die Nürnberger Ausgabe auf dem Plan von Wensleydale gespielt, kann The South vergrößert werden: Der dunkelrote Sektor bildet dann mit The South ein einziges Gebiet, mit Gleisen nur nach außen, zum Preis des Geländes und für einen roten Punkt. Sonst ist dieser Sektor kein Gebiet.
 
 ## Spielvorbereitung
 
-rule-W0-2 = Du hast 15 Investitionswürfel, alle in deinem Vorrat, 15 Gleise und 3 Zugmarker.
+rule-W0-2 = Du hast 15 Investitionsklötzchen, alle in deinem Vorrat, 15 Gleise und 3 Zugmarker.
 rule-W0-3 = Wer beginnt, wird ausgelost, die anderen folgen im Uhrzeigersinn. Das ist die Spielerreihenfolge.
-rule-W0-4 = Alle beginnen mit Gewinn 0, einem Punkt Einfluss bei der Regierung, zwei bei den Lokomotiven, einem roten und einem grünen. In jedem Stapel liegt die Scheibe des ersten Spielers oben und die des letzten unten.
+rule-W0-4 = Alle beginnen mit Gewinn 0, einem Regierungspunkt, zwei Lokpunkten, einem roten und einem grünen Punkt. In jedem Stapel liegt die Scheibe des ersten Spielers oben und die des letzten unten.
 rule-W0-5 = Sechzig Steine und sechzig Käse kommen in einen Beutel, und für jeden Hügel und jede Ebene, die Güter aufnimmt, werden zwei gezogen; Täler und Städte bekommen keine. Liegen alle, wird Käse von Hügeln und Stein von Ebenen entfernt. Was entfernt oder nicht gezogen wurde, ist aus dem Spiel.
 rule-W0-6 = Fünfundzwanzig rote Passagiere, fünfundzwanzig grüne und fünfundzwanzig Landbesitzer kommen in einen Beutel. Für jede neutrale große Stadt werden drei Figuren gezogen, für jede kleine Stadt zwei, für Städte der Gesellschaften keine.
 rule-W0-7 = Die Schachtel enthält von jeder Gesellschaft 60 Gleise in Wensleydale und 15 in Nürnberg.
@@ -22,28 +22,28 @@ rule-N0-4 = Auf dem Plan von Nürnberg beginnt jede Stadt einer Gesellschaft mit
 
 ## Phase 1: Investition
 
-rule-W1-1 = Du nimmst zwölf Würfel aus deinem Vorrat oder was davon noch da ist. Niemand hat je mehr als fünfzehn. Würfel, die du nicht brauchst, behältst du von Runde zu Runde.
+rule-W1-1 = Du nimmst zwölf Klötzchen aus deinem Vorrat oder was davon noch da ist. Niemand hat je mehr als fünfzehn. Klötzchen, die du nicht brauchst, behältst du von Runde zu Runde.
 
 ## Phase 2: Einfluss im Angebot
 
 rule-W2-1 = Alle zwanzig Einflussmarker, fünf jeder Farbe, kommen in den Beutel, und auf jeden Posten wird einer neben die aufgedruckten Punkte gezogen.
-rule-N2-1 = Bei der Auktionstafel für zwei und drei Spieler kommen nur vier Marker für die Regierung, vier für Lokomotiven, zwei rote und zwei grüne in den Beutel.
+rule-N2-1 = Bei der Auktionstafel für zwei und drei Spieler kommen nur vier Regierungsmarker, vier Lokmarker, zwei rote und zwei grüne Marker in den Beutel.
 
 ## Phase 3: Auktion
 
 rule-W3-1 = In Spielerreihenfolge gebt ihr reihum je ein Gebot ab. Wer schon zwei stehende Gebote hat, wird übersprungen.
-rule-W3-2 = Du bietest mit Würfeln, die du hast, und du musst bieten, solange es ein Gebot gibt, das du abgeben darfst und bezahlen kannst.
-rule-W3-3 = Für ein Gebot legst du Würfel auf einen Posten: mindestens das Minimum (3 in der oberen Reihe, 2 in der unteren) und mehr als jedes Gebot, das dort steht.
-rule-W3-4 = Wirst du überboten, erhältst du deine Würfel sofort zurück und bietest wieder, wenn du an der Reihe bist.
+rule-W3-2 = Du bietest mit Klötzchen, die du hast, und du musst bieten, solange es ein Gebot gibt, das du abgeben darfst und bezahlen kannst.
+rule-W3-3 = Für ein Gebot legst du Klötzchen auf einen Posten: mindestens das Minimum (3 in der oberen Reihe, 2 in der unteren) und mehr als jedes Gebot, das dort steht.
+rule-W3-4 = Wirst du überboten, erhältst du deine Klötzchen sofort zurück und bietest wieder, wenn du an der Reihe bist.
 rule-W3-5 = Ein eigenes Gebot darfst du nicht erhöhen.
-rule-W3-6 = Die Auktion endet, wenn alle zwei stehende Gebote haben oder wenn die Übrigen kein Gebot bezahlen können. Wer nicht bezahlen kann, wird übersprungen, bietet aber wieder, sobald überbotene Würfel zurückkommen.
-rule-W3-7 = Die Posten werden nach ihrer Nummer abgerechnet. Die Würfel des höchsten Gebots gehen in den Vorrat zurück, und wer den Posten gewonnen hat, rückt auf den vier Leisten um die aufgedruckten Punkte und den Marker vor. Kommt eine Scheibe auf ein Feld mit anderen Scheiben, wird sie obenauf gelegt.
+rule-W3-6 = Die Auktion endet, wenn alle zwei stehende Gebote haben oder wenn die Übrigen kein Gebot bezahlen können. Wer nicht bezahlen kann, wird übersprungen, bietet aber wieder, sobald überbotene Klötzchen zurückkommen.
+rule-W3-7 = Die Posten werden nach ihrer Nummer abgerechnet. Die Klötzchen des höchsten Gebots gehen in den Vorrat zurück, und wer den Posten gewonnen hat, rückt auf den vier Leisten um die aufgedruckten Punkte und den Marker vor. Kommt eine Scheibe auf ein Feld mit anderen Scheiben, wird sie obenauf gelegt.
 rule-W3-8 = Das oberste Feld einer Leiste ist die Grenze. Weitere Punkte verfallen, aber die Scheibe wird dort obenauf gelegt.
 rule-N3-1 = Auf der Auktionstafel für zwei und drei Spieler ist ein Punkt von Posten 2 rot oder grün: Wer den Posten gewinnt, wählt beim Abrechnen.
 
 ## Phase 4: Reihenfolgen
 
-rule-W4-1 = Die Baureihenfolge richtet sich nach dem Einfluss bei der Regierung, die Transportreihenfolge nach dem bei den Lokomotiven, der höchste zuerst. Bei Gleichstand geht die höher liegende Scheibe vor. Beide Reihenfolgen gelten die ganze Runde, was immer später ausgegeben wird.
+rule-W4-1 = Die Baureihenfolge richtet sich nach den Regierungspunkten, die Transportreihenfolge nach den Lokpunkten: Wer die meisten hat, ist zuerst an der Reihe. Bei Gleichstand geht die höher liegende Scheibe vor. Beide Reihenfolgen gelten die ganze Runde, was immer später ausgegeben wird.
 
 ## Phase 5: Bauen
 
@@ -56,16 +56,16 @@ rule-N5-1 = Nürnberg Nord und Nürnberg Süd werden nie durch ein Gleis verbund
 rule-W5-6 = Ein Gleis kostet Baupunkte: 1 zwischen zwei Ebenen, 2, wenn an einem Ende ein Tal liegt. Auf dem Plan von Nürnberg kostet es 1 oder über einen Fluss 2.
 rule-W5-7 = Ein Gleis in ein Gebiet mit einer Stadt einer Gesellschaft oder aus ihm heraus kostet außerdem einen Einflusspunkt dieser Gesellschaft, für dieses Gebiet aber nur einmal je Strecke. Eine Stadt beider Gesellschaften kostet von jeder einen Punkt.
 rule-W5-8 = Jeder Landbesitzer in einem Gebiet, in das deine Strecke führt, kostet einen Regierungspunkt und wird dann aus dem Spiel genommen.
-rule-W5-9 = Baupunkte werden bezahlt, wenn die Strecke fertig ist: mit Würfeln, solange du welche hast, dann eins zu eins mit Einflusspunkten in Farben deiner Wahl. Punkte für Gesellschaften und Landbesitzer werden zusätzlich bezahlt und nur in der eigenen Farbe.
+rule-W5-9 = Baupunkte werden bezahlt, wenn die Strecke fertig ist: mit Klötzchen, solange du welche hast, dann eins zu eins mit Einflusspunkten in Farben deiner Wahl. Punkte für Gesellschaften und Landbesitzer werden zusätzlich bezahlt und nur in der eigenen Farbe.
 rule-W5-10 = Du darfst keine Strecke bauen, die du nicht ganz bezahlen kannst, und nicht mehr Gleise verwenden als die 15, die du hast.
-rule-W5-11 = Ausgegebene Würfel gehen in deinen Vorrat zurück. Gibst du Einfluss aus, kommt deine Scheibe dort, wo sie ankommt, auf den Stapel; eine Scheibe, die sich nicht bewegt, behält ihre Lage.
+rule-W5-11 = Ausgegebene Klötzchen gehen in deinen Vorrat zurück. Gibst du Einfluss aus, kommt deine Scheibe dort, wo sie ankommt, auf den Stapel; eine Scheibe, die sich nicht bewegt, behält ihre Lage.
 rule-N5-2 = Verbindet auf dem Plan von Nürnberg zum ersten Mal eine Strecke eine der beiden Hälften von Nürnberg mit Fürth, gleich über wessen Gleise, erhaltet ihr sofort je einen Punkt für jedes eigene Gleis auf der Verbindung; Gleise der Gesellschaften zählen für niemanden. Für jeden gilt die kürzeste Verbindung, die ein eigenes Gleis enthält, unter gleich langen die mit den meisten eigenen. Eine Verbindung führt durch kein Gebiet zweimal und unterwegs durch keine der beiden Hälften von Nürnberg.
 
 ## Phase 6: Züge und Transport
 
 rule-W6-1 = In Transportreihenfolge führt ihr reihum je eine Aktion aus: einen Zug kaufen, einen Passagier oder eine Ware befördern oder passen. Wer passt, tut in dieser Phase nichts mehr. Sie endet, wenn alle gepasst haben.
 rule-W6-2 = Ein Zug kostet die Lokpunkte seiner Reihe: 3, 2 oder 1. Du darfst je Runde von jedem Preis einen Zug kaufen, also höchstens drei, und jeder Zug gehört nur einer Person.
-rule-W6-3 = Fehlende Lokpunkte für einen Zug kosten je drei Punkte, in Würfeln und anderem Einfluss beliebig gemischt; nicht mehr, als dieser Zug braucht.
+rule-W6-3 = Fehlende Lokpunkte für einen Zug kosten je drei Punkte, in Klötzchen und anderem Einfluss beliebig gemischt; nicht mehr, als dieser Zug braucht.
 rule-W6-4 = Ein Zug hat Sitzplätze für Passagiere und Güterwagen für Waren. Was du beförderst, belegt einen freien Platz seiner Art in einem deiner Züge, und du wählst den Zug.
 rule-W6-5 = Deine Züge bedienen alle deine Gleise, alte und neue, verbundene und getrennte.
 rule-W6-6 = Einen Käse oder ein Paket darfst du aus einem Gebiet befördern, das eines deiner Gleise berührt. Berührt ein Gleis einer Gesellschaft das Gebiet, wird die Ware vom Plan entfernt.
@@ -104,7 +104,7 @@ rule-W10-3 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet de
 rule-WX-1 = Zwei Steine, ein grüner und ein roter Passagier bringen befördert 6; mit sieben Gleisen auf dem Plan ist das Ergebnis −1.
 rule-WX-2 = Siebzehnmal befördert, zwei Sätze und Gewinn 2, keine Gleise mehr: Das ergibt 23 Punkte. Dreizehnmal befördert mit drei Sätzen und Gewinn −5 ergibt 14.
 rule-WX-3 = Posten 1 zeigt einen Lokpunkt und zwei grüne; mit einem Regierungsmarker bringt er vier Punkte.
-rule-WX-4 = Lila überbietet Schwarz auf Posten 6. Dann darf nur Schwarz bieten und überbietet Lila auf Posten 1. Dann darf nur Lila bieten und muss mindestens 3 Würfel auf den leeren Posten der oberen Reihe legen. Damit endet die Auktion.
+rule-WX-4 = Lila überbietet Schwarz auf Posten 6. Dann darf nur Schwarz bieten und überbietet Lila auf Posten 1. Dann darf nur Lila bieten und muss mindestens 3 Klötzchen auf den leeren Posten der oberen Reihe legen. Damit endet die Auktion.
 rule-WX-5 = Eine Strecke von Northallerton durch Bedale, wo ein Landbesitzer steht, kostet 5 Baupunkte, 1 grünen Punkt und 1 Regierungspunkt. Eine Strecke von Skipton nach Threshfield kostet 6 Baupunkte und 1 roten Punkt.
 rule-WX-6 = Du darfst nicht von Skipton durch The South nach Settle bauen, und auch nicht in einer Strecke von Settle nach Hellifield und dann noch einmal von Settle Richtung Ingleton.
 rule-WX-7 = Hat eine Übernahme Threshfield zur roten Stadt gemacht, dürfen alle für einen roten Punkt von dort aus bauen.
@@ -114,7 +114,7 @@ rule-WX-10 = Zu Beginn stehen in Richmond drei Figuren, in Reeth und Bedale je z
 rule-NX-1 = Drei Passagiere in einem Zug zum Preis 2 und vier Waren bringen 6 und 4 Punkte. Mit zwei Paketen und zwei Bier darunter ergibt das Gewinn 9, aus dem acht Gleise +1 machen.
 rule-NX-2 = Eine Übernahme von sechs Gleisen durch die rote Gesellschaft kostet 3 rote Punkte. Die grüne Gesellschaft könnte nur zwei Gleise übernehmen.
 rule-NX-3 = Die Strecke von Orange verbindet Nürnberg und Fürth: Orange erhält 5, Blau 3 und Flieder über den Abzweig 6. Die Gleise der Gesellschaft bringen nichts.
-rule-NX-4 = Der zweifarbige Punkt wird grün genommen. Die Scheiben stapeln sich in der Reihenfolge der Posten, Orange über Blau. Eine Strecke wird neben ihren Zusatzkosten mit einem grünen und zwei Regierungspunkten bezahlt.
+rule-NX-4 = Der zweifarbige Punkt wird grün genommen. Die Scheiben stapeln sich in der Reihenfolge der Posten, Orange über Blau. Eine Strecke kostet außer ihren Baupunkten einen grünen und zwei Regierungspunkte.
 
 ## Namen
 
@@ -152,9 +152,9 @@ piece-green = grüner Passagier
   .kein = keinen grünen Passagier
   .den = den grünen Passagier
 # .dat: mit roten Punkten; .gen: einen deiner roten Punkte, keine roten Punkte
-means-cube = Würfel
-  .dat = Würfeln
-  .gen = Würfel
+means-cube = Klötzchen
+  .dat = Klötzchen
+  .gen = Klötzchen
 means-government = Regierungspunkte
   .dat = Regierungspunkten
   .gen = Regierungspunkte
@@ -172,7 +172,7 @@ means-green = grüne Punkte
 
 # $count (number)
 thing-profit = { $count } Gewinn
-thing-cubes = { $count } Würfel
+thing-cubes = { $count } Klötzchen
 # $influence: a colour of influence
 thing-influence = { $influence-id ->
   [government] { $count ->
@@ -219,13 +219,13 @@ refuse-no-such-box = Einen Posten { $box } gibt es nicht. Die Posten haben die N
 # $box, $cubes (numbers)
 refuse-own-bid = Auf Posten { $box } hast du schon das höchste Gebot, und das eigene darfst du nicht erhöhen.
 # $least (number)
-refuse-bid-minimum = Biete auf Posten { $box } mindestens { $least } Würfel, nicht { $cubes }.
+refuse-bid-minimum = Biete auf Posten { $box } mindestens { $least } Klötzchen, nicht { $cubes }.
 # $standing (number)
-refuse-bid-too-low = Auf Posten { $box } stehen { $standing } geboten. Biete mehr, nicht { $cubes }.
+refuse-bid-too-low = Das Gebot auf Posten { $box } steht bei { $standing }. Biete mehr als das, nicht { $cubes }.
 # $held (number)
 refuse-bid-cubes = Du kannst auf Posten { $box } nicht { $cubes } bieten: Du hast { $held ->
-  [0] keine Würfel
- *[other] nur { $held } Würfel
+  [0] keine Klötzchen
+ *[other] nur { $held } Klötzchen
 }.
 refuse-unknown-area = Ein Gebiet { $area } gibt es auf diesem Plan nicht.
 refuse-line-empty = Deine Strecke hat noch kein Gleis.
@@ -263,7 +263,7 @@ refuse-opponents = Mit { $area } braucht die Strecke { $needs ->
 refuse-line-too-dear = Mit { $area } kostet die Strecke insgesamt { $needs ->
   [one] { $needs } Punkt
  *[other] { $needs } Punkte
-}. Deine Würfel und dein Einfluss ergeben zusammen { $has }.
+}. Deine Klötzchen und dein Einfluss ergeben zusammen { $has }.
 refuse-unknown-means = Hiermit kannst du nicht bezahlen: { $means }.
 refuse-pay-none = Zum Bezahlen hast du keine { $means-gen } mehr.
 # $due: the means that comes first now
@@ -322,8 +322,8 @@ narrate-token = Marker auf Posten { $box }: { $colour }.
 # $box, $cubes (numbers)
 narrate-bid = { $who } bietet { $cubes } auf Posten { $box }.
 narrate-bid-you = Du bietest { $cubes } auf Posten { $box }.
-narrate-outbid = { $who } bekommt { $cubes } Würfel zurück.
-narrate-outbid-you = Du bist überboten und bekommst { $cubes } Würfel zurück.
+narrate-outbid = { $who } bekommt { $cubes } Klötzchen zurück.
+narrate-outbid-you = Du bist überboten und bekommst { $cubes } Klötzchen zurück.
 narrate-won = { $who } gewinnt Posten { $box } für { $cubes }.
 narrate-won-you = Du gewinnst Posten { $box } für { $cubes }.
 # $by, $space (numbers): points won, where the disc is then
@@ -380,8 +380,8 @@ narrate-built-you = Du baust { $links ->
 }.
 narrate-link = { $a } – { $b }
 # $count (number)
-narrate-spent-cubes = { $who } gibt { $count } Würfel aus.
-narrate-spent-cubes-you = Du gibst { $count } Würfel aus.
+narrate-spent-cubes = { $who } gibt { $count } Klötzchen aus.
+narrate-spent-cubes-you = Du gibst { $count } Klötzchen aus.
 narrate-spent = { $who } gibt { $colour-id ->
   [government] { $count ->
     [one] { $count } Regierungspunkt
@@ -522,7 +522,7 @@ train-label = Zug { $number } (Preis { $price }: { $passengers ->
   [0] keine Güterwagen
  *[other] { $goods } Güterwagen
 })
-move-bid = { $cubes } Würfel auf Posten { $box } bieten
+move-bid = { $cubes } Klötzchen auf Posten { $box } bieten
 move-choose = Als { $company } nehmen
 move-start = Strecke in { $area } beginnen
 move-extend = Strecke bis { $area } weiterbauen
@@ -564,7 +564,7 @@ view-engine = Lokomotiven
 view-red = Rot
 view-green = Grün
 view-profit = Gewinn
-view-cubes = Würfel
+view-cubes = Klötzchen
 view-links = Gelegte Gleise
 view-companies = Städte der Gesellschaften
 view-goods = Güter
@@ -603,15 +603,15 @@ rules-WX = Beispiele
 
 ## Tipps für die erste Partie
 
-guide-auction = Du bietest Würfel für Posten mit Einfluss. Behalte ein paar: Mit ihnen baust du deine Strecke.
+guide-auction = Du bietest Klötzchen für Posten mit Einfluss. Behalte ein paar: Mit ihnen baust du deine Strecke.
 guide-auction-more = Mit Regierungspunkten baust du früh und kommst an Landbesitzern vorbei. Mit Lokpunkten kaufst du Züge und beförderst früh. Rote und grüne Punkte öffnen dir die Städte der Gesellschaft und bezahlen später ihre Übernahmen.
 guide-building = Beginne in einer Stadt einer Gesellschaft. Bau deine Strecke von Gebiet zu Gebiet, auf Städte mit Passagieren und Gebiete mit Gütern zu. Der Preis wächst mit, und bis du abschließt, kannst du alles zurücknehmen.
-guide-payment = Deine Würfel sind ausgegeben. Bezahle den Rest mit dem Einfluss, den du am wenigsten brauchst.
+guide-payment = Deine Klötzchen sind ausgegeben. Bezahle den Rest mit dem Einfluss, den du am wenigsten brauchst.
 guide-trains = Ein Zug nützt nur, wenn deine Gleise etwas erreichen. Kauf einen und befördere dann Passagiere und Güter, immer eins nach dem anderen.
 guide-takeovers = Deine Gleise kosten dich jede Runde Gewinn. Hast du Einfluss bei einer Gesellschaft, kann sie Gleise übernehmen, und die Kosten gehen mit.
 tip-influence = Diese Scheiben zeigen deinen Einfluss. Beim Bieten zeigt eine gestrichelte Scheibe, wohin deine käme, und die Reihenfolgen rechts zeigen, wer zuerst bauen und befördern würde.
 tip-profit = Jedes deiner Gleise kostet jede Runde 1. Die gestrichelte Scheibe zeigt deinen Gewinn, wenn alles befördert wird, was deine Strecke erreicht.
-tip-loading = Alles, was leuchtet, kann in deine Züge. Ein Ring und ein Abzeichen zeigen, wer es noch nehmen könnte: Befördere das zuerst.
+tip-loading = Alles, was leuchtet, kann in deine Züge. Ein Ring und ein Abzeichen zeigen, wer es sonst noch nehmen könnte: Befördere das zuerst.
 # $who: a name; $cubes (number)
 about-bid = { $who } bietet { $cubes }
 view-boxes = Auktion
@@ -630,13 +630,13 @@ intro-goal-wensleydale = Du leitest eine kleine Bahn in den Yorkshire Dales. Gew
 intro-goal-nurnberg = Du leitest eine kleine Bahn rund um Nürnberg. Gewinn Einfluss, bau eine Strecke, befördere Bier, Pakete und Passagiere und überlass die Strecke einer der großen Gesellschaften, bevor sie dich ruiniert. Wer die meisten Punkte hat, gewinnt.
 intro-drawn-map = Ein Stück des Plans mit den Strecken des Beispiels
 intro-head-round = Eine Runde hat neun Phasen
-intro-round = Du nimmst 12 Würfel, bietest um Einfluss, baust, kaufst Züge und belädst sie, rechnest deinen Gewinn aus und überlässt vielleicht einer Gesellschaft eine Strecke. Ihr spielt vier oder fünf Runden. Wer zuerst an der Reihe ist, wechselt jede Runde: Einfluss und Gewinn entscheiden.
+intro-round = Du nimmst 12 Klötzchen, bietest um Einfluss, baust, kaufst Züge und belädst sie, rechnest deinen Gewinn aus und überlässt vielleicht einer Gesellschaft eine Strecke. Ihr spielt vier oder fünf Runden. Wer zuerst an der Reihe ist, wechselt jede Runde: Einfluss und Gewinn entscheiden.
 intro-head-auction = Biete um Einfluss
-intro-auction = Jeder Posten zeigt Einflusspunkte, und ein Marker aus dem Beutel gibt einen dazu. Leg mindestens das Minimum auf einen Posten und mehr als jedes Gebot dort. Wirst du überboten, bekommst du deine Würfel zurück. Am Ende haben alle zwei Gebote. Mit den Würfeln, die du behältst, baust du deine Strecke.
+intro-auction = Jeder Posten zeigt Einflusspunkte, und ein Marker aus dem Beutel gibt einen dazu. Leg mindestens das Minimum auf einen Posten und mehr als jedes Gebot dort. Wirst du überboten, bekommst du deine Klötzchen zurück. Am Ende haben alle zwei Gebote. Mit den Klötzchen, die du behältst, baust du deine Strecke.
 intro-head-influence = Einfluss ist Reihenfolge und Geld
-intro-influence = Die Regierung lässt dich zuerst bauen und an Landbesitzern vorbei. Lokomotiven lassen dich zuerst befördern und Züge kaufen. Die beiden Gesellschaften öffnen dir ihre Städte und übernehmen deine Strecken. Bei Gleichstand geht die obere Scheibe eines Stapels vor.
+intro-influence = Mit Regierungspunkten baust du zuerst und kommst an Landbesitzern vorbei. Mit Lokpunkten beförderst du zuerst und kaufst Züge. Die beiden Gesellschaften öffnen dir ihre Städte und übernehmen deine Strecken. Bei Gleichstand geht die obere Scheibe eines Stapels vor.
 intro-head-building = Bau eine Strecke
-intro-building = Beginne in einer Stadt einer Gesellschaft, später auch an deinen eigenen Gleisen, und führ eine Strecke über die Grenzen. Ein Gleis kostet 1 Würfel oder 2, wo die Grenze eine Doppellinie oder ein Fluss ist. Eine Stadt einer Gesellschaft kostet einen Punkt dieser Gesellschaft, ein Landbesitzer im Zylinder einen Regierungspunkt.
+intro-building = Beginne in einer Stadt einer Gesellschaft, später auch an deinen eigenen Gleisen, und führ eine Strecke über die Grenzen. Ein Gleis kostet 1 Klötzchen oder 2, wo die Grenze eine Doppellinie oder ein Fluss ist. Eine Stadt einer Gesellschaft kostet einen Punkt dieser Gesellschaft, ein Landbesitzer im Zylinder einen Regierungspunkt.
 intro-head-trains = Kauf Züge
 intro-trains = Ein Zug kostet 3, 2 oder 1 Lokpunkte. Jeder fehlende kostet drei andere Punkte. Ein Zug hat Sitzplätze für Passagiere und Güterwagen für Waren und hält diese Runde. Von jedem Preis darfst du einen kaufen.
 intro-head-loading = Befördere, was deine Gleise erreichen
@@ -655,7 +655,7 @@ intro-examples = Beispiele aus den Regeln
 panel-round = Runde { $round } von { $rounds }
 panel-last-round = Letzte Runde
 panel-phases = Die neun Phasen einer Runde
-panel-station-invest = Würfel
+panel-station-invest = Klötzchen
 panel-station-offers = Marker
 panel-station-auction = Auktion
 panel-station-orders = Abfolge
@@ -675,7 +675,7 @@ panel-order-said = { $title }: { $seats }
 panel-auction = Auktion
 # The window with the auction board and the train board
 panel-boards = Auktion und Züge
-panel-auction-legend = + gezogener Marker · gebotene Würfel
+panel-auction-legend = + gezogener Marker · gebotene Klötzchen
 panel-auction-settled = abgerechnet: wer welchen Posten gewann
 # $minimum (number)
 panel-min = min. { $minimum }
@@ -698,9 +698,9 @@ panel-point-green = grüner Punkt
 panel-point-either = roter oder grüner Punkt
 panel-raise = { $who } bietet { $cubes }, erhöhe auf
 panel-bid-new = erstes Gebot
-panel-cubes-on = Würfel auf Posten { $box }
-panel-less = Ein Würfel weniger
-panel-more = Ein Würfel mehr
+panel-cubes-on = Klötzchen auf Posten { $box }
+panel-less = Ein Klötzchen weniger
+panel-more = Ein Klötzchen mehr
 panel-leaves = bleiben
 # $build, $trains (numbers): places in the two orders
 panel-then = Du wärst beim Bauen auf Platz { $build } und bei den Zügen auf Platz { $trains }.
@@ -769,7 +769,7 @@ panel-short = Bezahle die fehlenden Lokpunkte. Noch zu bezahlen: { $short ->
  *[other] { $short } Punkte
 }.
 # $means, $left (number)
-panel-pay-said = Einen deiner { $means-gen } bezahlen; { $left ->
+panel-pay-said = Mit { $means-dat } bezahlen; { $left ->
   [0] dann keine mehr
  *[other] dann noch { $left }
 }
@@ -812,9 +812,9 @@ panel-meter-joins = Verbindet Nürnberg und Fürth: sofort { $points ->
  *[other] { $points } Punkte
 }.
 panel-meter-nobody = Noch hat dort niemand ein Gleis.
-panel-cubes = Verfügbare Würfel
+panel-cubes = Verfügbare Klötzchen
 # $hand, $supply (numbers): all fifteen cubes of a player that are not on a box
-panel-cubes-both = { $hand } Würfel verfügbar, { $supply } im Vorrat
+panel-cubes-both = { $hand } Klötzchen verfügbar, { $supply } im Vorrat
 panel-supply-short = Vorrat
 panel-links-left = Übrige Gleise
 panel-moved-stone = Stein befördert
@@ -1022,4 +1022,4 @@ revealed-here = Neue Marker wurden gezogen: kein Zurück.
 
 ## Im Terminal
 
-terminal-shorthand = Jedes Gebot lässt sich eingeben: bid 5 on box 3. Gebiete gehen nach dem Anfang ihres Namens: start skip, extend emb.
+terminal-shorthand = Jedes Gebot lässt sich eingeben: bid 5 on box 3. Von einem Gebiet genügt der Anfang des Namens: start skip, extend emb.

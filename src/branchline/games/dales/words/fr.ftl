@@ -31,12 +31,12 @@ rule-N2-1 = Avec le plateau enchères pour deux et trois joueurs, seuls quatre j
 
 ## Phase 3: the auction
 
-rule-W3-1 = Dans l’ordre des joueurs, tour après tour, chacun fait une enchère. Un joueur qui a déjà deux enchères en place est sauté.
+rule-W3-1 = Dans l’ordre des joueurs, tour après tour, chacun fait une enchère. Un joueur qui a déjà deux enchères en place passe son tour.
 rule-W3-2 = Vous enchérissez avec les cubes que vous avez, et vous devez enchérir tant qu’il existe une enchère permise que vous pouvez payer.
 rule-W3-3 = Pour enchérir, vous posez des cubes sur une case : au moins son minimum (3 dans la rangée du haut, 2 dans celle du bas) et plus que l’enchère qui s’y trouve déjà.
 rule-W3-4 = Si l’on surenchérit sur vous, vous récupérez aussitôt vos cubes et enchérissez de nouveau quand revient votre tour.
 rule-W3-5 = Vous ne pouvez pas surenchérir sur votre propre enchère.
-rule-W3-6 = Les enchères prennent fin quand chacun a deux enchères en place, ou quand ceux qui ne les ont pas ne peuvent plus en payer. Un joueur qui ne peut pas payer est sauté, mais enchérit de nouveau si une surenchère lui rend des cubes.
+rule-W3-6 = Les enchères prennent fin quand chacun a deux enchères en place, ou quand ceux qui ne les ont pas ne peuvent plus en payer. Un joueur qui ne peut pas payer passe son tour, mais enchérit de nouveau si une surenchère lui rend des cubes.
 rule-W3-7 = Les cases sont réglées dans l’ordre de leurs numéros. Les cubes du gagnant retournent à sa réserve, et il avance sur les quatre pistes selon les points imprimés et le jeton. Un disque qui arrive là où il y en a d’autres se place au-dessus.
 rule-W3-8 = Le haut d’une piste est son maximum. Les points en trop sont perdus, mais le disque passe au-dessus de la pile.
 rule-N3-1 = Sur le plateau enchères pour deux et trois joueurs, la case 2 porte un point rouge ou vert : qui gagne la case choisit au moment où elle est réglée.
@@ -65,7 +65,7 @@ rule-N5-2 = Sur le plateau Nürnberg, quand une ligne relie pour la première fo
 
 rule-W6-1 = Dans l’ordre des trains, tour après tour, chacun fait une action : acheter un train, charger une pièce ou passer. Un joueur qui passe ne fait plus d’action pendant cette phase. Elle prend fin quand tous ont passé.
 rule-W6-2 = Un train coûte les points ferroviaires de sa rangée : 3, 2 ou 1. Vous pouvez acheter un train de chaque prix par manche, donc trois au plus, et un train n’a qu’un propriétaire.
-rule-W6-3 = Les points ferroviaires qui manquent pour un train s’achètent trois points pièce, en combinant à volonté cubes et autre influence ; jamais plus qu’il n’en faut pour ce train.
+rule-W6-3 = Les points ferroviaires qui manquent pour un train coûtent trois points chacun, en combinant à volonté cubes et autre influence ; jamais plus qu’il n’en faut pour ce train.
 rule-W6-4 = Un train a des places pour les passagers et des places pour les marchandises. Une pièce chargée occupe une place libre de sa sorte dans un de vos trains, et vous choisissez lequel.
 rule-W6-5 = Vos trains desservent toutes vos voies, anciennes et nouvelles, reliées ou non.
 rule-W6-6 = Vous pouvez charger un fromage ou un colis d’une zone que touche une de vos voies. Si une voie de compagnie touche la zone, le cube est retiré du plateau.
@@ -1004,4 +1004,4 @@ revealed-here = De nouveaux jetons ont été tirés : impossible d’annuler.
 
 ## Au terminal
 
-terminal-shorthand = Toute mise peut se taper : bid 5 on box 3. Les régions vont par le début de leur nom : start skip, extend emb.
+terminal-shorthand = Toute mise peut se taper : bid 5 on box 3. Le début du nom d’une zone suffit : start skip, extend emb.

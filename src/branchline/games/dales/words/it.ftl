@@ -573,7 +573,7 @@ guide-trains = Un treno serve solo se i tuoi binari arrivano a qualcosa da caric
 guide-takeovers = I tuoi binari ti costano profitto in ogni round. Se hai influenza presso una compagnia, può rilevarli, e non ti costano più.
 tip-influence = Questi dischi mostrano la tua influenza. Mentre offri, un disco tratteggiato mostra dove andrebbe il tuo, e gli ordini a destra mostrano chi sarebbe primo a costruire e a caricare.
 tip-profit = Ogni tuo binario costa 1 in ogni round. Il disco tratteggiato mostra il tuo profitto se carichi tutto ciò che la tua tratta raggiunge.
-tip-loading = Tutto ciò che brilla può salire sui tuoi treni. Un anello e un distintivo mostrano chi altro potrebbe prenderlo: carica prima quello.
+tip-loading = Tutto ciò che brilla può salire sui tuoi treni. Un anello e un bollino mostrano chi altro potrebbe prenderlo: carica prima quello.
 # $who: a name; $cubes (number)
 about-bid = { $who } offre { $cubes }
 view-boxes = L’asta
@@ -976,7 +976,7 @@ option-why-three_player_auction = Quale lato del tabellone dell’asta usano tre
 option-three_player_trains = Tabellone dei treni in tre
 option-why-three_player_trains = Quale lato del tabellone dei treni usano tre giocatori.
 option-company_links = Binari delle compagnie
-option-why-company_links = Secondo la stampa ogni compagnia ha solo i 15 binari della scatola. In quasi ogni partita ne servono di più, quindi non c’è limite se non lo scegli tu.
+option-why-company_links = Nel gioco stampato ogni compagnia ha solo i 15 binari della scatola. In quasi ogni partita ne servono di più, quindi non c’è limite se non lo scegli tu.
 choice-nurnberg = Nürnberg
 choice-wensleydale = Wensleydale
 choice-wensleydale-enlarged = Wensleydale con The South ampliato
@@ -997,4 +997,4 @@ revealed-here = Si sono pescati nuovi segnalini: non si può annullare.
 
 ## Nel terminale
 
-terminal-shorthand = Ogni offerta si può scrivere: bid 5 on box 3. Le aree vanno per le prime lettere del nome: start skip, extend emb.
+terminal-shorthand = Ogni offerta si può scrivere: bid 5 on box 3. Di una zona bastano le prime lettere: start skip, extend emb.

@@ -331,7 +331,7 @@ refuse-not-held = Du wolltest { $item-id ->
 }.
 # $ways (number)
 refuse-payment = { $ways ->
-  [one] Das ist nicht der Preis. Bezahlen lässt er sich nur auf { $ways } Art.
+  [one] Das ist nicht der Preis. Er lässt sich nur auf eine Art bezahlen.
  *[other] Das ist nicht der Preis. Wähle eine der { $ways } Arten zu bezahlen.
 }
 refuse-visit = Dein Vermesser kann jetzt nur nach { $place }.
@@ -884,7 +884,7 @@ valley-intro-goal = Zwei kleine Bahngesellschaften bauen Schmalspurstrecken durc
 valley-head-turn = Spiel eine Karte, und sie dreht sich um
 valley-intro-turn = Du hast fünf Karten, A bis E. In deinem Zug tust du, was eine davon zeigt, und drehst sie um: Hinter der goldenen Seite ist eine graue mit einem anderen Buchstaben. Denk daran, was als Nächstes oben liegt.
 valley-head-take = A: Rohstoffe sammeln
-valley-intro-take = Nimm bis zu drei Eisen oder Stein aus dem Lager. Geht das letzte weg, kommen sechs neue Klötzchen aus dem Beutel, und jedes Ereignis darunter bringt einen Streckenarbeiter, der eine ganze Karte besetzt.
+valley-intro-take = Nimm bis zu drei Eisen oder Stein aus dem Lager. Geht der letzte Rohstoff weg, kommen sechs neue Klötzchen aus dem Beutel, und jedes Ereignis darunter bringt einen Streckenarbeiter, der eine ganze Karte besetzt.
 valley-head-clear = B: Geröll entfernen
 valley-intro-clear = Entferne vier Klötzchen von einer Strecke, von links nach rechts, in deinen Vorrat. Jede Karte, die du freiräumst, bringt 1 SP, und dann dürfen dort alle bauen.
 valley-head-track = C: Gleise legen, Stein gewinnen

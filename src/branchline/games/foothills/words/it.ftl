@@ -5,7 +5,7 @@
 ## Componenti
 
 rule-F1-1 = La scatola contiene 60 carte: 34 carte Stazione, 25 carte Azione e il Pub.
-rule-F1-2 = Ci sono due geometri, uno blu e uno verde, e cubetti di più tipi: 20 di ferro, 16 di pietra, 58 di detriti e 4 cubetti evento.
+rule-F1-2 = Ci sono due geometri, uno blu e uno verde, e cubetti di quattro tipi: 20 ferro, 16 pietre, 58 detriti e 4 eventi.
 rule-F1-3 = Ci sono 14 biglietti, due per ognuno dei sette tipi, 10 tessere concorrente, 16 passeggeri, un segnalino primo giocatore e il segnalino Vetta. Il deposito è una tessera a sé.
 rule-F1-4 = Ogni giocatore ha 16 tessere del suo colore. Ogni tessera può essere usata come binario o come stazione. I segnalini PV sono da mezzo, uno, tre e dieci.
 rule-F1-5 = Ci sono due segnalini bonus, cinque paraurti, un sacchetto, due indicatori delle stazioni e due plance. Una plancia ha cinque posti per le carte, un posto per il geometra e un contatore delle stazioni che parte da 0.
@@ -54,10 +54,10 @@ rule-F5-6 = Barca grande non riempie un deposito con sei cubetti o più; Barca p
 
 ## Concorrenti
 
-rule-F6-1 = Un concorrente va sulla prima carta Stazione senza binari, stazioni o concorrenti, colonna per colonna e dall’alto in basso. Le carte iniziali si saltano, e una carta a cavallo di due file si incontra in quella superiore.
+rule-F6-1 = Un concorrente va sulla prima carta Stazione senza binari, stazioni o concorrenti, colonna per colonna e dall’alto in basso. Le carte iniziali si saltano, e una carta a cavallo di due file conta in quella superiore.
 rule-F6-2 = I detriti di quella carta vanno nella riserva e non danno niente a nessuno. La tessera copre tutti i suoi spazi, e lì non si può più costruire niente.
 rule-F6-3 = Un concorrente apre lo spazio geometra della sua carta, come farebbe una stazione.
-rule-F6-4 = Una stazione doppia si incontra nella sua colonna sinistra.
+rule-F6-4 = Una stazione doppia conta nella sua colonna sinistra.
 rule-F6-5 = Un concorrente sull’ultima carta di una linea porta un paraurti alla fine di quella linea.
 rule-F6-6 = Se non ci sono più concorrenti, o se ogni carta ha una tessera, scatta la fine della partita.
 
@@ -78,7 +78,7 @@ rule-F8-2 = Il ferro va nel sacchetto. Il binario va sullo spazio più a sinistr
 rule-F8-3 = Ogni binario che posi dà 1 PV.
 rule-F8-4 = Quando tutti gli spazi binario di una linea hanno binari o concorrenti, la linea è completa: si mette un paraurti alla sua fine e non vi si posano altri binari. Mettere l’ultimo paraurti fa scattare la fine della partita.
 rule-F8-5 = Porthmadog ha due spazi binario, e si posa prima quello sinistro. Ogni linea che finisce lì si completa per conto suo e riceve allora il suo paraurti.
-rule-F8-6 = I detriti pagati vanno nella riserva. La pietra la prendi dal deposito oppure, chiedendola, dal sacchetto.
+rule-F8-6 = I detriti pagati vanno nella riserva. La pietra la prendi dal deposito oppure dal sacchetto, scegliendola senza pescare alla cieca.
 rule-F8-7 = Fornaciaio non posa binari; Frantoio e Fabbro non danno pietra. Frantoio si paga con ferro e pietra come preferisci. Fabbro richiede un biglietto.
 
 ## D: stazioni
@@ -113,7 +113,7 @@ rule-F11-1 = Chi ha più stazioni sulla linea I prende il suo segnalino bonus da
 rule-F11-2 = Ogni carta nella tua pila punteggio dà punti secondo il suo simbolo: coppie di passeggeri, coppie di binari, stazioni, biglietti o carte nella pila. Le coppie incomplete non contano.
 rule-F11-3 = Questo si aggiunge ai PV ricevuti durante la partita e a quanto i passeggeri valgono di per sé.
 rule-F11-4 = Il tuo totale è fatto di PV ricevuti, carte nella pila punteggio, 3 per ogni segnalino bonus, mezzo PV per ogni passeggero e 2 per il segnalino Vetta.
-rule-F11-5 = Vince il totale più alto. Con totali uguali è un pareggio.
+rule-F11-5 = Vince il totale più alto. A parità di totale la partita finisce in pareggio.
 rule-F12-1 = Ferro e pietra tornano nel sacchetto, detriti e passeggeri nella riserva. Biglietti, tessere e paraurti non tornano mai.
 
 ## Quel che vale sempre
@@ -415,13 +415,19 @@ narrate-draw-you = Peschi dal sacchetto { $iron } ferro e { $stone ->
  *[other] { $stone } pietre
 }.
 # $iron, $stone, $events (numbers)
-narrate-refill = Il deposito riceve { $iron } ferro, { $stone ->
-  [one] { $stone } pietra
- *[other] { $stone } pietre
-}{ $events ->
-  [0] {""}
-  [one] {" "}e { $events } cubetto evento
- *[other] {" "}e { $events } cubetti evento
+narrate-refill = Il deposito riceve { $iron } ferro{ $events ->
+  [0] {" "}e { $stone ->
+    [one] { $stone } pietra
+   *[other] { $stone } pietre
+  }
+  [one] , { $stone ->
+    [one] { $stone } pietra
+   *[other] { $stone } pietre
+  } e { $events } cubetto evento
+ *[other] , { $stone ->
+    [one] { $stone } pietra
+   *[other] { $stone } pietre
+  } e { $events } cubetti evento
 }.
 narrate-competitor = Un concorrente occupa { $place }.
 narrate-cleared = { $who } libera { $place }.
@@ -468,7 +474,7 @@ end-turn-cap = È stato raggiunto il limite di turni del tavolo.
 ## Il punteggio, riga per riga
 
 # $count (number)
-score-vp = { $count } PV dalla partita
+score-vp = { $count } PV durante la partita
 score-passenger-pairs = { $card }: coppie di passeggeri
 score-track-pairs = { $card }: coppie di binari
 score-stations = { $card }: stazioni costruite
@@ -529,7 +535,7 @@ move-score = Metti { $card } nella pila punteggio
 move-replace = Prendi { $card } dalla scorta
 # $resource: iron or stone
 move-gain = Prendi { $resource } { $source-da }
-move-exchange = Dai { $give } per { $take } { $source-da }
+move-exchange = Cambia { $give } con { $take } { $source-da }
 move-trade = Paga ciò che chiede lo spazio geometra
 # $ticket: a colour
 move-ticket = Prendi il biglietto { $ticket }
@@ -878,7 +884,7 @@ valley-keep = Hai pescato { $iron } ferro e { $stone ->
   [one] { $stone } pietra
  *[other] { $stone } pietre
 }. Scegli cosa tenere.
-valley-do-it = Fallo
+valley-do-it = Esegui
 valley-point = Punta o tocca una carta: vedi di più.
 valley-not-this = Non questo
 valley-pass = Passa
@@ -923,7 +929,7 @@ valley-head-take = A: raccogli risorse
 valley-intro-take = Prendi dal deposito fino a tre risorse, ferro o pietra. Quando esce l’ultima, dal sacchetto arrivano sei nuovi cubetti, e ogni evento tra questi porta un concorrente, che occupa un’intera carta.
 valley-head-clear = B: rimuovi detriti
 valley-intro-clear = Rimuovi quattro cubetti da una linea, da sinistra a destra, e mettili nella tua riserva. Ogni carta che liberi dà 1 PV, e da allora può costruirvi chiunque.
-valley-head-track = C: posa binari, fai pietra
+valley-head-track = C: posa binari, ottieni pietra
 valley-intro-track = Fino a tre volte: paga 2 ferro per un binario sul primo spazio libero di una linea, da sinistra, che dà 1 PV, oppure paga 2 detriti per una pietra. Una linea con tutti i binari è completa e riceve un paraurti.
 valley-head-build = D: costruisci una stazione
 valley-intro-build = Paga ciò che uno spazio stazione libero mostra a sinistra e ricevi ciò che mostra a destra. Una stazione apre lo spazio geometra della sua carta, e il tuo geometra può andarci subito.

@@ -1,7 +1,7 @@
 ### Die Worte des Trainers für eine erste Partie Zug um Zug: je Schritt ein Titel und höchstens drei kurze Sätze.
 
 lesson-goal-title = Städte verbinden
-lesson-goal = Deine Waggons verbinden Städte in ganz Deutschland. Strecken bringen sofort Punkte, Zielkarten und Passagiere am Ende. Die meisten Punkte gewinnen.
+lesson-goal = Deine Waggons verbinden Städte in ganz Deutschland. Strecken bringen sofort Punkte, Zielkarten und Passagiere am Ende. Wer die meisten Punkte hat, gewinnt.
 lesson-routes-title = Städte und Strecken
 lesson-routes = Eine Reihe Kästchen zwischen zwei Städten ist eine Strecke. In jedes Kästchen passt einer deiner Waggons. Eine lange Strecke bringt viel mehr als eine kurze.
 lesson-supplies-title = Karten und Waggons

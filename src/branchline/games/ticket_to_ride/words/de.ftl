@@ -359,10 +359,10 @@ tie-passengers = { $who } und { $seat } haben gleich viele Punkte und gleich vie
 
 ## Auf der Seite: die Karte
 
-ride-map = Karte. Pfeiltasten springen zwischen benachbarten Strecken, Bild ab springt zur nächsten Strecke, die du nutzen kannst, die Eingabetaste nutzt sie, M merkt sie vor. Plus und Minus zoomen.
+ride-map = Plan. Pfeiltasten springen zwischen benachbarten Strecken, Bild ab springt zur nächsten Strecke, die du nutzen kannst, die Eingabetaste nutzt sie, M merkt sie vor. Plus und Minus zoomen.
 ride-closer = Vergrößern
 ride-farther = Verkleinern
-ride-whole = Ganze Karte zeigen
+ride-whole = Ganzen Plan zeigen
 ride-scores = Punkte
 # A route, for screen readers. $route: its name; $colour; $length (number)
 ride-route = { $route }, { $colour }, Länge { $length }
@@ -570,7 +570,7 @@ ride-head-turn = Ein Zug, eine Sache
 ride-intro-turn = Nimm zwei Wagenkarten, nutze eine Strecke oder zieh neue Zielkarten. Mehr nicht, dann ist die nächste Person am Zug. Eine offene Lokomotive zählt für beide Karten.
 ride-drawn-turn = Zwei Wagenkarten; eine mit zwei Waggons genutzte Strecke; zwei Zielkarten.
 ride-head-claim = Eine Strecke nutzen
-ride-intro-claim = Bezahle so viele Karten, wie die Strecke lang ist, alle in ihrer Farbe. Eine graue Strecke nimmt jede einzelne Farbe, und Lokomotiven ersetzen jede Farbe. Stell auf jedes Feld einen Waggon, das bringt sofort Punkte: Je länger die Strecke, desto mehr zählt jeder Waggon, von 1 Punkt für ein einzelnes Feld bis 18 für sieben.
+ride-intro-claim = Bezahle so viele Karten, wie die Strecke lang ist, alle in ihrer Farbe. Bei einer grauen Strecke wählst du die Farbe selbst, und Lokomotiven ersetzen jede Farbe. Stell auf jedes Feld einen Waggon, das bringt sofort Punkte: Je länger die Strecke, desto mehr zählt jeder Waggon, von 1 Punkt für ein einzelnes Feld bis 18 für sieben.
 ride-drawn-claim = Zwei blaue Karten und eine Lokomotive bezahlen eine blaue Strecke der Länge drei; drei Waggons stehen darauf; sie bringt 4 Punkte.
 ride-head-passengers = Passagiere
 ride-intro-passengers = Nutzt du eine Strecke, steigt an jedem Ende ein Passagier ein. Warten mehrere Farben, wählst du. Am Ende bringen die meisten Passagiere einer Farbe 20 Punkte und die zweitmeisten 10. Zwei von einer Farbe können also mehr wert sein als je einer von zweien.
@@ -641,5 +641,5 @@ revealed-here = Karten wurden aufgedeckt: kein Zurück.
 
 ## Im Terminal
 
-terminal-shorthand = Karten gehen nach ihren Buchstaben: r nimmt eine rote Karte, d zieht vom Stapel; pay 2k 1l; tickets 3 1 (kurze, lange); keep ac.
+terminal-shorthand = Jede Karte hat ihren Buchstaben: r nimmt eine rote Karte, d zieht vom Stapel; pay 2k 1l; tickets 3 1 (kurze, lange); keep ac.
 terminal-ticket = deine Zielkarten und was ihnen noch fehlt

@@ -649,5 +649,5 @@ revealed-here = Des cartes ont été révélées : impossible d’annuler.
 
 ## Au terminal
 
-terminal-shorthand = Les cartes vont par leurs lettres : r prend une carte rouge, d pioche ; pay 2k 1l ; tickets 3 1 (courtes, longues) ; keep ac.
+terminal-shorthand = Chaque carte a sa lettre : r prend une carte rouge, d pioche ; pay 2k 1l ; tickets 3 1 (courtes, longues) ; keep ac.
 terminal-ticket = vos cartes Destination et ce qui manque à chacune

@@ -639,5 +639,5 @@ revealed-here = Si sono scoperte delle carte: non si può annullare.
 
 ## Nel terminale
 
-terminal-shorthand = Le carte vanno per lettera: r prende una carta rossa, d pesca dal mazzo; pay 2k 1l; tickets 3 1 (corti, lunghi); keep ac.
+terminal-shorthand = Ogni carta ha la sua lettera: r prende una carta rossa, d pesca dal mazzo; pay 2k 1l; tickets 3 1 (corti, lunghi); keep ac.
 terminal-ticket = i tuoi biglietti e cosa manca a ciascuno
