@@ -165,6 +165,6 @@ def test_a_reader_too_slow_is_cut_and_the_table_goes_on(start: object) -> None:
 
 
 def _shout(server: Running, live: object) -> None:
-    from branchline.server.table.notices import announce
+    from branchline.server.table.broadcast import announce
 
     announce(live, server.house.limits)  # type: ignore[arg-type]

@@ -71,7 +71,7 @@ def test_who_came_what_they_write_and_that_they_would_end_it_is_seen_on_a_phone(
     at_table(ben)
     ada = sit(path_of(made, 0), settings=ASKED)
     at_table(ada)
-    told = ben.locator("[data-notice=news]")
+    told = ben.locator("[data-toast=news]")
     expect(told.filter(has_text="Ada has joined.")).to_be_visible()
     ada.get_by_role("tab", name="Chat").click()
     box = ada.get_by_role("textbox", name="Say something")

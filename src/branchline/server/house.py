@@ -30,9 +30,9 @@ from branchline.server.minds.pool import Thinkers
 from branchline.server.minds.turns import act
 from branchline.server.store import LAST, SeatRow, Store, Stored, StoreDown, Taken
 from branchline.server.table.agreeing import attend, note_waiting
+from branchline.server.table.broadcast import FREED, announce, dismiss
 from branchline.server.table.hearing import listen
 from branchline.server.table.live_table import LiveTable, Seat, log_of
-from branchline.server.table.notices import FREED, announce, dismiss
 from branchline.server.table.playing import end_if_agreed
 
 log = logging.getLogger("branchline")

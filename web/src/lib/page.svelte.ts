@@ -8,7 +8,7 @@ import type { GameCard } from "./types";
 import { points } from "./words";
 
 /** What to tell the reader: how what they did went, or news of the table, which the next turn does not make stale. */
-export interface Notice {
+export interface Toast {
   id: number;
   text: string;
   kind: "good" | "bad" | "news";
@@ -21,12 +21,12 @@ interface Page {
   texts: Texts;
   games: GameCard[];
   /** Things to tell the reader, newest last. */
-  notices: Notice[];
+  toasts: Toast[];
   /** What a page adds to the strip at the top, beside the links. */
   corner: Snippet | null;
 }
 
-export const page: Page = $state({ languages: [], language: "en", texts: new Texts("en", []), games: [], notices: [], corner: null });
+export const page: Page = $state({ languages: [], language: "en", texts: new Texts("en", []), games: [], toasts: [], corner: null });
 
 /** The line below which the server sends English, for what a translation lacks. */
 const IN_ENGLISH = "\n### In English, what is not there above\n";
@@ -99,20 +99,20 @@ export function score(game: string, count: number): string {
 let last = 0;
 
 /** Show a message for a while. Bad news stays until dismissed. */
-export function tell(text: string, kind: Notice["kind"] = "good"): void {
-  if (page.notices.some((notice) => notice.text === text)) return;
+export function tell(text: string, kind: Toast["kind"] = "good"): void {
+  if (page.toasts.some((toast) => toast.text === text)) return;
   const id = ++last;
-  page.notices.push({ id, text, kind });
+  page.toasts.push({ id, text, kind });
   setTimeout(() => hush(id), kind === "bad" ? 12_000 : 5_000);
 }
 
 export function hush(id: number): void {
-  page.notices = page.notices.filter((notice) => notice.id !== id);
+  page.toasts = page.toasts.filter((toast) => toast.id !== id);
 }
 
 /** The moment that refusals were about has passed; good news stays its time. */
 export function hushRefusals(): void {
-  if (page.notices.some(({ kind }) => kind === "bad")) page.notices = page.notices.filter(({ kind }) => kind !== "bad");
+  if (page.toasts.some(({ kind }) => kind === "bad")) page.toasts = page.toasts.filter(({ kind }) => kind !== "bad");
 }
 
 /** What went wrong, in words for the reader. */

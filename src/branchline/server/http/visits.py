@@ -25,8 +25,8 @@ from branchline.server.common.socket_messages import (
 from branchline.server.common.tokens import hash_of
 from branchline.server.house import House
 from branchline.server.push.sockets import TOO_SLOW, Socket
+from branchline.server.table.broadcast import FREED, announce, chat_line, numbered_state, push, whole
 from branchline.server.table.live_table import LiveTable
-from branchline.server.table.notices import FREED, announce, chat_line, numbered_state, push, whole
 from branchline.server.table.replay import Reels, history
 
 CHAT = 200  # lines that a greeting brings

@@ -13,8 +13,8 @@ from branchline.server.common.tokens import bot_seed
 from branchline.server.minds.pool import Failed, Task
 from branchline.server.minds.shares import Asker
 from branchline.server.store import Taken
+from branchline.server.table.broadcast import push
 from branchline.server.table.live_table import LiveTable
-from branchline.server.table.notices import push
 from branchline.server.table.playing import commit, luck, play_waiting
 
 if TYPE_CHECKING:

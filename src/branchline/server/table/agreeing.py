@@ -40,9 +40,9 @@ from branchline.server.table.agreement import (
     Why,
     row_of,
 )
+from branchline.server.table.broadcast import LATE, REMOVED, announce, dismiss
 from branchline.server.table.hearing import tell_chat
 from branchline.server.table.live_table import LiveTable, header_of
-from branchline.server.table.notices import LATE, REMOVED, announce, dismiss
 from branchline.server.table.undealt import opened
 
 if TYPE_CHECKING:

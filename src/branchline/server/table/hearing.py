@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from branchline.server.common.languages import house_texts
 from branchline.server.common.records import Said, encode
 from branchline.server.store import LAST, ONLY_MOVES
+from branchline.server.table.broadcast import announce, announce_seat, chat_line, push, say
 from branchline.server.table.live_table import LiveTable
-from branchline.server.table.notices import announce, announce_seat, chat_line, push, say
 
 if TYPE_CHECKING:
     from branchline.server.house import House

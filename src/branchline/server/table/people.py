@@ -17,9 +17,9 @@ from branchline.server.common.problems import Refused, not_allowed, refused, rev
 from branchline.server.common.records import SeatBody, encode, read_said, read_seat
 from branchline.server.common.tokens import table_after
 from branchline.server.store import SeatRow, Taken
+from branchline.server.table.broadcast import FREED, announce, dismiss
 from branchline.server.table.hearing import said_by_house, tell_chat
 from branchline.server.table.live_table import LiveTable, Seat
-from branchline.server.table.notices import FREED, announce, dismiss
 from branchline.server.table.playing import end, end_if_agreed
 from branchline.server.table.seating import check_dealt, check_running, seat_at
 from branchline.server.table.setting import deal
@@ -152,7 +152,7 @@ async def forget(house: House, table: LiveTable, number: int) -> None:
             body = replace(body, kind="bot", bot=substitute(table), stand_in=False, conceded=True)
         await house.put_seat(table, number, replace(seat, body=body))
         await house.store.forget(table.id, number)
-        await forget_notices(house, table.id, number)
+        await forget_house_lines(house, table.id, number)
         await tell_chat(house, table)
         table.seats[number] = Seat(None, body)
         table.card_seats = None
@@ -173,10 +173,10 @@ async def forget_stored(house: House, row: SeatRow) -> None:
     await house.store.put_seat(replace(row, body=encode(body)), was=row.holder)
     await house.store.update(row.table, card=encode(card))
     await house.store.forget(row.table, row.seat)
-    await forget_notices(house, row.table, row.seat)
+    await forget_house_lines(house, row.table, row.seat)
 
 
-async def forget_notices(house: House, table: str, number: int) -> None:
+async def forget_house_lines(house: House, table: str, number: int) -> None:
     """What the house has said of a seat names its person: it says it again, by the seat's number."""
     first, most = 1, house.limits.page
     while rows := await house.store.chat(table, first, most=most):

@@ -20,9 +20,9 @@ from branchline.core.log import early_result
 from branchline.server.common.messages import Result, Turn
 from branchline.server.common.records import Play, encode
 from branchline.server.store import Append, EntryRow, StoreDown, Taken
+from branchline.server.table.broadcast import announce, announce_seat, push
 from branchline.server.table.drafts import body_of
 from branchline.server.table.live_table import LiveTable
-from branchline.server.table.notices import announce, announce_seat, push
 
 if TYPE_CHECKING:
     from branchline.server.house import House

@@ -17,10 +17,10 @@ from branchline.server.common.records import encode, read_seat
 from branchline.server.common.tokens import hash_of, new_code, new_secret
 from branchline.server.library.colours import check_colour
 from branchline.server.store import SeatRow, Taken
+from branchline.server.table.broadcast import FREED, dismiss
 from branchline.server.table.devices import Device, device_for
 from branchline.server.table.hearing import house_says
 from branchline.server.table.live_table import LiveTable, Seat
-from branchline.server.table.notices import FREED, dismiss
 
 if TYPE_CHECKING:
     from branchline.server.house import House

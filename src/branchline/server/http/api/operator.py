@@ -16,9 +16,9 @@ from branchline.server.http.api.lobby import PAGE, flag_of
 from branchline.server.http.call import Answer, Call
 from branchline.server.store import Gone
 from branchline.server.table import agreeing
+from branchline.server.table.broadcast import announce
 from branchline.server.table.hearing import house_says
-from branchline.server.table.notices import announce
-from branchline.server.table.people import forget_notices
+from branchline.server.table.people import forget_house_lines
 from branchline.server.table.playing import end
 from branchline.server.table.seating import seat_at
 
@@ -72,6 +72,6 @@ async def remove_name(call: Call) -> Response:
         seat = seat_at(table, number)
         await call.house.put_seat(table, number, replace(seat, body=replace(seat.body, name="")))
         await call.house.store.unsay(table.id, seat=number)
-        await forget_notices(call.house, table.id, number)
+        await forget_house_lines(call.house, table.id, number)
         await house_says(call.house, table, "house-name-removed", number=number + 1)
     return Answer(table.card())

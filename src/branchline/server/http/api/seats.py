@@ -28,7 +28,7 @@ from branchline.server.common.problems import NoSuchBoard, Refused, not_allowed,
 from branchline.server.common.tokens import hash_of
 from branchline.server.http.call import Answer, Call
 from branchline.server.table import people, seating
-from branchline.server.table.notices import state_of
+from branchline.server.table.broadcast import state_of
 
 
 async def state(call: Call) -> Response:

@@ -10,8 +10,8 @@ from branchline.server.common.messages import Chat, PrivateNotes, Say
 from branchline.server.common.problems import not_allowed, refused, too_many
 from branchline.server.common.records import Said, encode
 from branchline.server.http.call import Answer, Call
+from branchline.server.table.broadcast import chat_line
 from branchline.server.table.hearing import tell_chat
-from branchline.server.table.notices import chat_line
 
 
 async def chat(call: Call) -> Response:
