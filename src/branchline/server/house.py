@@ -6,7 +6,6 @@ import asyncio
 import logging
 import os
 import secrets
-import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
@@ -18,6 +17,7 @@ from msgspec import MsgspecError
 from branchline.core.dealer import Dealer, HashChainDealer
 from branchline.core.errors import BranchlineError, OtherRulesVersion, StaleMove
 from branchline.core.signature import new_key, public_half
+from branchline.server import clock
 from branchline.server.common.limits import Buckets, Limits
 from branchline.server.common.metrics import Metrics
 from branchline.server.common.problems import no_such_table
@@ -172,8 +172,8 @@ class House:
 
     async def check_store(self) -> None:
         """StoreDown if nothing can be written. Whoever asks again at once gets the same answer."""
-        if self.checked is None or (self.checked.done() and time.time() - self.checked_at > FRESH):
-            self.checked_at = time.time()
+        if self.checked is None or (self.checked.done() and clock.now() - self.checked_at > FRESH):
+            self.checked_at = clock.now()
             self.checked = asyncio.ensure_future(self.store.probe())
         await asyncio.shield(self.checked)
 
@@ -182,7 +182,7 @@ class House:
 
     def evict(self) -> None:
         """Tables nobody has looked at for long leave memory; the store has them."""
-        now = time.time()
+        now = clock.now()
         idle = self.limits.idle if len(self.tables) < self.limits.tables else min(BUSY, self.limits.idle)
         for name, table in list(self.tables.items()):
             if now - table.used > idle and not table.sockets and not table.thinking and not table.lock.locked():
@@ -194,7 +194,7 @@ class House:
         """A table by its id, from memory or from the store."""
         found = self.tables.get(name)
         if found is not None:
-            found.used = time.time()
+            found.used = clock.now()
             return found
         waiting = self.loading.get(name)
         if waiting is not None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any
 
 import msgspec
 from starlette.types import Message, Receive, Send
 
 from branchline.core.errors import BranchlineError
+from branchline.server import clock
 from branchline.server.common.limits import Buckets
 from branchline.server.common.messages import ChatLine
 from branchline.server.common.problems import brief
@@ -113,7 +113,7 @@ class Visit:
         try:
             await self.welcome(socket, hello)
             if seat is not None:
-                table.seats[seat].seen = time.time()
+                table.seats[seat].seen = clock.now()
             if seat is not None or screen:
                 self.presence(socket)
             await self.listen(socket)
@@ -122,7 +122,7 @@ class Visit:
         finally:
             table.sockets.discard(socket)
             table.forget_seen(socket.seat)
-            table.used = time.time()
+            table.used = clock.now()
             if socket.code == TOO_SLOW:
                 self.house.metrics.count("sockets_cut")
             socket.stop()
@@ -130,7 +130,7 @@ class Visit:
             if screen and not self.house.closing:
                 self.presence(socket)
             if seat is not None and not self.house.closing:
-                table.seats[seat].seen = time.time()
+                table.seats[seat].seen = clock.now()
                 self.presence(socket)
                 loop = asyncio.get_running_loop()
                 loop.call_later(self.house.limits.absent + 1, self.notice_absence, seat)

@@ -7,6 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 from branchline.core.errors import BadMove
+from branchline.server import clock
 from branchline.server.common.messages import Json
 from branchline.server.common.records import encode
 from branchline.server.common.tokens import bot_seed
@@ -46,7 +47,7 @@ async def bot_move(house: House, table: LiveTable) -> bool:
     name = table.seats[seat].body.bot
     if name is None:
         return True
-    until = time.time() + house.limits.think + LEASE
+    until = clock.now() + house.limits.think + LEASE
     if not await house.store.claim(table.id, seq, house.owner, until):
         return False
     if not table.bot_to_act(seq, seat):
@@ -95,5 +96,5 @@ async def think(house: House, table: LiveTable, seat: int, name: str, view: byte
             log.warning("the bot %s failed at table %s, move %d: %s", bot, table.id, seq, why)
             fault: Json = {"bot": bot, "seat": seat, "why": str(why), "seed": seed}
             fault["position"] = table.game.position(state)
-            await house.store.fault(table.id, seq, encode(fault), time.time())
+            await house.store.fault(table.id, seq, encode(fault), clock.now())
     return moves[0].json()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time as clock
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 from uuid import uuid4
 
 import psycopg
 
+from branchline.server import clock
 from branchline.server.store import (
     Append,
     ChatRow,
@@ -319,7 +319,7 @@ class PostgresStore(Store):
     # Work, and what went wrong with it
 
     async def claim(self, table: str, seq: int, owner: str, until: float) -> bool:
-        values = {"table": table, "seq": seq, "owner": owner, "until": until, "now": clock.time()}
+        values = {"table": table, "seq": seq, "owner": owner, "until": until, "now": clock.now()}
         self.refuse_reader()
         return await self.links.read(lambda link: one(link, CLAIM, values)) is not None
 

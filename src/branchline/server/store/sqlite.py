@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-import time as clock
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from shutil import disk_usage
 from typing import Any, TypeVar
 
+from branchline.server import clock
 from branchline.server.store import (
     Append,
     ChatRow,
@@ -350,7 +350,7 @@ class SqliteStore(Store):
     async def claim(self, table: str, seq: int, owner: str, until: float) -> bool:
         self.refuse_reader()
         held = self.claims.get(table)
-        if held and (held[0] > seq or (held[0] == seq and held[1] != owner and held[2] > clock.time())):
+        if held and (held[0] > seq or (held[0] == seq and held[1] != owner and held[2] > clock.now())):
             return False
         self.claims[table] = (seq, owner, until)
         return True

@@ -8,13 +8,13 @@ the rows alone: after a crash it is made again, the same.
 from __future__ import annotations
 
 import secrets
-import time
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from branchline.core.game import Json
 from branchline.core.luck import HOUSE, commitment_of, digest_of, terms_of
+from branchline.server import clock
 from branchline.server.common.languages import house_texts
 from branchline.server.common.messages import (
     Dropped,
@@ -140,7 +140,7 @@ async def go_on(house: House, table: LiveTable, before: bytes) -> None:
         except Taken:
             continue  # a seat was changed by another process meanwhile
     if not table.dealt and table.shown() != before:
-        table.touched = time.time()
+        table.touched = clock.now()
         card = encode(table.card())
         await house.store.update(table.id, card=card, house=table.house_to_act, touched=table.touched)
         announce(table, house.limits)
@@ -216,7 +216,7 @@ def note_waiting(table: LiveTable, seconds: float) -> None:
     """So much time has passed: who was here meanwhile, and did not add what they owe?"""
     if table.stage != "luck":
         return
-    now = time.time()
+    now = clock.now()
     for device, seats in table.devices.items():
         near = any(table.here(seat) or now - table.seats[seat].seen < NEAR for seat in seats)
         if near and table.owing(device, seats):
@@ -239,11 +239,11 @@ async def lose_seat(house: House, table: LiveTable, seats: list[int]) -> None:
     for number in seats:
         seat = table.seats[number]
         name = seat.body.name or house_texts().say("seat-name", number=number + 1)
-        body = replace(seat.body, kind="open", name="", bot=None, stand_in=False, agreed=False, away=time.time())
+        body = replace(seat.body, kind="open", name="", bot=None, stand_in=False, agreed=False, away=clock.now())
         await house.put_seat(table, number, replace(seat, invitation=None, device=None, key=None, body=body))
         dismiss(table, number, LATE)
         said = Said("", house_texts().say("house-luck-late", who=name), "house-luck-late", {"who": name})
-        await house.store.say(table.id, number, encode(said), time.time())
+        await house.store.say(table.id, number, encode(said), clock.now())
     await tell_chat(house, table)
 
 
@@ -273,7 +273,7 @@ def terms_at(table: LiveTable) -> Json:
 
 async def deal(house: House, table: LiveTable, going: Round) -> None:
     """All secrets are there. Of several processes one deals; should it fail, another does, and deals the same."""
-    if not await house.store.claim(table.id, DEALING, house.owner, time.time() + LEASE):
+    if not await house.store.claim(table.id, DEALING, house.owner, clock.now() + LEASE):
         return
     agreement, seed = table.agreement, going.seed
     known = table.header
@@ -287,7 +287,7 @@ async def deal(house: House, table: LiveTable, going: Round) -> None:
         seat = table.seats[number]
         if seat.body.colour != colour:
             await house.put_seat(table, number, replace(seat, body=replace(seat.body, colour=colour)))
-    table.touched = time.time()
+    table.touched = clock.now()
     undealt = table.header, table.secret, table.core
     table.begin(header, secret, core.state)
     try:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, NamedTuple
 
+from branchline.server import clock
 from branchline.server.common.tokens import hash_of, new_device, new_secret
 from branchline.server.store import DeviceRow, Taken
 
@@ -23,7 +23,7 @@ async def device_for(house: House, key: str | None) -> Device:
     hashed = hash_of(secret)
     known = await house.store.device_of(hashed)
     if known is None:
-        known = DeviceRow(new_device(), hashed, time.time())
+        known = DeviceRow(new_device(), hashed, clock.now())
         try:
             await house.store.add_device(known)
         except Taken:  # it asked twice at once

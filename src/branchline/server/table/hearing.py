@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING
 
+from branchline.server import clock
 from branchline.server.common.languages import house_texts
 from branchline.server.common.records import Said, encode
 from branchline.server.store import LAST, ONLY_MOVES
@@ -74,7 +74,7 @@ async def catch_up(house: House, table: LiveTable) -> None:
 
 async def house_says(house: House, table: LiveTable, key: str, **args: str | int) -> None:
     """A line of chat that is nobody's: no seat can take it back."""
-    await house.store.say(table.id, None, encode(said_by_house(key, **args)), time.time())
+    await house.store.say(table.id, None, encode(said_by_house(key, **args)), clock.now())
     await tell_chat(house, table)
 
 

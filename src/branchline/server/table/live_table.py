@@ -6,7 +6,6 @@ Nothing here waits: the house reads and writes the store.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal, cast
 
@@ -21,6 +20,7 @@ from branchline.core.log import FORMAT, Log
 from branchline.core.move import Move
 from branchline.core.state import State
 from branchline.core.table import Table
+from branchline.server import clock
 from branchline.server.common.messages import Hint, Json, LessonPlace, NamedMove, Result, SeatCard, TableCard, Turn
 from branchline.server.common.problems import bad_message, brief
 from branchline.server.common.records import (
@@ -140,7 +140,7 @@ class LiveTable:
         self.told: dict[int, Told] = {}  # by number: moves as they were told lately
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
-        self.used = self.loaded = time.time()
+        self.used = self.loaded = clock.now()
         self.thinking = False
         self.attended = False  # before the deal: the house sees what can go on
         self.address = ""  # of the person who was here last, or who set the table
@@ -336,7 +336,7 @@ class LiveTable:
 
     def absent(self, limit: float) -> list[int]:
         """The seats whose people have been away for long."""
-        now = time.time()
+        now = clock.now()
         return [
             number
             for number, seat in enumerate(self.seats)
@@ -355,7 +355,7 @@ class LiveTable:
             return False
         if seat.body.kind == "person" and not seat.body.stand_in:
             return True
-        return self.here(number) or time.time() - max(seat.seen, seat.body.away) < pace
+        return self.here(number) or clock.now() - max(seat.seen, seat.body.away) < pace
 
     def turn(self, seat: int) -> Turn:
         """Where a seat stands: the answer to all that it does."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Literal
 
@@ -11,6 +10,7 @@ from msgspec.structs import replace
 
 from branchline.bots import bot as make_bot
 from branchline.bots.bot import CannotPlay
+from branchline.server import clock
 from branchline.server.common.languages import house_texts
 from branchline.server.common.messages import CreateTable, Rematch, StandIn
 from branchline.server.common.problems import Refused, not_allowed, refused, revoked
@@ -55,7 +55,7 @@ async def stand_in(house: House, table: LiveTable, wish: StandIn, asker: int | N
             raise Refused(409, "not-absent", f"the person of seat {wish.seat} has not been away for long")
         make_bot(wish.bot, table.game, 0)
         here = table.here(wish.seat) or wish.seat == asker
-        away = seat.body.away if seat.device is None else time.time() if here else max(seat.seen, table.loaded)
+        away = seat.body.away if seat.device is None else clock.now() if here else max(seat.seen, table.loaded)
         body = replace(seat.body, bot=wish.bot, stand_in=seat.body.kind == "person", away=away)
         await house.put_seat(table, wish.seat, replace(seat, body=body))
 
@@ -117,7 +117,7 @@ async def rematch(house: House, table: LiveTable, number: int) -> Rematch:
             if not seat.body.reserved:  # it was freed: the seat at this table is no way around that
                 raise revoked()
             body = replace(seat.body, reserved=False)
-            fresh = replace(seat, device=mine.device, key=mine.key, body=body, seen=time.time())
+            fresh = replace(seat, device=mine.device, key=mine.key, body=body, seen=clock.now())
             await house.put_seat(again, number, fresh)
     return Rematch(name, number)
 

@@ -7,7 +7,6 @@ table again and refuses what came late.
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -17,6 +16,7 @@ from branchline.core.dealer import Dealer
 from branchline.core.draft import Draft
 from branchline.core.errors import Barrier, GameOver, StaleMove
 from branchline.core.log import early_result
+from branchline.server import clock
 from branchline.server.common.messages import Result, Turn
 from branchline.server.common.records import Play, encode
 from branchline.server.store import Append, EntryRow, StoreDown, Taken
@@ -116,7 +116,7 @@ async def play_waiting(house: House, table: LiveTable) -> None:
 
 async def append(house: House, table: LiveTable, draft: Draft) -> None:
     """Write what was drafted into the store's log, then into the table's."""
-    now, seat = time.time(), draft.seat
+    now, seat = clock.now(), draft.seat
     rows = table.rows(draft, now)
     card, over, bot_next = table.card_after(draft, now)
     await house.store.append(
@@ -152,7 +152,7 @@ async def end(house: House, table: LiveTable, reason: str, by: Iterable[int] = (
     after it."""
     if table.over:
         raise GameOver
-    now, seats = time.time(), sorted(by)
+    now, seats = clock.now(), sorted(by)
     result = early_result(table.state, reason, seats if reason == "conceded" else ())
     table.core.log.result = result
     try:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
 from branchline.core.errors import GameOver, NoSuchSeat, OtherRulesVersion
+from branchline.server import clock
 from branchline.server.common.languages import house_texts
 from branchline.server.common.messages import Colour, FreedSeat, FreeSeat, Invited, Join, Seated, Sit
 from branchline.server.common.names import clean
@@ -68,7 +68,7 @@ async def join(house: House, table: LiveTable, wish: Join, key: str | None) -> S
 
 
 def held_by(device: Device, seat: Seat, body: Any) -> Seat:
-    return replace(seat, body=body, device=device.id, key=hash_of(device.secret), seen=time.time())
+    return replace(seat, body=body, device=device.id, key=hash_of(device.secret), seen=clock.now())
 
 
 async def exchange(house: House, wish: Invited, key: str | None) -> Seated:
@@ -153,7 +153,7 @@ async def free(house: House, table: LiveTable, wish: FreeSeat, asker: int | None
             check_running(table)
         name = seat.body.name or house_texts().say("seat-name", number=wish.seat + 1)
         secret = None if wish.open else new_secret()
-        body = replace(seat.body, reserved=False, away=time.time() if seat.device is not None else seat.body.away)
+        body = replace(seat.body, reserved=False, away=clock.now() if seat.device is not None else seat.body.away)
         if wish.open:
             body = replace(body, kind="open", name="", bot=None, stand_in=False, agreed=False)
         fresh = replace(seat, invitation=hash_of(secret) if secret else None, device=None, key=None, body=body)
@@ -166,7 +166,7 @@ async def free(house: House, table: LiveTable, wish: FreeSeat, asker: int | None
 
 async def code_for(house: House, table: LiveTable) -> tuple[str, float]:
     """The code that a table's screen shows, and until when it is good: longer each time it is asked for."""
-    now = time.time()
+    now = clock.now()
     until = now + house.limits.code
     code = await house.store.code_of(table.id, now)
     for _ in range(10):

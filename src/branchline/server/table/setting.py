@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -13,6 +12,7 @@ from branchline.core.errors import BadSeats
 from branchline.core.game import Game
 from branchline.core.log import Log
 from branchline.core.state import State
+from branchline.server import clock
 from branchline.server.common.messages import Created, CreateTable, Invitation, Json, SeatPlan
 from branchline.server.common.names import clean
 from branchline.server.common.problems import Refused
@@ -95,7 +95,7 @@ async def deal(
         header, state, secret = replace(header_of(core.log), lesson=lesson), core.state, Secret(seed.hex(), host)
     wishes = [seat.body.colour for seat in seats]
     colours = granted(shelf.game.info, wishes) if state is None else seat_colours(shelf.game, state, wishes)
-    now = time.time()
+    now = clock.now()
     listed = any(seat.body.kind == "open" for seat in seats) if wish.listed is None else wish.listed
     row = TableRow(name, header.game, encode(header), encode(secret), now, now, listed=listed)
     rows = [

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
-
 import segno
 from starlette.responses import Response
 
 from branchline.core.errors import OtherRulesVersion
+from branchline.server import clock
 from branchline.server.common.messages import (
     Agree,
     CodedTable,
@@ -57,7 +56,7 @@ async def exchange(call: Call) -> Response:
 async def table_of_code(call: Call) -> Response:
     guard(call)
     code = (await call.body(TypedCode)).code.strip().lower()
-    found = await call.house.store.table_of(code, time.time())
+    found = await call.house.store.table_of(code, clock.now())
     if found is None:
         call.house.guess_rate.take(call.address)
         raise refused(404, "no-such-code", "house-code-unknown")

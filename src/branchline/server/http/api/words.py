@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
 from starlette.responses import Response
 
+from branchline.server import clock
 from branchline.server.common.messages import Chat, PrivateNotes, Say
 from branchline.server.common.problems import not_allowed, refused, too_many
 from branchline.server.common.records import Said, encode
@@ -34,7 +33,7 @@ async def speak(call: Call) -> Response:
     if table.chat_last >= call.house.limits.chat_lines:
         raise too_many("house-chat-full")
     name = table.seats[call.seat].body.name if call.seat is not None else ""
-    row = await call.house.store.say(table.id, call.seat, encode(Said(name, said.text)), time.time())
+    row = await call.house.store.say(table.id, call.seat, encode(Said(name, said.text)), clock.now())
     async with table.lock:
         await tell_chat(call.house, table)
     return Answer(chat_line(row), status_code=201)
