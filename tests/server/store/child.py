@@ -1,6 +1,6 @@
 """Another process with the same store. It says on its standard output what it has done, one line for each thing.
 
-python child.py append|race|news|open JSON-OF-THE-PLACE TABLE...
+python child.py append|race|news|claim|open JSON-OF-THE-PLACE TABLE...
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ async def main(what: str, place: str, *tables: str) -> None:
         await asyncio.gather(*[append_for_ever(store, table) for table in tables])
     elif what == "race":
         await race(store, *tables)
+    elif what == "claim":
+        await claim_all(store)
     elif what == "news":
         async for table in store.news():
             say("news", table or "everything")
@@ -56,6 +58,15 @@ async def race(store: Store, table: str, moves: str) -> None:
         except Taken:
             say("lost", seq)
         seq += 1
+
+
+async def claim_all(store: Store) -> None:
+    """Whatever is due by 1000, a few at a time; a claim holds until 2000."""
+    await asyncio.to_thread(sys.stdin.readline)
+    while found := await store.claim_due(1000.0, 2000.0, 3):
+        for table in found:
+            say("claimed", table)
+    say("none")
 
 
 def say(*words: object) -> None:

@@ -23,10 +23,11 @@ def append(
     house: bool = False,
     clear_drafts: Sequence[int] = (),
     snapshot: Snapshot | None = None,
+    due: float = 0.0,
 ) -> Append:
     """The moves from `first` to `last`."""
     entries = [entry(table, seq) for seq in range(first, last + 1)]
-    return Append(table, entries, touched, card, over, house, clear_drafts, snapshot)
+    return Append(table, entries, touched, card, over, house, clear_drafts, snapshot, due)
 
 
 def seats(table: str, number: int, salt: str = "") -> list[SeatRow]:
@@ -37,6 +38,13 @@ def seats(table: str, number: int, salt: str = "") -> list[SeatRow]:
 
 
 async def new_table(
-    store: Store, table: str, *, game: str = "foothills", touched: float = 100.0, listed: bool = False
+    store: Store,
+    table: str,
+    *,
+    game: str = "foothills",
+    touched: float = 100.0,
+    listed: bool = False,
+    due: float = 0.0,
 ) -> None:
-    await store.create(TableRow(table, game, b"header", b"secret", 1.0, touched, listed=listed), seats(table, 2))
+    row = TableRow(table, game, b"header", b"secret", 1.0, touched, listed=listed, due=due)
+    await store.create(row, seats(table, 2))

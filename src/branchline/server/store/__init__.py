@@ -57,6 +57,7 @@ class TableRow(Struct):
     over: bool = False
     house: bool = False  # a bot is to act
     card: bytes = b""  # what a list of tables shows of it; replaced as the table goes on
+    due: float = 0.0  # when the house is to look at it, if nothing happens before; 0: never
 
 
 class SeatRow(Struct):
@@ -124,6 +125,7 @@ class Append(Struct):
     house: bool = False
     clear_drafts: Sequence[int] = ()  # the seats whose drafts these moves came from
     snapshot: Snapshot | None = None
+    due: float = 0.0
 
 
 class Store(ABC):
@@ -166,8 +168,10 @@ class Store(ABC):
         house: bool | None = None,
         touched: float | None = None,
         listed: bool | None = None,
+        due: float | None = None,
+        at: int | None = None,
     ) -> None:
-        """Change what is given, and leave the rest as it is."""
+        """Change what is given, and leave the rest as it is; with `at`, Taken unless the log has so many moves."""
 
     @abstractmethod
     async def entries(self, table: str, first: int, last: int) -> list[EntryRow]:
@@ -273,6 +277,15 @@ class Store(ABC):
     @abstractmethod
     async def unfinished(self, limit: int = 1000) -> list[str]:
         """Running tables where the house is to act: bots must think there after a restart."""
+
+    @abstractmethod
+    async def claim_due(self, now: float, until: float, limit: int) -> list[str]:
+        """Tables that are to be looked at by now, the longest due first. They are due again at `until`, unless whoever
+        got them says otherwise: of several processes one gets each, and what a killed one had comes back."""
+
+    @abstractmethod
+    async def next_due(self) -> float | None:
+        """When the next table is due."""
 
     @abstractmethod
     async def fault(self, table: str, seq: int, body: bytes, time: float) -> None:

@@ -19,9 +19,10 @@ ENTRIES = (
     "SELECT * FROM unnest(%b::text[], %b::int4[], %b::float8[], %b::bytea[])"
 )
 MOVED = (
-    "UPDATE tables SET seq = new.seq, touched = new.touched, over = new.over, house = new.house, card = new.card "
-    "FROM unnest(%b::text[], %b::int4[], %b::float8[], %b::bool[], %b::bool[], %b::bytea[]) "
-    "AS new (id, seq, touched, over, house, card) WHERE tables.id = new.id"
+    "UPDATE tables SET seq = new.seq, touched = new.touched, over = new.over, house = new.house, card = new.card, "
+    "due = new.due "
+    "FROM unnest(%b::text[], %b::int4[], %b::float8[], %b::bool[], %b::bool[], %b::bytea[], %b::float8[]) "
+    "AS new (id, seq, touched, over, house, card, due) WHERE tables.id = new.id"
 )
 DRAFTS = (
     "UPDATE seats SET draft = '' FROM unnest(%b::text[], %b::int4[]) AS new (table_id, seat) "

@@ -19,6 +19,7 @@ class Head(NamedTuple):
     over: bool
     house: bool
     card: bytes
+    due: float
 
 
 class AppendBatch:
@@ -41,7 +42,9 @@ class AppendBatch:
     def add(self, append: Append, seq: int) -> None:
         table = append.table
         self.entries += [(table, entry.seq, entry.time, entry.body) for entry in append.entries]
-        self.heads[table] = Head(seq + len(append.entries), append.touched, append.over, append.house, append.card)
+        self.heads[table] = Head(
+            seq + len(append.entries), append.touched, append.over, append.house, append.card, append.due
+        )
         self.drafts |= dict.fromkeys((table, seat) for seat in append.clear_drafts)
         if append.snapshot is not None:
             self.snapshots[table] = append.snapshot

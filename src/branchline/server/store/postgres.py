@@ -30,6 +30,8 @@ from branchline.server.store.links import AWAY, MIGRATING, Link, Links, Listener
 from branchline.server.store.postgres_rows import (
     add_luck,
     change,
+    check_at,
+    claim_due,
     create,
     entries_of,
     every,
@@ -154,10 +156,14 @@ class PostgresStore(Store):
         house: bool | None = None,
         touched: float | None = None,
         listed: bool | None = None,
+        due: float | None = None,
+        at: int | None = None,
     ) -> None:
-        row = {"card": card, "over": over, "house": house, "touched": touched, "listed": listed}
+        row = {"card": card, "over": over, "house": house, "touched": touched, "listed": listed, "due": due}
 
         async def work(link: Link) -> None:
+            if at is not None:
+                await check_at(link, table, at)
             await change(link, "UPDATE tables SET id = id{} WHERE id = %(table)s", table, row)
             await change(
                 link,
@@ -326,6 +332,13 @@ class PostgresStore(Store):
     async def unfinished(self, limit: int = 1000) -> list[str]:
         statement = "SELECT id FROM tables WHERE house AND NOT over ORDER BY id LIMIT %s"
         return [table for (table,) in await self.links.read(lambda link: every(link, statement, [limit]))]
+
+    async def claim_due(self, now: float, until: float, limit: int) -> list[str]:
+        return await self.write("", lambda link: claim_due(link, now, until, limit))
+
+    async def next_due(self) -> float | None:
+        found: float | None = await self.value("SELECT min(due) FROM tables WHERE due > 0")
+        return found
 
     async def fault(self, table: str, seq: int, body: bytes, time: float) -> None:
         statement = "INSERT INTO faults (table_id, seq, time, body) VALUES (%s, %s, %s, %s)"

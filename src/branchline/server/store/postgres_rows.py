@@ -29,9 +29,12 @@ async def one(link: Link, query: str, values: Any = None) -> Row | None:
 
 async def create(link: Link, row: TableRow, seats: Sequence[SeatRow]) -> None:
     await link.execute(
-        "INSERT INTO tables (id, game, created, touched, seq, said, listed, over, house, card) "
-        "VALUES (%s, %s, %s, %s, 0, 0, %s, %s, %s, %s)",
-        [row.id, row.game, row.created, row.touched or row.created, row.listed, row.over, row.house, row.card],
+        "INSERT INTO tables (id, game, created, touched, seq, said, listed, over, house, card, due) "
+        "VALUES (%s, %s, %s, %s, 0, 0, %s, %s, %s, %s, %s)",
+        [
+            *(row.id, row.game, row.created, row.touched or row.created),
+            *(row.listed, row.over, row.house, row.card, row.due),
+        ],
     )
     await link.execute(
         "INSERT INTO headers (table_id, header, secret) VALUES (%s, %s, %s)", [row.id, row.header, row.secret]
@@ -126,6 +129,24 @@ async def add_luck(link: Link, table: str, number: int, body: bytes) -> None:
     if number != last + 1:
         raise Taken(f"number {number} of the luck of table {table!r} cannot be written: the next is {last + 1}")
     await link.execute("INSERT INTO luck (table_id, number, body) VALUES (%s, %s, %s)", [table, number, body])
+
+
+async def claim_due(link: Link, now: float, until: float, limit: int) -> list[str]:
+    """Those that another process is claiming or changing just now are passed over: it looks at them, or they come next
+    time."""
+    found = await every(
+        link,
+        "UPDATE tables SET due = %s WHERE id IN (SELECT id FROM tables WHERE due > 0 AND due <= %s "
+        "ORDER BY due LIMIT %s FOR UPDATE SKIP LOCKED) RETURNING id",
+        [until, now, limit],
+    )
+    return [table for (table,) in found]
+
+
+async def check_at(link: Link, table: str, at: int) -> None:
+    found = await one(link, "SELECT seq FROM tables WHERE id = %s FOR UPDATE", [table])
+    if found is not None and found[0] != at:
+        raise Taken(f"table {table!r} is not at move {at} any more, but at {found[0]}")
 
 
 async def change(link: Link, statement: str, table: str, values: dict[str, Any]) -> None:

@@ -140,7 +140,15 @@ CREATE TABLE luck (
 ) {clustered};
 """
 
-MIGRATIONS = [FIRST, DEVICES, COMMITS, LUCK]
+# When the house is to look at a table, if nothing happens before: a deadline, or an end for want of players. What
+# nobody has begun yet is looked at two weeks after it was set.
+DEADLINES = """
+ALTER TABLE tables ADD COLUMN due {real} NOT NULL DEFAULT 0;
+CREATE INDEX tables_by_due ON tables (due) WHERE due > 0;
+UPDATE tables SET due = created + 1209600 WHERE seq = 0 AND NOT over;
+"""
+
+MIGRATIONS = [FIRST, DEVICES, COMMITS, LUCK, DEADLINES]
 """Migration n leads from version n to version n + 1. One that has been released is never changed: add another."""
 
 VERSION_TABLE = "CREATE TABLE schema_version (version INTEGER NOT NULL)"
@@ -151,7 +159,7 @@ WITH_HOUSE = MIGRATIONS.index(LUCK) + 1
 """The first version in which the house keeps something for itself."""
 
 COLUMNS = {
-    "tables": ["id", "game", "created", "touched", "seq", "said", "listed", "over", "house", "card"],
+    "tables": ["id", "game", "created", "touched", "seq", "said", "listed", "over", "house", "card", "due"],
     "headers": ["table_id", "header", "secret"],
     "devices": ["id", "key", "created"],
     "seats": ["table_id", "seat", "invitation", "device", "body", "draft", "notes"],

@@ -33,6 +33,8 @@ from branchline.server.store.lock import FolderLock
 from branchline.server.store.sqlite_rows import (
     add_luck,
     change,
+    check_at,
+    claim_due,
     create,
     entries_of,
     ignore,
@@ -170,10 +172,14 @@ class SqliteStore(Store):
         house: bool | None = None,
         touched: float | None = None,
         listed: bool | None = None,
+        due: float | None = None,
+        at: int | None = None,
     ) -> None:
-        row = {"card": card, "over": over, "house": house, "touched": touched, "listed": listed}
+        row = {"card": card, "over": over, "house": house, "touched": touched, "listed": listed, "due": due}
 
         def work(connection: Connection) -> None:
+            if at is not None:
+                check_at(connection, table, at)
             change(connection, "UPDATE tables SET id = id{} WHERE id = :table", table, row)
             change(
                 connection,
@@ -358,6 +364,14 @@ class SqliteStore(Store):
     async def unfinished(self, limit: int = 1000) -> list[str]:
         statement = "SELECT id FROM tables WHERE house AND NOT over ORDER BY id LIMIT ?"
         return await self.read(lambda connection: [table for (table,) in connection.execute(statement, [limit])])
+
+    async def claim_due(self, now: float, until: float, limit: int) -> list[str]:
+        found: list[str] = await self.write(lambda connection: claim_due(connection, now, until, limit))
+        return found
+
+    async def next_due(self) -> float | None:
+        found: float | None = await self.value("SELECT min(due) FROM tables WHERE due > 0")
+        return found
 
     async def fault(self, table: str, seq: int, body: bytes, time: float) -> None:
         statement = "INSERT INTO faults (table_id, seq, time, body) VALUES (?, ?, ?, ?)"

@@ -18,9 +18,12 @@ HELD = f"{SEAT}, devices.key FROM seats LEFT JOIN devices ON devices.id = device
 def create(connection: Connection, row: TableRow, seats: Sequence[SeatRow]) -> None:
     try:
         connection.execute(
-            "INSERT INTO tables (id, game, created, touched, seq, said, listed, over, house, card) "
-            "VALUES (?, ?, ?, ?, 0, 0, ?, ?, ?, ?)",
-            [row.id, row.game, row.created, row.touched or row.created, row.listed, row.over, row.house, row.card],
+            "INSERT INTO tables (id, game, created, touched, seq, said, listed, over, house, card, due) "
+            "VALUES (?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?)",
+            [
+                *(row.id, row.game, row.created, row.touched or row.created),
+                *(row.listed, row.over, row.house, row.card, row.due),
+            ],
         )
         connection.execute(
             "INSERT INTO headers (table_id, header, secret) VALUES (?, ?, ?)", [row.id, row.header, row.secret]
@@ -127,6 +130,19 @@ def add_luck(connection: Connection, table: str, number: int, body: bytes) -> No
     if number != last + 1:
         raise Taken(f"number {number} of the luck of table {table!r} cannot be written: the next is {last + 1}")
     connection.execute("INSERT INTO luck (table_id, number, body) VALUES (?, ?, ?)", [table, number, body])
+
+
+def claim_due(connection: Connection, now: float, until: float, limit: int) -> list[str]:
+    statement = "SELECT id FROM tables WHERE due > 0 AND due <= ? ORDER BY due LIMIT ?"
+    found = [table for (table,) in connection.execute(statement, [now, limit])]
+    connection.executemany("UPDATE tables SET due = ? WHERE id = ?", [(until, table) for table in found])
+    return found
+
+
+def check_at(connection: Connection, table: str, at: int) -> None:
+    found = connection.execute("SELECT seq FROM tables WHERE id = ?", [table]).fetchone()
+    if found is not None and found[0] != at:
+        raise Taken(f"table {table!r} is not at move {at} any more, but at {found[0]}")
 
 
 def change(connection: Connection, statement: str, table: str, values: dict[str, Any]) -> None:

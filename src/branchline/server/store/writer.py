@@ -26,7 +26,7 @@ loop. A statement of every size is prepared once; `file.connect` keeps as many."
 ENTRIES = "INSERT INTO entries (table_id, seq, time, body) VALUES {}"
 HEADS = (
     "UPDATE tables SET seq = new.column2, touched = new.column3, over = new.column4, house = new.column5, "
-    "card = new.column6 FROM (VALUES {}) AS new WHERE tables.id = new.column1"
+    "card = new.column6, due = new.column7 FROM (VALUES {}) AS new WHERE tables.id = new.column1"
 )
 DRAFTS = (
     "UPDATE seats SET draft = x'' FROM (VALUES {}) AS new "
