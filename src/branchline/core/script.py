@@ -25,6 +25,12 @@ class Drawing(NamedTuple):
         return self.how == how and (how == "pick" or len(self.names) == size)
 
 
+def drawing_of(game: Game, how: str, size: int) -> Drawing:
+    """What a game draws when it asks a dealer in this way for one of so many kinds."""
+    fitting = (drawing for drawing in game.drawings() if drawing.fits(how, size))
+    return next(fitting, Drawing("a number", how, range(size)))
+
+
 class Question(NamedTuple):
     """What a dealer is asked for: what is drawn, and of each thing that can come up how many there are."""
 
@@ -34,6 +40,16 @@ class Question(NamedTuple):
     def __str__(self) -> str:
         kinds = [name if count == 1 else f"{count} {name}" for name, count in self.choices.items()]
         return f"{self.what} is drawn from {', '.join(kinds)}"
+
+
+def there_are(counts: Any, first: Any, total: Any) -> dict[int, int]:
+    """How many there are of each kind of which one is drawn: those from `first` on, until `total` is reached."""
+    there: dict[int, int] = {}
+    left = int(total)
+    for kind in range(int(first), len(counts)):
+        there[kind] = min(int(counts[kind]), left)
+        left -= there[kind]
+    return there
 
 
 class ScriptEnded(BadDeal):
@@ -97,10 +113,7 @@ class ScriptedDealer(Dealer):
     def draw(self, counts: Any, first: Any, total: Any) -> Any:
         if self.then and self.finished():
             return self.then.draw(counts, first, total)
-        there: dict[int, int] = {}
-        for kind in range(first, len(counts)):
-            there[kind] = min(int(counts[kind]), int(total) - sum(there.values()))
-        return self.told("draw", there, len(counts))
+        return self.told("draw", there_are(counts, first, total), len(counts))
 
     def pick(self, items: Any, first: Any, count: Any) -> Any:
         if self.then and self.finished():
@@ -113,8 +126,7 @@ class ScriptedDealer(Dealer):
 
     def told(self, how: str, there: Mapping[int, int], size: int = 0) -> int:
         """The next name of the script, as the number by which the rules know it."""
-        fitting = (drawing for drawing in self.game.drawings() if drawing.fits(how, size))
-        drawing = next(fitting, Drawing("a number", how, range(size)))
+        drawing = drawing_of(self.game, how, size)
         numbers = {str(drawing.names[kind]): kind for kind, count in there.items() if count}
         question = Question(drawing.what, {name: there[kind] for name, kind in numbers.items()})
         if self.finished():

@@ -20,9 +20,10 @@ from typing import TYPE_CHECKING, Any, SupportsFloat
 from branchline.core.errors import BadBatch, MissingPackage
 from branchline.core.game import Game
 from branchline.core.registry import game as game_of
+from branchline.envs.names import learnable, name_of
 from branchline.envs.show import MODES, mode_of, render
 from branchline.envs.solo import DRAWN, Solo
-from branchline.envs.spaces import chosen, learnable, name_of, observed
+from branchline.envs.spaces import chosen, observed
 from branchline.lab.batch import ROTATE, Batch
 
 try:

@@ -20,9 +20,10 @@ from typing import TYPE_CHECKING, Any
 
 from branchline.core.errors import MissingPackage, NoSuchSeat
 from branchline.core.game import Game
+from branchline.envs.names import learnable, name_of
 from branchline.envs.show import MODES
 from branchline.envs.solo import Solo
-from branchline.envs.spaces import chosen, learnable, name_of, observed
+from branchline.envs.spaces import chosen, observed
 
 try:
     import numpy as np

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from branchline.core.errors import MissingPackage
-from branchline.core.game import GameInfo
 from branchline.core.observation import Observation
-from branchline.core.registry import all_games, room
 
 try:
     import numpy as np
@@ -24,13 +20,3 @@ def observed(observation: Observation) -> spaces.Box:
 
 def chosen(actions: int) -> spaces.Discrete:
     return spaces.Discrete(actions)
-
-
-def learnable() -> Iterator[GameInfo]:
-    """The games that say what their observations are made of."""
-    return (info for info in all_games() if room(info, "faces.observation") is not None)
-
-
-def name_of(info: GameInfo) -> str:
-    """What a game is called in a registry."""
-    return f"branchline/{info.id}-v0"
