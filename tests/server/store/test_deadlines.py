@@ -7,8 +7,9 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from branchline.server.store import Gone, Store, Taken, open_store
+from branchline.server.store import Gone, Store, Taken, WaitRow, open_store
 from tests.server.store.processes import child, line_of
 from tests.server.store.rows import append, new_table
 
@@ -88,3 +89,42 @@ async def test_of_several_processes_one_gets_each_deadline_and_a_killed_one_lose
     back = set(await store.claim_due(2000.0, 3000.0, 500))  # nobody has seen to any of them
     assert back == set(tables)
     await store.close()
+
+
+# Whom tables wait for
+
+
+def wait(table: str, seat: int, since: float = 5.0, **more: Any) -> WaitRow:
+    return WaitRow(table, seat, more.pop("kind", "turn"), more.pop("seq", 1), since, **more)
+
+
+async def test_a_move_ends_one_wait_and_begins_another_in_its_own_commit(store: Store) -> None:
+    await new_table(store, "t1")
+    first = wait("t1", 0, deadline=90.0, warn=70.0, due=5.0)
+    await store.update("t1", clocks=b"ticking", waits={0: first})
+    assert await store.waits("t1") == [first]
+    with pytest.raises(Taken):
+        await store.append(replace(append("t1", 2, 2), waits={0: None}))
+    assert await store.waits("t1") == [first]
+    second = wait("t1", 1, 6.0, due=6.0)
+    await store.append(replace(append("t1", 1, 1), clocks=b"tock", waits={0: None, 1: second}))
+    assert await store.waits("t1") == [second]
+    stored = await store.load("t1")
+    assert stored is not None
+    assert stored.row.clocks == b"tock"
+    await store.delete("t1")
+    assert await store.waits("t1") == []
+
+
+async def test_each_wait_is_claimed_once_and_comes_back_unless_it_is_settled(store: Store) -> None:
+    for number, table in enumerate(("t1", "t2", "t3")):
+        await new_table(store, table)
+        await store.update(table, waits={0: wait(table, 0, due=10.0 * number), 1: wait(table, 1, due=5.0)})
+    assert {row.key for row in await store.claim_waits(10.0, 60.0, 9)} == {("t1", 1), ("t2", 0), ("t2", 1), ("t3", 1)}
+    assert await store.claim_waits(10.0, 60.0, 9) == []
+    assert [row.key for row in await store.claim_waits(20.0, 60.0, 9)] == [("t3", 0)]
+    assert await store.settle_wait(wait("t1", 1), 0.0)
+    assert await store.settle_wait(wait("t2", 0), None)
+    assert not await store.settle_wait(wait("t2", 1, 6.0), None)  # it waits anew since then
+    assert {row.key for row in await store.claim_waits(60.0, 99.0, 9)} == {("t2", 1), ("t3", 0), ("t3", 1)}
+    assert await store.waits("t2") == [wait("t2", 1, due=99.0)]

@@ -138,6 +138,8 @@ async def test_what_is_asked_at_the_start_and_for_every_list_is_found_by_an_inde
         "SELECT body FROM seats WHERE invitation = x'00'": "seats_by_invitation",
         "SELECT body FROM seats WHERE device = 'x'": "seats_by_device",
         "SELECT id FROM devices WHERE key = x'00'": "devices_by_key",
+        "SELECT table_id, seat FROM waits WHERE due > 0 AND due <= 5.0 ORDER BY due LIMIT 9": "waits_by_due",
+        "SELECT id FROM tables WHERE due > 0 AND due <= 5.0 ORDER BY due LIMIT 9": "tables_by_due",
     }.items():
         plan = " ".join(row[-1] for row in run(place, f"EXPLAIN QUERY PLAN {query}"))
         assert index in plan

@@ -8,8 +8,9 @@ one wins, and the other gets `Taken`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct
 
@@ -58,6 +59,7 @@ class TableRow(Struct):
     house: bool = False  # a bot is to act
     card: bytes = b""  # what a list of tables shows of it; replaced as the table goes on
     due: float = 0.0  # when the house is to look at it, if nothing happens before; 0: never
+    clocks: bytes = b""  # how much time its seats have left; nothing where nobody has a clock
 
 
 class SeatRow(Struct):
@@ -105,6 +107,34 @@ class ChatRow(Struct):
     time: float
 
 
+class WaitRow(Struct):
+    """A table waits for the person of a seat, or has ended without their knowing: what notices are made of.
+
+    The tables write these rows, in the commit of the move that begins or ends a wait; there is at most one for a seat.
+    Whoever sends notices takes rows by `claim_waits`, each when it is `due`, and says by `settle_wait` when to look
+    again: at `warn` once "your turn" is sent, never once "time is running out" is. It looks at `since` to know a wait
+    again: the seat may wait anew meanwhile, and then the row is another. A move takes the row away, and with it what
+    was not sent yet; a row of the kind "ended" stays until it is settled.
+    """
+
+    table: str
+    seat: int
+    kind: Literal["turn", "ended"]
+    seq: int  # how many moves the table had made when the wait began
+    since: float
+    deadline: float = 0.0  # when their time runs out; 0: never
+    warn: float = 0.0  # when they are to hear that it does; 0: never
+    due: float = 0.0  # when there is something to tell them next; 0: nothing
+
+    @property
+    def key(self) -> tuple[str, int]:
+        return self.table, self.seat
+
+
+Waits = Mapping[int, WaitRow | None]
+"""By seat: how long a table waits for it now, or None where it waits no more. Other seats stay as they are."""
+
+
 class Stored(Struct):
     """A table as it is on disk: its newest snapshot, and the moves since."""
 
@@ -126,6 +156,8 @@ class Append(Struct):
     clear_drafts: Sequence[int] = ()  # the seats whose drafts these moves came from
     snapshot: Snapshot | None = None
     due: float = 0.0
+    clocks: bytes = b""
+    waits: Waits = {}
 
 
 class Store(ABC):
@@ -169,6 +201,8 @@ class Store(ABC):
         touched: float | None = None,
         listed: bool | None = None,
         due: float | None = None,
+        clocks: bytes | None = None,
+        waits: Waits | None = None,
         at: int | None = None,
     ) -> None:
         """Change what is given, and leave the rest as it is; with `at`, Taken unless the log has so many moves."""
@@ -286,6 +320,22 @@ class Store(ABC):
     @abstractmethod
     async def next_due(self) -> float | None:
         """When the next table is due."""
+
+    # Whom tables wait for
+
+    @abstractmethod
+    async def waits(self, table: str) -> list[WaitRow]:
+        """Of one table, by seat."""
+
+    @abstractmethod
+    async def claim_waits(self, now: float, until: float, limit: int) -> list[WaitRow]:
+        """What people are to be told by now, the longest due first. It is due again at `until`, unless it is settled
+        before: of several processes one gets each row, and what a killed one had comes back."""
+
+    @abstractmethod
+    async def settle_wait(self, row: WaitRow, due: float | None) -> bool:
+        """There is more to tell at `due` (0: nothing); None takes the row away. False if the wait is over, or if
+        the seat has begun to wait anew, and nothing was changed."""
 
     @abstractmethod
     async def fault(self, table: str, seq: int, body: bytes, time: float) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from branchline.server.store import ONLY_MOVES, Append, StoreDown
 from branchline.server.store.batch import AppendBatch
 from branchline.server.store.links import AWAY, CHANNEL, COUNT, Link, Links, away, payloads, shut
+from branchline.server.store.postgres_rows import NEW_WAIT, WAIT
 
 # The tables are locked in one order, so that two processes never wait for each other in a circle.
 HEADS = "SELECT id, seq FROM tables WHERE id = ANY(%s) ORDER BY id FOR UPDATE"
@@ -20,9 +21,9 @@ ENTRIES = (
 )
 MOVED = (
     "UPDATE tables SET seq = new.seq, touched = new.touched, over = new.over, house = new.house, card = new.card, "
-    "due = new.due "
-    "FROM unnest(%b::text[], %b::int4[], %b::float8[], %b::bool[], %b::bool[], %b::bytea[], %b::float8[]) "
-    "AS new (id, seq, touched, over, house, card, due) WHERE tables.id = new.id"
+    "due = new.due, clocks = new.clocks "
+    "FROM unnest(%b::text[], %b::int4[], %b::float8[], %b::bool[], %b::bool[], %b::bytea[], %b::float8[], %b::bytea[]) "
+    "AS new (id, seq, touched, over, house, card, due, clocks) WHERE tables.id = new.id"
 )
 DRAFTS = (
     "UPDATE seats SET draft = '' FROM unnest(%b::text[], %b::int4[]) AS new (table_id, seat) "
@@ -31,6 +32,15 @@ DRAFTS = (
 SNAPSHOTS = (
     "INSERT INTO snapshots (table_id, seq, body) SELECT * FROM unnest(%b::text[], %b::int4[], %b::bytea[]) "
     "ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq > snapshots.seq"
+)
+
+WAITS = (
+    f"INSERT INTO waits ({WAIT}) SELECT * FROM unnest(%b::text[], %b::int4[], %b::text[], %b::int4[], %b::float8[], "
+    f"%b::float8[], %b::float8[], %b::float8[]) {NEW_WAIT}"
+)
+WAITED = (
+    "DELETE FROM waits USING unnest(%b::text[], %b::int4[]) AS done (table_id, seat) "
+    "WHERE waits.table_id = done.table_id AND waits.seat = done.seat"
 )
 
 
@@ -132,6 +142,10 @@ async def write(link: Link, batch: AppendBatch, sender: str) -> None:
     if batch.snapshots:
         rows = [(table, snapshot.seq, snapshot.body) for table, snapshot in batch.snapshots.items()]
         await link.execute(SNAPSHOTS, columns(rows), prepare=True)
+    if batch.done:
+        await link.execute(WAITED, columns(batch.done), prepare=True)
+    if batch.begun:
+        await link.execute(WAITS, columns(batch.begun), prepare=True)
     for payload in payloads(sender, [table + ONLY_MOVES for table in batch.heads]):
         await link.execute("SELECT pg_notify(%s, %s)", [CHANNEL, payload], prepare=True)
 

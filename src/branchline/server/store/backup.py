@@ -22,7 +22,7 @@ from branchline.server.store import OtherStore, schema
 from branchline.server.store.shelf import StoreShelf
 
 FORMAT = "branchline-backup/1"
-BYTES = {"card", "header", "secret", "token", "invitation", "key", "body", "draft", "notes", "value"}
+BYTES = {"card", "header", "secret", "token", "invitation", "key", "body", "draft", "notes", "value", "clocks"}
 
 
 class BadBackup(BranchlineError):

@@ -6,9 +6,11 @@ Both stores read where the tables are, ask `AppendBatch` what fits, and write th
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from branchline.server.store import Append, Gone, Snapshot, Taken
+from msgspec.structs import astuple
+
+from branchline.server.store import Append, Gone, Snapshot, Taken, WaitRow
 
 
 class Head(NamedTuple):
@@ -20,6 +22,7 @@ class Head(NamedTuple):
     house: bool
     card: bytes
     due: float
+    clocks: bytes
 
 
 class AppendBatch:
@@ -31,6 +34,7 @@ class AppendBatch:
         self.entries: list[tuple[str, int, float, bytes]] = []
         self.drafts: dict[tuple[str, int], None] = {}
         self.snapshots: dict[str, Snapshot] = {}
+        self.waits: dict[tuple[str, int], WaitRow | None] = {}
         for append in appends:
             table = append.table
             seq = self.heads[table].seq if table in self.heads else seqs.get(table)
@@ -43,11 +47,23 @@ class AppendBatch:
         table = append.table
         self.entries += [(table, entry.seq, entry.time, entry.body) for entry in append.entries]
         self.heads[table] = Head(
-            seq + len(append.entries), append.touched, append.over, append.house, append.card, append.due
+            *(seq + len(append.entries), append.touched, append.over, append.house),
+            *(append.card, append.due, append.clocks),
         )
         self.drafts |= dict.fromkeys((table, seat) for seat in append.clear_drafts)
         if append.snapshot is not None:
             self.snapshots[table] = append.snapshot
+        self.waits |= {(table, seat): row for seat, row in append.waits.items()}
+
+    @property
+    def begun(self) -> list[tuple[Any, ...]]:
+        """The rows of waits that have begun, or are another now."""
+        return [astuple(row) for row in self.waits.values() if row is not None]
+
+    @property
+    def done(self) -> list[tuple[str, int]]:
+        """The seats that no table waits for any more."""
+        return [seat for seat, row in self.waits.items() if row is None]
 
 
 def refusal_of(append: Append, seq: int | None) -> Taken | None:

@@ -23,15 +23,19 @@ from branchline.server.store import (
     StoreDown,
     TableRow,
     Taken,
+    WaitRow,
+    Waits,
     schema,
 )
 from branchline.server.store.appender import Appender
 from branchline.server.store.links import AWAY, MIGRATING, Link, Links, Listener, away
 from branchline.server.store.postgres_rows import (
+    WAIT,
     add_luck,
     change,
     check_at,
     claim_due,
+    claim_waits,
     create,
     entries_of,
     every,
@@ -40,6 +44,7 @@ from branchline.server.store.postgres_rows import (
     one,
     page_of,
     put_seat,
+    put_waits,
     seats_where,
 )
 
@@ -157,9 +162,12 @@ class PostgresStore(Store):
         touched: float | None = None,
         listed: bool | None = None,
         due: float | None = None,
+        clocks: bytes | None = None,
+        waits: Waits | None = None,
         at: int | None = None,
     ) -> None:
         row = {"card": card, "over": over, "house": house, "touched": touched, "listed": listed, "due": due}
+        row |= {"clocks": clocks}
 
         async def work(link: Link) -> None:
             if at is not None:
@@ -171,6 +179,7 @@ class PostgresStore(Store):
                 table,
                 {"header": header, "secret": secret},
             )
+            await put_waits(link, table, waits or {})
 
         await self.write(table, work)
 
@@ -339,6 +348,28 @@ class PostgresStore(Store):
     async def next_due(self) -> float | None:
         found: float | None = await self.value("SELECT min(due) FROM tables WHERE due > 0")
         return found
+
+    # Whom tables wait for
+
+    async def waits(self, table: str) -> list[WaitRow]:
+        statement = f"SELECT {WAIT} FROM waits WHERE table_id = %s ORDER BY seat"
+        return [WaitRow(*row) for row in await self.links.read(lambda link: every(link, statement, [table]))]
+
+    async def claim_waits(self, now: float, until: float, limit: int) -> list[WaitRow]:
+        return await self.write("", lambda link: claim_waits(link, now, until, limit))
+
+    async def settle_wait(self, row: WaitRow, due: float | None) -> bool:
+        same = "WHERE table_id = %s AND seat = %s AND kind = %s AND since = %s"
+        values = [*row.key, row.kind, row.since]
+
+        async def work(link: Link) -> bool:
+            if due is None:
+                done = await link.execute(f"DELETE FROM waits {same}", values)
+            else:
+                done = await link.execute(f"UPDATE waits SET due = %s {same}", [due, *values])
+            return done.rowcount > 0
+
+        return await self.write("", work)
 
     async def fault(self, table: str, seq: int, body: bytes, time: float) -> None:
         statement = "INSERT INTO faults (table_id, seq, time, body) VALUES (%s, %s, %s, %s)"

@@ -6,12 +6,31 @@ from collections.abc import Sequence
 from typing import Any
 
 import psycopg
+from msgspec.structs import astuple
 
-from branchline.server.store import EntryRow, Gone, Holder, SeatRow, Snapshot, Stored, TableRow, Taken, schema
+from branchline.server.store import (
+    EntryRow,
+    Gone,
+    Holder,
+    SeatRow,
+    Snapshot,
+    Stored,
+    TableRow,
+    Taken,
+    WaitRow,
+    Waits,
+    schema,
+)
 from branchline.server.store.links import Link
 
 CARD = "id, game, created, touched, seq, listed, over, house, card"
 SEAT = "table_id, seat, invitation, body, draft, notes, device"
+WAIT = "table_id, seat, kind, seq, since, deadline, warn, due"
+NEW_WAIT = (
+    "ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, seq = excluded.seq, since = excluded.since, "
+    "deadline = excluded.deadline, warn = excluded.warn, due = excluded.due"
+)
+PUT_WAIT = f"INSERT INTO waits ({WAIT}) VALUES (%s, %s, %s, %s, %s, %s, %s, %s) {NEW_WAIT}"
 HELD = f"{SEAT}, devices.key FROM seats LEFT JOIN devices ON devices.id = device"
 
 Row = tuple[Any, ...]
@@ -29,11 +48,11 @@ async def one(link: Link, query: str, values: Any = None) -> Row | None:
 
 async def create(link: Link, row: TableRow, seats: Sequence[SeatRow]) -> None:
     await link.execute(
-        "INSERT INTO tables (id, game, created, touched, seq, said, listed, over, house, card, due) "
-        "VALUES (%s, %s, %s, %s, 0, 0, %s, %s, %s, %s, %s)",
+        "INSERT INTO tables (id, game, created, touched, seq, said, listed, over, house, card, due, clocks) "
+        "VALUES (%s, %s, %s, %s, 0, 0, %s, %s, %s, %s, %s, %s)",
         [
             *(row.id, row.game, row.created, row.touched or row.created),
-            *(row.listed, row.over, row.house, row.card, row.due),
+            *(row.listed, row.over, row.house, row.card, row.due, row.clocks),
         ],
     )
     await link.execute(
@@ -48,12 +67,12 @@ async def create(link: Link, row: TableRow, seats: Sequence[SeatRow]) -> None:
 
 async def load(link: Link, table: str) -> Stored | None:
     found = await one(
-        link, f"SELECT {CARD}, header, secret FROM tables JOIN headers ON table_id = id WHERE id = %s", [table]
+        link, f"SELECT {CARD}, header, secret, clocks FROM tables JOIN headers ON table_id = id WHERE id = %s", [table]
     )
     if found is None:
         return None
     row = card_of(found[:9])
-    row.header, row.secret = found[9:]
+    row.header, row.secret, row.clocks = found[9:]
     seats = await every(link, f"SELECT {HELD} WHERE table_id = %s ORDER BY seat", [table])
     kept = await one(link, "SELECT seq, body FROM snapshots WHERE table_id = %s", [table])
     snapshot = Snapshot(*kept) if kept else None
@@ -141,6 +160,25 @@ async def claim_due(link: Link, now: float, until: float, limit: int) -> list[st
         [until, now, limit],
     )
     return [table for (table,) in found]
+
+
+async def put_waits(link: Link, table: str, waits: Waits) -> None:
+    done = [seat for seat, row in waits.items() if row is None]
+    if done:
+        await link.execute("DELETE FROM waits WHERE table_id = %s AND seat = ANY(%s)", [table, done])
+    for row in waits.values():
+        if row is not None:
+            await link.execute(PUT_WAIT, astuple(row))
+
+
+async def claim_waits(link: Link, now: float, until: float, limit: int) -> list[WaitRow]:
+    claimed = (
+        "SELECT table_id, seat FROM waits WHERE due > 0 AND due <= %s ORDER BY due LIMIT %s FOR UPDATE SKIP LOCKED"
+    )
+    found = await every(
+        link, f"UPDATE waits SET due = %s WHERE (table_id, seat) IN ({claimed}) RETURNING {WAIT}", [until, now, limit]
+    )
+    return [WaitRow(*row) for row in found]
 
 
 async def check_at(link: Link, table: str, at: int) -> None:

@@ -26,15 +26,19 @@ from branchline.server.store import (
     StoreDown,
     TableRow,
     Taken,
+    WaitRow,
+    Waits,
     schema,
 )
 from branchline.server.store.file import FILE, Connection, bring_up_to_date, connect, connect_to_read, make, version_of
 from branchline.server.store.lock import FolderLock
 from branchline.server.store.sqlite_rows import (
+    WAIT,
     add_luck,
     change,
     check_at,
     claim_due,
+    claim_waits,
     create,
     entries_of,
     ignore,
@@ -42,6 +46,7 @@ from branchline.server.store.sqlite_rows import (
     must_change,
     page_of,
     put_seat,
+    put_waits,
     seats_where,
     within,
 )
@@ -173,9 +178,12 @@ class SqliteStore(Store):
         touched: float | None = None,
         listed: bool | None = None,
         due: float | None = None,
+        clocks: bytes | None = None,
+        waits: Waits | None = None,
         at: int | None = None,
     ) -> None:
         row = {"card": card, "over": over, "house": house, "touched": touched, "listed": listed, "due": due}
+        row |= {"clocks": clocks}
 
         def work(connection: Connection) -> None:
             if at is not None:
@@ -187,6 +195,7 @@ class SqliteStore(Store):
                 table,
                 {"header": header, "secret": secret},
             )
+            put_waits(connection, table, waits or {})
 
         await self.write(work)
 
@@ -372,6 +381,28 @@ class SqliteStore(Store):
     async def next_due(self) -> float | None:
         found: float | None = await self.value("SELECT min(due) FROM tables WHERE due > 0")
         return found
+
+    # Whom tables wait for
+
+    async def waits(self, table: str) -> list[WaitRow]:
+        statement = f"SELECT {WAIT} FROM waits WHERE table_id = ? ORDER BY seat"
+        return await self.read(lambda connection: [WaitRow(*row) for row in connection.execute(statement, [table])])
+
+    async def claim_waits(self, now: float, until: float, limit: int) -> list[WaitRow]:
+        found: list[WaitRow] = await self.write(lambda connection: claim_waits(connection, now, until, limit))
+        return found
+
+    async def settle_wait(self, row: WaitRow, due: float | None) -> bool:
+        same = "WHERE table_id = ? AND seat = ? AND kind = ? AND since = ?"
+        values = [*row.key, row.kind, row.since]
+
+        def work(connection: Connection) -> bool:
+            if due is None:
+                return connection.execute(f"DELETE FROM waits {same}", values).rowcount > 0
+            return connection.execute(f"UPDATE waits SET due = ? {same}", [due, *values]).rowcount > 0
+
+        settled: bool = await self.write(work)
+        return settled
 
     async def fault(self, table: str, seq: int, body: bytes, time: float) -> None:
         statement = "INSERT INTO faults (table_id, seq, time, body) VALUES (?, ?, ?, ?)"

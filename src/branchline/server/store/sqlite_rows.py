@@ -6,23 +6,38 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
-from branchline.server.store import EntryRow, Gone, Holder, SeatRow, Snapshot, Stored, TableRow, Taken, schema
+from msgspec.structs import astuple
+
+from branchline.server.store import (
+    EntryRow,
+    Gone,
+    Holder,
+    SeatRow,
+    Snapshot,
+    Stored,
+    TableRow,
+    Taken,
+    WaitRow,
+    Waits,
+    schema,
+)
 from branchline.server.store.file import Connection
 
 LARGEST = 2**63 - 1
 CARD = "id, game, created, touched, seq, listed, over, house, card"
 SEAT = "table_id, seat, invitation, body, draft, notes, device"
+WAIT = "table_id, seat, kind, seq, since, deadline, warn, due"
 HELD = f"{SEAT}, devices.key FROM seats LEFT JOIN devices ON devices.id = device"
 
 
 def create(connection: Connection, row: TableRow, seats: Sequence[SeatRow]) -> None:
     try:
         connection.execute(
-            "INSERT INTO tables (id, game, created, touched, seq, said, listed, over, house, card, due) "
-            "VALUES (?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?)",
+            "INSERT INTO tables (id, game, created, touched, seq, said, listed, over, house, card, due, clocks) "
+            "VALUES (?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?, ?)",
             [
                 *(row.id, row.game, row.created, row.touched or row.created),
-                *(row.listed, row.over, row.house, row.card, row.due),
+                *(row.listed, row.over, row.house, row.card, row.due, row.clocks),
             ],
         )
         connection.execute(
@@ -38,13 +53,13 @@ def create(connection: Connection, row: TableRow, seats: Sequence[SeatRow]) -> N
 
 def load(connection: Connection, table: str) -> Stored | None:
     found = connection.execute(
-        f"SELECT {CARD}, header, secret FROM tables JOIN headers ON table_id = id WHERE id = ?",
+        f"SELECT {CARD}, header, secret, clocks FROM tables JOIN headers ON table_id = id WHERE id = ?",
         [table],
     ).fetchone()
     if found is None:
         return None
     row = card_of(found[:9])
-    row.header, row.secret = found[9:]
+    row.header, row.secret, row.clocks = found[9:]
     seats = connection.execute(f"SELECT {HELD} WHERE table_id = ? ORDER BY seat", [table])
     kept = connection.execute("SELECT seq, body FROM snapshots WHERE table_id = ?", [table])
     snapshot = next((Snapshot(*values) for values in kept), None)
@@ -136,6 +151,21 @@ def claim_due(connection: Connection, now: float, until: float, limit: int) -> l
     statement = "SELECT id FROM tables WHERE due > 0 AND due <= ? ORDER BY due LIMIT ?"
     found = [table for (table,) in connection.execute(statement, [now, limit])]
     connection.executemany("UPDATE tables SET due = ? WHERE id = ?", [(until, table) for table in found])
+    return found
+
+
+def put_waits(connection: Connection, table: str, waits: Waits) -> None:
+    done = [(table, seat) for seat, row in waits.items() if row is None]
+    connection.executemany("DELETE FROM waits WHERE table_id = ? AND seat = ?", done)
+    begun = [astuple(row) for row in waits.values() if row is not None]
+    connection.executemany(f"INSERT OR REPLACE INTO waits ({WAIT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", begun)
+
+
+def claim_waits(connection: Connection, now: float, until: float, limit: int) -> list[WaitRow]:
+    statement = f"SELECT {WAIT} FROM waits WHERE due > 0 AND due <= ? ORDER BY due LIMIT ?"
+    found = [WaitRow(*row) for row in connection.execute(statement, [now, limit])]
+    claimed = [(until, *row.key) for row in found]
+    connection.executemany("UPDATE waits SET due = ? WHERE table_id = ? AND seat = ?", claimed)
     return found
 
 

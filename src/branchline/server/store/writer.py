@@ -26,7 +26,7 @@ loop. A statement of every size is prepared once; `file.connect` keeps as many."
 ENTRIES = "INSERT INTO entries (table_id, seq, time, body) VALUES {}"
 HEADS = (
     "UPDATE tables SET seq = new.column2, touched = new.column3, over = new.column4, house = new.column5, "
-    "card = new.column6, due = new.column7 FROM (VALUES {}) AS new WHERE tables.id = new.column1"
+    "card = new.column6, due = new.column7, clocks = new.column8 FROM (VALUES {}) AS new WHERE tables.id = new.column1"
 )
 DRAFTS = (
     "UPDATE seats SET draft = x'' FROM (VALUES {}) AS new "
@@ -36,6 +36,12 @@ SNAPSHOTS = (
     "INSERT INTO snapshots (table_id, seq, body) VALUES {} "
     "ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body WHERE excluded.seq > seq"
 )
+WAITS = (
+    "INSERT INTO waits (table_id, seat, kind, seq, since, deadline, warn, due) VALUES {} "
+    "ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, seq = excluded.seq, since = excluded.since, "
+    "deadline = excluded.deadline, warn = excluded.warn, due = excluded.due"
+)
+WAITED = "DELETE FROM waits WHERE (table_id, seat) IN (VALUES {})"
 
 DAMAGED = {sqlite3.SQLITE_CORRUPT: "is damaged", sqlite3.SQLITE_NOTADB: "is not a database"}
 REASONS = {
@@ -188,6 +194,8 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> Seq
     rows(connection, HEADS, [(table, *head) for table, head in batch.heads.items()])
     rows(connection, DRAFTS, list(batch.drafts))
     rows(connection, SNAPSHOTS, [(table, snapshot.seq, snapshot.body) for table, snapshot in batch.snapshots.items()])
+    rows(connection, WAITED, batch.done)
+    rows(connection, WAITS, batch.begun)
     return batch.refused
 
 
