@@ -1,14 +1,14 @@
 """What Python says, for the pages to say the same: `python -m tests.locale.said` prints it as JSON.
 
 web/src/lib/voice.test.ts asks for it and compares: every message of every catalogue in every language, with facts at
-their boundaries; and what is said in a random game of every title.
+their boundaries; and what is said in a random game of every title, in every language.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,21 @@ from fluent.syntax import ast
 
 import branchline as bl
 from branchline.core.game import Change, GameInfo, Line
-from branchline.locale import SHIPPED, Argument, Kind, Texts, catalogues, languages, texts_of
+from branchline.core.lesson import TRIES
+from branchline.core.registry import folder
+from branchline.locale import (
+    CORE,
+    SHIPPED,
+    Argument,
+    Kind,
+    Texts,
+    catalogues,
+    facts_of,
+    languages,
+    spoken_languages,
+    texts_of,
+    words_of,
+)
 from branchline.locale.names import names_of
 from branchline.locale.voice import Voice
 from tests.support.plugins import EXAMPLE
@@ -38,32 +52,37 @@ def board_of(info: GameInfo) -> dict[str, Any]:
 
 
 def all_words() -> dict[str, Path]:
-    """The words of every game, including the example, which speaks French."""
-    return {**catalogues(), "nim": EXAMPLE / "src" / "nim" / "words"}
+    """The words of every game and of its lessons, including the example."""
+    found = {**catalogues(), "nim": EXAMPLE / "src" / "nim" / "words"}
+    for info in bl.all_games():
+        lessons = folder(info, "lessons")
+        if lessons is not None:
+            found |= {f"{info.texts}-lessons": lessons, f"{info.texts}-{TRIES}": lessons / TRIES}
+    return found
 
 
 def catalogue_files(language: str, catalogue: str) -> list[Path]:
     """What `Texts` of this catalogue reads."""
     words = all_words().get(catalogue)
     own = SHIPPED / language / f"{catalogue}.ftl" if words is None else words / f"{language}.ftl"
-    return [file for file in (SHIPPED / language / "core.ftl", own) if file.exists()]
+    return [file for file in dict.fromkeys((SHIPPED / language / f"{CORE}.ftl", own)) if file.exists()]
 
 
 def all_messages() -> Iterator[dict[str, Any]]:
     """Each catalogue in each language: its files, and every message with its facts and its words."""
-    for catalogue in ["web", *all_words()]:
+    for catalogue in [CORE, "web", "terminal", *all_words()]:
         words = all_words().get(catalogue)
         for language in languages(words):
             files = catalogue_files(language, catalogue)
-            if not any(file.stem != "core" for file in files):
+            if catalogue != CORE and all(file.stem == CORE for file in files):
                 continue  # this game is not translated
-            texts = Texts(language, catalogue, words=words)
-            common = (SHIPPED / language / "core.ftl").exists() and Texts(language)
+            texts = Texts(language, None if catalogue == CORE else catalogue, words=words)
+            common = Texts(language) if language in spoken_languages() and catalogue != CORE else None
             choices = variants(files)
             said = [
                 [key, args, texts.say(key, **args)]
                 for key in texts.keys
-                if catalogue == "web" or not (common and common.has(key))  # once is enough for what all games say
+                if common is None or not common.has(key)  # once is enough for what all games say
                 for args in cases(texts, key, choices)
             ]
             yield {"language": language, "catalogue": catalogue, "files": list(map(str, files)), "said": said}
@@ -118,31 +137,45 @@ def values_of(texts: Texts, name: str, kind: Kind, choices: dict[str, set[str]])
 # Whole games
 
 
-def walk(info: GameInfo, seed: int, most: int) -> list[tuple[str, dict[str, Any], str]]:
-    """What is said in a game: moves, lines of the log and changes, each with the words."""
+def walk(info: GameInfo, languages: list[str], seed: int, most: int) -> dict[str, list[tuple[str, Any, str]]]:
+    """What is said in a game, in each language: moves, lines of the log and changes, each with the words."""
     game, dealer = bl.game(info.id), bl.SeededDealer(seed)
     state = game.start(info.seats[0], dealer)
-    names = names_of(board_of(info), texts_of(info), game.view(state, None))
-    voice = Voice(texts_of(info), ["Ada", "Ben", "Cy"], viewer=0, things=names, halves=info.halves)
-    said: dict[str, tuple[str, dict[str, Any], str]] = {}
+    told: dict[str, tuple[str, Any]] = {}
+    view = game.view(state, None)
     for step in range(most):
         if state.over:
             break
         for move in game.legal_moves(state):
-            said.setdefault(f"move {move.kind} {step // 40}", ("move", move.json(), voice.move(move.json())))
+            told.setdefault(f"move {move.kind} {step // 40}", ("move", move.json()))
         actions = state.legal_actions()
         recorder = bl.RecordingDealer(dealer)
         action = actions[(step * 7 + seed) % len(actions)]
         before, move = state.copy(), game.move(state, action)
         state.apply(action, recorder)
         for line in game.narrate(before, state, move, recorder.dealt, 0):
-            facts = {"key": line.key, "args": dict(line.args)}
             mine = line.args.get("who") == 0
-            said.setdefault(f"{line.key} {mine}", ("line", facts, voice.line(Line(line.key, line.args))))
+            told.setdefault(f"{line.key} {mine}", ("line", {"key": line.key, "args": dict(line.args)}))
         for change in game.ledger(before, state, 0):
-            facts = {"seat": change.seat, "thing": change.thing, "by": change.by}
-            said.setdefault(change.thing, ("change", facts, voice.change(Change(*facts.values()))))
-    return list(said.values())
+            told.setdefault(change.thing, ("change", {"seat": change.seat, "thing": change.thing, "by": change.by}))
+    return {language: list(in_words(info, language, view, told.values())) for language in languages}
+
+
+def in_words(
+    info: GameInfo, language: str, view: dict[str, Any], told: Iterable[tuple[str, Any]]
+) -> Iterator[tuple[str, Any, str]]:
+    """What was told, with the words that a language has for it."""
+    texts = texts_of(info, language)
+    voice = Voice(
+        texts, ["Ada", "Ben", "Cy"], viewer=0, things=names_of(board_of(info), texts, view), halves=info.halves
+    )
+    for what, of in told:
+        if what == "move":
+            yield what, of, voice.move(of)
+        elif what == "line":
+            yield what, of, voice.line(Line(**of))
+        else:
+            yield what, of, voice.change(Change(**of))
 
 
 def words_in_view(info: GameInfo) -> dict[str, str]:
@@ -154,16 +187,13 @@ def words_in_view(info: GameInfo) -> dict[str, str]:
 
 def all_games() -> Iterator[dict[str, Any]]:
     for info in bl.all_games():
-        files = [*catalogue_files("en", info.texts), SHIPPED / "en" / "web.ftl"]
-        yield {
-            "id": info.id,
-            "files": list(map(str, files)),
-            "facts": texts_of(info).facts,
-            "board": board_of(info),
-            "view": words_in_view(info),
-            "halves": info.halves,
-            "said": walk(info, 3, 160),
-        }
+        words = words_of(info)
+        spoken = [one for one in spoken_languages() if words is not None and (words / f"{one}.ftl").exists()]
+        shared = {"facts": facts_of(words), "board": board_of(info), "view": words_in_view(info)}
+        for language, said in walk(info, spoken, 3, 160).items():
+            files = [*catalogue_files(language, info.texts), SHIPPED / language / "web.ftl"]
+            own = {"id": info.id, "language": language, "files": list(map(str, files)), "halves": info.halves}
+            yield {**own, **shared, "said": said}
 
 
 if __name__ == "__main__":

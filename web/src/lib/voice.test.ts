@@ -16,6 +16,7 @@ interface Catalogue {
 }
 interface Game {
   id: string;
+  language: string;
   files: string[];
   facts: Record<string, string>;
   board: Json;
@@ -52,8 +53,8 @@ describe.each(catalogues)("the texts $catalogue in $language", ({ language, file
   });
 });
 
-describe.each(games)("the voice of $id", ({ files, facts, board, view, halves, said }) => {
-  const texts = new Texts("en", read(files), facts);
+describe.each(games)("the voice of $id in $language", ({ language, files, facts, board, view, halves, said }) => {
+  const texts = new Texts(language, read(files), facts);
   const voice = new Voice(texts, ["Ada", "Ben", "Cy"], 0, namesOf(board, texts, view), halves);
   const say = { move: (of: Json) => voice.move(of as Move), line: (of: unknown) => voice.line(of as Line), change: (of: unknown) => voice.change(of as Change) };
 
