@@ -67,8 +67,14 @@ class IllegalMove(BranchlineError):
 
 
 class NotYourTurn(BranchlineError):
-    def __init__(self, seat: object, turn: int) -> None:
-        super().__init__(f"seat {seat} cannot move now: seat {turn} is to act")
+    """Another seat is to act. Where several choose at the same time a seat may choose `early`: its draft waits."""
+
+    def __init__(self, seat: object, turn: int, *, early: bool = False) -> None:
+        super().__init__(
+            f"seat {seat} may choose already, but seat {turn} is to act first: keep its choice in a draft until then"
+            if early
+            else f"seat {seat} cannot move now: seat {turn} is to act"
+        )
         self.seat = seat
         self.turn = turn
 

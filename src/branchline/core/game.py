@@ -408,7 +408,10 @@ class Game(ABC):
         return turns(self, state)
 
     def why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
-        """The rule that forbids a move, or None if it is legal.
+        """The rule that forbids a move, or None if the seat may choose it now.
+
+        Where several seats choose at the same time (`state.deciders()`) each may. `play` then makes their moves in
+        turn, and a `Table` keeps in a draft what was chosen before.
 
         >>> import branchline as bl
         >>> game = bl.game("ticket-to-ride-germany")
@@ -453,7 +456,7 @@ class Game(ABC):
         if state.over:
             raise GameOver
         if seat != state.turn:
-            raise NotYourTurn(seat, int(state.turn))
+            raise NotYourTurn(seat, int(state.turn), early=seat in state.deciders())
 
     def preview(self, state: State, move: Move) -> list[Change] | None:
         """What a move of the seat to act costs and gives; None where luck has a say or the end brings secrets to light.

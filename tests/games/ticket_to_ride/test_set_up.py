@@ -9,6 +9,7 @@ import pytest
 
 import branchline as bl
 from branchline.core.errors import BadDeal, BadOption, BadSeats, NotYourTurn
+from branchline.core.log import Log
 from branchline.games.ticket_to_ride.board.board import CARDS, PASSENGERS
 from branchline.games.ticket_to_ride.words.moves import KeepTickets
 from tests.games.ticket_to_ride.arrange import (
@@ -282,8 +283,15 @@ def test_T0_6_keeps_are_independent_and_every_seat_may_choose_at_once() -> None:
 
 def test_T0_6_the_log_orders_keeps_by_turn() -> None:
     state = keeping(3, first=1, turn=1)
-    with pytest.raises(NotYourTurn):
-        GERMANY.play(state, 0, KeepTickets(SHORT[:2]), bl.LogDealer([]))
+    early = KeepTickets(SHORT[:2])
+    assert GERMANY.why_not(state, 0, early) is None
+    with pytest.raises(NotYourTurn, match="seat 0 may choose already, but seat 1 is to act first"):
+        GERMANY.play(state, 0, early, bl.LogDealer([]))
+    table = bl.Table(GERMANY, state, Log.of(GERMANY, 3, {}, (), []), bl.LogDealer([]))
+    draft = table.draft(0)
+    table.choose(draft, table.choices(0, early))
+    table.hold(0, draft)
+    assert table.waiting(0)
     moves = [f"keep {a} {b}" for a, b in (MORE_SHORT[:2], LONG[1:3], SHORT[:2])]
     turns = []
     for move in moves:
