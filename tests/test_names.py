@@ -40,7 +40,7 @@ def outside() -> Iterator[Path]:
         if room not in ("games", "web") and path.suffix in (".py", ".ftl"):
             yield path
     for path in sorted([*(WEB / "src").rglob("*"), WEB / "index.html", WEB / "vite.config.ts"]):
-        if path.is_file() and not path.name.endswith(".test.ts"):
+        if path.is_file() and not path.name.endswith((".test.ts", ".vectors.json")):
             inner = path.relative_to(WEB).parts
             if inner[:2] != ("src", "games") or len(inner) == 3:
                 yield path

@@ -20,7 +20,7 @@ import branchline as bl
 from branchline.core.dealer import Dealer
 from branchline.core.errors import BadBatch, BadDeal, BadObservation, BadOption, BadSeats, IllegalAction
 from branchline.envs.names import short_name
-from branchline.envs.openspiel import TableGame, TableState
+from branchline.envs.openspiel import SpielState, TableGame
 from branchline.envs.show import BadRender
 from branchline.lab.batch import REWARDS
 from tests.contract.plugins import plugin_of
@@ -39,7 +39,7 @@ def loaded(case: Case, **params: Any) -> TableGame:
     return game
 
 
-def play(game: TableGame, seed: int) -> Iterator[TableState]:
+def play(game: TableGame, seed: int) -> Iterator[SpielState]:
     """Every node of a random game, chance nodes among them."""
     luck, state = np.random.default_rng(seed), game.new_initial_state()
     yield state
@@ -52,7 +52,7 @@ def play(game: TableGame, seed: int) -> Iterator[TableState]:
         yield state
 
 
-def decisions(game: TableGame, seed: int, every: int = 1) -> Iterator[TableState]:
+def decisions(game: TableGame, seed: int, every: int = 1) -> Iterator[SpielState]:
     nodes = (state for state in play(game, seed) if not state.is_chance_node())
     return itertools.islice(nodes, 0, None, every)
 
@@ -114,7 +114,7 @@ class Noting(Dealer):
         return outcome
 
 
-def follow(state: TableState, dealer: Noting) -> None:
+def follow(state: SpielState, dealer: Noting) -> None:
     """Let come up what the dealer dealt."""
     for outcome in dealer.noted:
         outcomes, chances = zip(*state.chance_outcomes(), strict=True)

@@ -9,7 +9,7 @@ lets the rules carry out the same action again, on another copy of the state.
 >>> while len(told) < 3:
 ...     try:
 ...         game.start(seats=2, dealer=AskingDealer(told))
-...     except Asked as asked:
+...     except LuckNeeded as asked:
 ...         print(asked.how, asked.size, sum(asked.weights.values()))
 ...         told.append(1)
 below 28 28
@@ -27,7 +27,7 @@ from branchline.core.errors import BadDeal
 from branchline.core.script import there_are
 
 
-class Asked(BadDeal):
+class LuckNeeded(BadDeal):
     """The rules ask for luck that nobody has told.
 
     `weights` holds the numbers that can come up, and how likely each is beside the others; `how` and `size` say what
@@ -66,7 +66,7 @@ class AskingDealer(Dealer):
         if len(weights) == 1:
             return next(iter(weights))
         if self.next == len(self.told):
-            raise Asked(how, size, weights)
+            raise LuckNeeded(how, size, weights)
         outcome = self.told[self.next]
         self.next += 1
         if outcome not in weights:

@@ -12,7 +12,7 @@ WHY = ("late", "left", "joined")
 MOST = 1000  # rounds of one table
 
 
-class Dropped(NamedTuple):
+class DroppedRound(NamedTuple):
     """A round that was abandoned: why, and whose seats it was."""
 
     number: int
@@ -26,7 +26,7 @@ class Receipt(NamedTuple):
 
     seats: list[int]  # those whose devices have added to it
     rounds: int
-    dropped: list[Dropped]
+    dropped: list[DroppedRound]
     promise: str  # all commitments of the round that it was dealt from, as one hash
 
 
@@ -60,7 +60,7 @@ def check_luck(log: Log) -> Receipt:
     elif log.seed is not None:
         raise BadLog(last_line(log), "it says the seed, and not the house's secrets that are in it")
     dropped = [
-        Dropped(number, one["abandoned"]["why"], one["abandoned"]["seats"], one["promise"])
+        DroppedRound(number, one["abandoned"]["why"], one["abandoned"]["seats"], one["promise"])
         for number, one in enumerate(before, start=1)
     ]
     seats = sorted(seat for part in last["players"] for seat in part["seats"])

@@ -21,7 +21,7 @@ from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from branchline.core.asking import Asked, AskingDealer
+from branchline.core.asking import AskingDealer, LuckNeeded
 from branchline.core.dealer import Dealer
 from branchline.core.errors import BadDeal, BadObservation, BadOption, IllegalAction, MissingPackage
 from branchline.core.game import GameInfo, Option
@@ -52,7 +52,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     """A title for so many players, with its options.
 
     Parameters are `players`, `reward` (as a `bl.Batch` has it) and the options of the game, as in
-    `branchline_foothills(reward=margin,turn_cap=100)`.
+    `branchline_nim(reward=margin,heap=7)`.
     """
 
     info: ClassVar[GameInfo]
@@ -97,12 +97,12 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         most = (high - low) * self.worth
         return -most, most, self.seats == 2
 
-    def new_initial_state(self) -> TableState:
-        return TableState(self)
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
-    ) -> TableObserver | History | None:
+    ) -> TableObserver | SpielHistory | None:
         """What a player sees now or, with perfect recall, has seen; None for what only everybody sees, or nobody else.
 
         `params={"blocks": "hand+trains"}` chooses blocks of the observation.
@@ -110,10 +110,10 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
-        return History() if kind.perfect_recall else TableObserver(self, params or {})
+        return SpielHistory() if kind.perfect_recall else TableObserver(self, params or {})
 
 
-class TableState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):  # type: ignore[misc]
     """A table between two decisions, or in the middle of one that waits for luck.
 
     The rules carry out a decision in one go, so it is tried again, on another copy of the table, with each outcome
@@ -185,7 +185,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
             rows.append(f"action {self.chosen}, luck so far {self.told}")
         return "\n".join(rows)
 
-    def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> TableState:
+    def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> SpielState:
         """Another table that this player cannot tell from this one: all that they cannot know is dealt anew.
 
         It was never played, so it has no history; what the player has seen is the same, and what the others saw
@@ -218,7 +218,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
             else:
                 table = self.table.copy()
                 table.apply(self.chosen, dealer)
-        except Asked as asked:
+        except LuckNeeded as asked:
             self.asked, self.asking = dict(asked.weights), (asked.how, asked.size)
             return
         actor = NOBODY if self.table is None else int(self.table.turn)
@@ -265,26 +265,26 @@ class TableObserver:
             name: self.tensor[part.place].reshape(part.shape or (1,)) for name, part in self.observation.parts.items()
         }
 
-    def set_from(self, state: TableState, player: int) -> None:
+    def set_from(self, state: SpielState, player: int) -> None:
         """All 0 before the deal."""
         self.tensor[:] = 0 if state.table is None else np.asarray(self.observation.encode(state.table, player))
 
-    def string_from(self, state: TableState, player: int) -> str:
+    def string_from(self, state: SpielState, player: int) -> str:
         if state.table is None:
             return ""
         return json.dumps(self.observation.explain(self.observation.encode(state.table, player)))
 
 
-class History:
+class SpielHistory:
     """All that a player has seen and done, as one short text: equal where that is equal. It has no tensor."""
 
     tensor = None
     dict: Mapping[str, Any] = {}
 
-    def set_from(self, state: TableState, player: int) -> None:
+    def set_from(self, state: SpielState, player: int) -> None:
         """There is nothing to set."""
 
-    def string_from(self, state: TableState, player: int) -> str:
+    def string_from(self, state: SpielState, player: int) -> str:
         return f"player {player} after {state.steps} decisions, {state.seen[player].hex()}"
 
 

@@ -35,8 +35,8 @@ from branchline.server.table.agreement import (
     Happened,
     Opened,
     Promised,
+    Revealed,
     Round,
-    Shown,
     Why,
     row_of,
 )
@@ -84,7 +84,7 @@ async def show(house: House, table: LiveTable, seat: int, wish: ShowLuck) -> Luc
                 raise refused(409, "luck-open", "house-luck-open")
             if not going.fits(device, wish.secret):
                 raise refused(422, "luck-other", "house-luck-other")
-            if part.secret is not None or await wrote(house, table, Shown(device, wish.secret)):
+            if part.secret is not None or await wrote(house, table, Revealed(device, wish.secret)):
                 break
         await go_on(house, table, before)
         return luck_of(table, seat)

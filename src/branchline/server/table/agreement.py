@@ -38,7 +38,7 @@ class Closed(Struct, tag="closed"):
     devices: list[str]
 
 
-class Shown(Struct, tag="shown"):
+class Revealed(Struct, tag="shown"):
     device: str
     secret: str
 
@@ -51,11 +51,11 @@ class Abandoned(Struct, tag="abandoned"):
     devices: list[str]  # those that were late lose their seats
 
 
-Happened = Opened | Promised | Closed | Shown | Abandoned
+Happened = Opened | Promised | Closed | Revealed | Abandoned
 read_happened = msgspec.json.Decoder(Happened).decode
 
 
-class Part(Struct):
+class Contribution(Struct):
     """What one device adds."""
 
     device: str
@@ -74,17 +74,17 @@ class Round:
         self.terms = opened.terms
         self.secret = opened.secret
         self.house = opened.commitment
-        self.parts: dict[str, Part] = {}  # by device
+        self.parts: dict[str, Contribution] = {}  # by device
         self.closed = False
         self.abandoned: Abandoned | None = None
 
     def take(self, happened: Happened) -> None:
         if isinstance(happened, Promised):
-            self.parts[happened.device] = Part(happened.device, happened.seats, happened.commitment)
+            self.parts[happened.device] = Contribution(happened.device, happened.seats, happened.commitment)
         elif isinstance(happened, Closed):
             self.parts = {device: self.parts[device] for device in happened.devices}
             self.closed = True
-        elif isinstance(happened, Shown):
+        elif isinstance(happened, Revealed):
             self.parts[happened.device].secret = happened.secret
         elif isinstance(happened, Abandoned):
             self.abandoned = happened
@@ -100,7 +100,7 @@ class Round:
         return promise_of(self.terms, self.number, {HOUSE: self.house, **{p.who: p.commitment for p in self.in_order}})
 
     @property
-    def in_order(self) -> list[Part]:
+    def in_order(self) -> list[Contribution]:
         return sorted(self.parts.values(), key=lambda part: part.seats)
 
     @property
