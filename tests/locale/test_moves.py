@@ -30,7 +30,7 @@ def test_a_move_calls_what_is_on_the_board_by_its_name(info: GameInfo) -> None:
     game = bl.game(info.id)
     names = names_of(board_of(info), texts_of(info), game.view(game.start(info.seats[0], bl.SeededDealer(3)), None))
     named = 0
-    for what, facts, words in walk(info, 3, 250):
+    for what, facts, words in walk(info, ["en"], 3, 250)["en"]:
         for value in facts.values() if what == "move" else ():
             if isinstance(value, str) and value in names:
                 assert names[value] in words

@@ -272,14 +272,15 @@ def fill(place: dict[str, Any], folder: Path) -> None:
         (place["data"] / "branchline.db").write_bytes((LINKS / "branchline.db").read_bytes())
         return
     old = sqlite3.connect(LINKS / "branchline.db")
-    columns = schema.COLUMNS | {"seats": ["table_id", "seat", "token", "body", "draft", "notes"]}
+    tables = [
+        name for (name,) in old.execute("SELECT name FROM sqlite_schema WHERE type = 'table'") if name in schema.COLUMNS
+    ]
     with psycopg.connect(place["database"]) as link:
         for statement in [*schema.pending(0, schema.POSTGRESQL, 1), schema.VERSION_TABLE]:
             link.execute(statement)  # type: ignore[call-overload]
         link.execute("INSERT INTO schema_version (version) VALUES (1)")
-        for name, names in columns.items():
-            if name in ("devices", "house", "luck"):  # which came later
-                continue
+        for name in tables:
+            names = [column for _, column, *_ in old.execute(f"PRAGMA table_info({name})")]
             marks = ", ".join(["%s"] * len(names))
             for row in old.execute(f"SELECT {', '.join(names)} FROM {name}"):
                 values = [bool(v) if n in ("listed", "over", "house") else v for n, v in zip(names, row, strict=True)]

@@ -104,7 +104,7 @@ def test_palette_and_card_size_show_at_once_and_last(sit: Sit) -> None:
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-palette", "safe")
     assert page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--card-size')") == "1.2"
-    expect(page.get_by_label("Language")).to_be_disabled()
+    expect(page.get_by_label("Card size")).to_have_value("large")
 
 
 RUSHES = """

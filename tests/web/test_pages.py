@@ -58,6 +58,7 @@ def test_a_page_looks_right(name: str, phone: bool, sit: Sit, shoot) -> None:
 def test_a_page_that_is_opened_at_night_is_dark(sit: Sit) -> None:
     page = sit("/", dark=True)
     expect(page.locator("html")).to_have_attribute("data-scheme", "dark")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     see_no_fault(Axe().run(page))
 
 

@@ -43,9 +43,7 @@ def set_table(server: Running, twins: Twins, dealt: list[int]) -> Table:
     live.take_seats(rows)
     row.card = encode(live.card())
     server.do(server.house.store.create(row, rows))
-    links = [{"seat": seat, "token": token} for seat, token in enumerate(tokens)]
-    for token in tokens:
-        server.seated(token, token)
+    links = [{"seat": seat, "token": server.seated(token)} for seat, token in enumerate(tokens)]
     return Table(server, {"table": name, "host": host, "links": links})
 
 
