@@ -61,6 +61,11 @@ def becomes(page: Page, other: str) -> None:
     assert shows(page) == other
 
 
+def has_suffered(page: Page) -> bool:
+    """Whether a browser has lost parts, asked for what it missed, and had its connection broken."""
+    return bool(page.evaluate("window.lost >= 5 && window.broken >= 1 && window.asked >= 3"))
+
+
 @pytest.mark.parametrize("game", ["ticket-to-ride-germany", "foothills"])
 def test_two_browsers_stay_equal_through_lost_parts_and_broken_connections(house: House, sit: Sit, game: str) -> None:
     made = house.table(game, *PEOPLE)
@@ -73,7 +78,11 @@ def test_two_browsers_stay_equal_through_lost_parts_and_broken_connections(house
     for steady, lossy in pairs:
         at_table(steady)
         at_table(lossy)
-    for _ in range(6):
+    rounds = 0
+    # how many parts come before a connection breaks is the machine's affair
+    while rounds < 6 or not all(has_suffered(lossy) for _, lossy in pairs):
+        rounds += 1
+        assert rounds <= 25
         for _, lossy in pairs:
             lossy.evaluate("window.lossy = true")
         for _ in range(8):
@@ -87,10 +96,8 @@ def test_two_browsers_stay_equal_through_lost_parts_and_broken_connections(house
             steady, lossy = pair
             becomes(lossy, shows(steady))
     for _, lossy in pairs:
-        lost, broken, asked = lossy.evaluate("[window.lost, window.broken, window.asked]")
-        assert lost >= 5
-        assert broken >= 1
-        assert 3 <= asked <= lost, "once for all that is missing"
+        asked, lost = lossy.evaluate("[window.asked, window.lost]")
+        assert asked <= lost, "once for all that is missing"
         before = shows(lossy)
         lossy.reload()
         becomes(lossy, before)
