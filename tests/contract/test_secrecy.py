@@ -1,4 +1,4 @@
-"""Two states that differ only in what a seat cannot know look alike to it, and go on looking alike."""
+"""Two states that differ only in what a seat cannot know look alike to it, and go on looking alike, part by part."""
 
 from __future__ import annotations
 
@@ -8,15 +8,19 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec import Raw
 
 import branchline as bl
 from branchline.core.errors import BadDeal
 from branchline.core.game import Line
+from branchline.server.common.records import encode
+from branchline.server.table.shown import Now, Shown, parts_of
 from tests.contract.plugins import plugin_of
 from tests.support.cases import CASES, Case
 from tests.support.walks import Step, walk
 
 Size = Callable[[int, int], int]
+CARD: Any = None  # the same in every world
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
@@ -75,6 +79,24 @@ def test_a_redeal_is_a_sound_position(case: Case, size: Size) -> None:
                     assert game.position(game.from_position(position)) == position
 
 
+class Reader:
+    """What the server pushes to a viewer of one world, part by part."""
+
+    def __init__(self, game: bl.Game, state: bl.State, viewer: int | None) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.shown = Shown(viewer, self.now(state))
+
+    def now(self, state: bl.State) -> Now:
+        legal = [] if self.viewer is None else self.game.legal_moves(state, self.viewer)
+        return Now(state, CARD, (), Raw(encode([move.json() for move in legal])))
+
+    def part(self, state: bl.State) -> bytes:
+        """The part that brings them to this state; nothing if they see no change."""
+        parts = parts_of(self.game, [(self.shown, self.now(state))])
+        return encode(parts[self.viewer]) if parts else b""
+
+
 class Follower:
     """A world that a viewer cannot tell from the true one, and that is made to follow it, move for move."""
 
@@ -85,17 +107,22 @@ class Follower:
         self.state = redealt(state, viewer, seed)
         self.view = self.game.view(state, viewer)  # what they see of the true world, and so of this one
         self.pending: list[Step] = []  # moves that they have not noticed
+        self.of_truth = Reader(self.game, state, viewer)
+        self.of_world = Reader(self.game, self.state, viewer)
 
     def follow(self, step: Step, seed: int) -> bool:
         """Make the same public move; False where it is not possible in this world."""
         before, self.view = self.view, self.game.view(step.after, self.viewer)
+        part = self.of_truth.part(step.after)
         if before == self.view and not self.told(step.before, step.action, step.dealt):
             self.pending.append(step)
+            assert part == b"", "nothing is pushed of what they do not see"
             return True
-        for part in [*self.pending, step]:
-            if part.action not in self.state.legal_for(part.seat) or not self.move(part, seed):
+        for made in [*self.pending, step]:
+            if made.action not in self.state.legal_for(made.seat) or not self.move(made, seed):
                 return False
         self.pending = []
+        assert self.of_world.part(self.state) == part, "what is pushed depends on nothing they do not see"
         return True
 
     def told(self, state: bl.State, action: int, dealt: list[int]) -> list[Line]:

@@ -44,6 +44,7 @@ def test_after_every_move_of_a_whole_game_the_parts_give_every_viewer_the_whole_
                 follower.parts.clear()
                 state = follower.catch_up()
                 assert state == table.get(seat=viewer)
+                assert state != before or not follower.parts, "who sees no change is sent nothing"
                 if before:
                     told.append({"before": before, "parts": follower.parts[:], "after": state})
         for follower in followers.values():

@@ -33,7 +33,7 @@ LOSSY = """
 
 
 class Players:
-    """Both seats' people, at other devices: they choose at random."""
+    """All seats' people, at other devices: they choose at random."""
 
     def __init__(self, house: House, made: dict[str, Any], seed: int) -> None:
         self.house = house
@@ -66,9 +66,13 @@ def has_suffered(page: Page) -> bool:
     return bool(page.evaluate("window.lost >= 5 && window.broken >= 1 && window.asked >= 3"))
 
 
-@pytest.mark.parametrize("game", ["ticket-to-ride-germany", "foothills"])
+GAMES = {"ticket-to-ride-germany": 2, "foothills": 2, "wensleydale": 3, "nurnberg": 3}
+"""With as many seats as each needs."""
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_two_browsers_stay_equal_through_lost_parts_and_broken_connections(house: House, sit: Sit, game: str) -> None:
-    made = house.table(game, *PEOPLE)
+    made = house.table(game, *PEOPLE, *[{"kind": "person", "name": "Cleo"}] * (GAMES[game] - len(PEOPLE)))
     players = Players(house, made, 5)
     places = [path_of(made, 0), f"/t/{made['table']}"]
     pairs = [
