@@ -165,9 +165,9 @@ colour-pink = rosa
   .er = rosa
   .en = rosa
 colour-turquoise = türkis
-  .e = türkise
-  .er = türkiser
-  .en = türkisen
+  .e = türkisfarbene
+  .er = türkisfarbener
+  .en = türkisfarbenen
 
 ## Bausteine. Die Meldungen unten benutzen sie und geben ihnen ihre Argumente.
 
