@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -28,6 +29,11 @@ READY = """() => {
   return coach?.querySelector("[data-coach=go], [data-coach=next], [data-coach=done]") ||
     document.querySelector("[data-coach=ring]") && coach?.querySelector("[data-coach=show][aria-disabled=false]");
 }"""
+
+BOXES = """() => [".columns .board", ".coach", ".tabs"].map((one) => {
+  const { x, y, width, height } = document.querySelector(one).getBoundingClientRect();
+  return [x, y, width, height].map(Math.round);
+})"""
 
 
 class Pupil:
@@ -150,3 +156,22 @@ def test_a_rule_is_tried_from_its_page(sit: Sit, house: House) -> None:
     reason = page.locator("#rule-T0-3")
     expect(reason).to_contain_text("Nothing to try here. This is about setting up")
     expect(reason.get_by_role("link", name="T2.6")).to_have_attribute("href", "#rule-T2-6")
+
+
+@pytest.mark.parametrize("title", ["Ticket to Ride", "Wensleydale", "Foothills"])
+def test_on_a_phone_the_map_keeps_its_size_from_step_to_step(title: str, sit: Sit) -> None:
+    page = sit("/", phone=True, settings=QUICK | {"confirm": False})
+    page.get_by_role("button", name=re.compile(f"^Teach me: .*{title}")).tap()
+    pupil = Pupil(page, "mouse")
+    sizes = {}
+    for _ in range(9):
+        page.wait_for_function(READY)
+        places = page.evaluate(BOXES)
+        sizes[pupil.coach.locator("h2").inner_text()] = places
+        before = page.evaluate(SEEN)
+        pupil.coach.locator("[data-coach=go], [data-coach=show]").tap()
+        page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before)
+    first = next(iter(sizes.values()))
+    assert len(sizes) >= 5
+    assert {title: places for title, places in sizes.items() if places != first} == {}
+    assert pupil.coach.get_by_role("button", name="Leave the lesson").is_visible()
