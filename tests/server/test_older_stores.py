@@ -1,4 +1,4 @@
-"""A house that opens a store of version 2: tests/fixtures/store-2, as a SQLite file and restored into PostgreSQL."""
+"""A house that opens a store of an older version, as a SQLite file and restored into PostgreSQL."""
 
 from __future__ import annotations
 
@@ -7,23 +7,32 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from branchline.server.common.tokens import hash_of
 from branchline.server.store.backup import read_backup
 from branchline.server.store.shelf import shelf_of
 from tests.server.running import Running, Table, settings_at
 
-FIXTURES = Path(__file__).parents[1] / "fixtures" / "store-2"
-TABLES = json.loads((FIXTURES / "tables.json").read_text(encoding="utf-8"))
+FIXTURES = Path(__file__).parents[1] / "fixtures"
 
 
-def test_everything_of_a_store_of_version_2_is_there_and_goes_on(place: dict[str, Any], tmp_path: Path) -> None:
+def running_on(place: dict[str, Any], version: str, folder: Path) -> tuple[Running, list[Any]]:
+    """A server on this store, and what the server before it said of its tables."""
+    fixture = FIXTURES / version
     if place["data"]:
         place["data"].mkdir()
-        shutil.copy(FIXTURES / "branchline.db", place["data"])
+        shutil.copy(fixture / "branchline.db", place["data"])
     else:
-        read_backup(FIXTURES / "branchline.backup", shelf_of(**place))
-    server = Running(settings_at(place, tmp_path))
+        read_backup(fixture / "branchline.backup", shelf_of(**place))
+    return Running(settings_at(place, folder)), json.loads((fixture / "tables.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("version", ["store-2", "store-6"])
+def test_everything_of_an_older_store_is_there_and_goes_on(place: dict[str, Any], tmp_path: Path, version: str) -> None:
+    server, tables = running_on(place, version, tmp_path)
     try:
-        for entry in TABLES:
+        for entry in tables:
             links = [{"seat": int(seat), "token": token} for seat, token in entry["tokens"].items()]
             table = Table(server, {"table": entry["table"], "host": entry["host"], "links": links})
             card = table.get()["card"]
@@ -34,5 +43,27 @@ def test_everything_of_a_store_of_version_2_is_there_and_goes_on(place: dict[str
         assert table.get("/notes", 2) == {"text": "go north", "marks": ["kiel"]}
         turn = table.get(seat=seat)
         assert table.move(seat, turn["view"]["legal"][0], turn["at"])["seq"] > card["seq"]
+    finally:
+        server.stop()
+
+
+def test_each_device_of_before_is_a_person_who_has_all_its_seats(place: dict[str, Any], tmp_path: Path) -> None:
+    server, (finished, running) = running_on(place, "store-6", tmp_path)
+    try:
+        store = server.house.store
+        ada, ben = [server.do(store.device_of(hash_of(finished["tokens"][seat]))) for seat in "01"]
+        assert ada
+        assert ben
+        assert ada.person != ben.person
+        assert [device.key for device in server.do(store.devices_of(ada.person))] == [ada.key]
+        seats = server.do(store.seats_of(ada.person))
+        assert {(row.table, row.seat) for row in seats} == {(finished["table"], 0), (running["table"], 0)}
+        assert {row.keys for row in seats} == {frozenset([ada.key])}
+        person = server.do(store.person(ada.person))
+        assert person
+        assert (person.made, person.language) == (ada.created, "")
+        (wait,) = server.do(store.waits(running["table"]))
+        (drafted,) = (int(seat) for seat, draft in running["drafted"].items() if draft)
+        assert (wait.seat, wait.deadline) == (drafted, 5000.0)
     finally:
         server.stop()

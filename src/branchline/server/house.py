@@ -263,10 +263,10 @@ class House:
             table.follow(await self.store.entries(table.id, table.seq + 1, LAST))
         table.header = header
         table.listed = stored.row.listed
-        devices = [seat.device for seat in table.seats]
+        people = [seat.person for seat in table.seats]
         table.take_seats(stored.seats)
-        for seat, device in enumerate(devices):  # freed by another process
-            if device is not None and device != table.seats[seat].device:
+        for seat, person in enumerate(people):  # freed by another process
+            if person is not None and person != table.seats[seat].person:
                 dismiss(table, seat, FREED)
         self.doubtful.discard(table.id)
 
@@ -280,8 +280,8 @@ class House:
         """Change a seat; Taken if it was given to somebody else meanwhile."""
         old = table.seats[number]
         try:
-            row = SeatRow(table.id, number, seat.invitation, encode(seat.body), device=seat.device)
-            await self.store.put_seat(row, was=(old.invitation, old.device))
+            row = SeatRow(table.id, number, seat.invitation, encode(seat.body), person=seat.person)
+            await self.store.put_seat(row, was=(old.invitation, old.person))
         except Taken:
             await self.refresh(table)
             raise

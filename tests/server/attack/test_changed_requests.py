@@ -50,7 +50,7 @@ def everything(server: Running, tables: list[Table]) -> list[Any]:
             live.shown(),
             live.draft_bodies(),
             live.game.position(live.state),
-            [(s.invitation, s.device, s.notes) for s in live.seats],
+            [(s.invitation, s.person, s.notes) for s in live.seats],
         )
         for live in lives
     ]

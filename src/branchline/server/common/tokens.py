@@ -24,6 +24,10 @@ def new_device() -> str:
     return secrets.token_hex(12)
 
 
+def new_person() -> str:
+    return secrets.token_hex(12)
+
+
 def new_table() -> str:
     """The name of a table: 59 bits nobody can guess, short enough to read out."""
     return letters(12)

@@ -31,7 +31,7 @@ async def fill(data: Path, database: str | None, game: str, seats: int, count: i
                 *(
                     store.create(
                         replace(stored.row, id=name, created=stored.row.created + number),
-                        [replace(seat, table=name, invitation=None, device=None) for seat in stored.seats],
+                        [replace(seat, table=name, invitation=None, person=None) for seat in stored.seats],
                     )
                     for number, name in enumerate(names, first)
                 )

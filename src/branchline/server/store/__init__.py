@@ -65,28 +65,39 @@ class TableRow(Struct):
 class SeatRow(Struct):
     table: str
     seat: int
-    invitation: bytes | None  # SHA-256; it opens the seat as long as no device has it, and is kept to be recognized
+    invitation: bytes | None  # SHA-256; it opens the seat as long as nobody has it, and is kept to be recognized
     body: bytes  # name, colour, who plays
     draft: bytes = b""
     notes: bytes = b""
-    device: str | None = None  # whose seat it is
-    key: bytes | None = None  # of that device; only read
+    person: str | None = None  # whose seat it is
+    keys: frozenset[bytes] = frozenset()  # of that person's devices; only read
 
     @property
     def holder(self) -> Holder:
-        return self.invitation, self.device
+        return self.invitation, self.person
 
 
 Holder = tuple[bytes | None, str | None]
-"""Who may sit on a seat: an invitation, and the device that has used it."""
+"""Who may sit on a seat: an invitation, and the person who has used it."""
+
+
+class PersonRow(Struct):
+    """Whoever has seats, on one device or on several. Nothing is known of them that they have not said."""
+
+    person: str
+    made: float
+    language: str = ""  # in which they are told things; "": not known yet
 
 
 class DeviceRow(Struct):
-    """A browser, or a program: its seats are its own."""
+    """A browser, or a program: it opens the seats of its person."""
 
     id: str
     key: bytes  # SHA-256
     created: float
+    person: str
+    seen: float = 0.0  # when it last came by
+    label: str = ""  # what it is called in the list of its person's devices
 
 
 class EntryRow(Struct):
@@ -240,25 +251,37 @@ class Store(ABC):
         """The seat of an invitation, used or not."""
 
     @abstractmethod
-    async def seats_of(self, key: bytes) -> list[SeatRow]:
-        """All seats of the device with this key."""
+    async def seats_of(self, person: str) -> list[SeatRow]:
+        """All seats of a person, by table."""
 
     @abstractmethod
     async def put_seat(self, row: SeatRow, *, was: Holder) -> None:
-        """Replace a seat (not its draft and notes); Taken unless its invitation and device are still what they were."""
+        """Replace a seat (not its draft and notes); Taken unless its invitation and person are still what they were."""
 
-    # Devices
+    # People and their devices
 
     @abstractmethod
-    async def device_of(self, key: bytes) -> DeviceRow | None: ...
+    async def person(self, person: str) -> PersonRow | None: ...
+
+    @abstractmethod
+    async def put_language(self, person: str, language: str) -> None:
+        """In which they are told things from now on; Gone if there is no such person."""
+
+    @abstractmethod
+    async def device_of(self, key: bytes) -> DeviceRow | None:
+        """The device with this key: it says whose it is."""
+
+    @abstractmethod
+    async def devices_of(self, person: str) -> list[DeviceRow]:
+        """The oldest first."""
 
     @abstractmethod
     async def add_device(self, device: DeviceRow) -> None:
-        """Taken if there is one with this id or key."""
+        """The first device of a new person, whose id it brings; Taken if there is a device with its id or key."""
 
     @abstractmethod
-    async def forget_device(self, device: str) -> None:
-        """Take it away, if it has no seat."""
+    async def forget_person(self, person: str) -> bool:
+        """Take away a person who has no seat, with their devices and passkeys; False if they have one."""
 
     # Codes that open screens show
 
@@ -299,7 +322,7 @@ class Store(ABC):
 
     @abstractmethod
     async def forget(self, table: str, seat: int) -> None:
-        """Take away a person's chat lines, notes and draft; no device has the seat, and no invitation opens it."""
+        """Take away a person's chat lines, notes and draft; nobody has the seat, and no invitation opens it."""
 
     # Work, and what went wrong with it
 

@@ -22,7 +22,20 @@ from branchline.server.store import OtherStore, schema
 from branchline.server.store.shelf import StoreShelf
 
 FORMAT = "branchline-backup/1"
-BYTES = {"card", "header", "secret", "token", "invitation", "key", "body", "draft", "notes", "value", "clocks"}
+BYTES = {
+    "card",
+    "header",
+    "secret",
+    "token",
+    "invitation",
+    "key",
+    "body",
+    "draft",
+    "notes",
+    "value",
+    "clocks",
+    "credential",
+}
 
 
 class BadBackup(BranchlineError):

@@ -17,6 +17,7 @@ from branchline.server.store import (
     Gone,
     Holder,
     OtherStore,
+    PersonRow,
     SeatRow,
     Store,
     Stored,
@@ -27,6 +28,7 @@ from branchline.server.store import (
     Waits,
     schema,
 )
+from branchline.server.store import postgres_people as people
 from branchline.server.store.appender import Appender
 from branchline.server.store.links import AWAY, MIGRATING, Link, Links, Listener, away
 from branchline.server.store.postgres_rows import (
@@ -48,7 +50,6 @@ from branchline.server.store.postgres_rows import (
     seats_where,
 )
 
-FORGET_DEVICE = "DELETE FROM devices WHERE id = %s AND NOT EXISTS (SELECT 1 FROM seats WHERE device = %s)"
 CLAIM = (
     "INSERT INTO claims (table_id, seq, owner, until) VALUES (%(table)s, %(seq)s, %(owner)s, %(until)s) "
     "ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, owner = excluded.owner, until = excluded.until "
@@ -221,8 +222,8 @@ class PostgresStore(Store):
         found = await self.links.read(lambda link: seats_where(link, "invitation = %s", invitation))
         return found[0] if found else None
 
-    async def seats_of(self, key: bytes) -> list[SeatRow]:
-        return await self.links.read(lambda link: seats_where(link, "devices.key = %s", key))
+    async def seats_of(self, person: str) -> list[SeatRow]:
+        return await self.links.read(lambda link: seats_where(link, "person = %s", person))
 
     async def put_seat(self, row: SeatRow, *, was: Holder) -> None:
         await self.write(row.table, lambda link: put_seat(link, row, was))
@@ -240,25 +241,25 @@ class PostgresStore(Store):
 
         await self.write(table, work)
 
-    # Devices
+    # People and their devices
+
+    async def person(self, person: str) -> PersonRow | None:
+        return await self.links.read(lambda link: people.person_row(link, person))
+
+    async def put_language(self, person: str, language: str) -> None:
+        await self.write("", lambda link: people.put_language(link, person, language))
 
     async def device_of(self, key: bytes) -> DeviceRow | None:
-        statement = "SELECT id, key, created FROM devices WHERE key = %s"
-        row = await self.links.read(lambda link: one(link, statement, [key]))
-        return DeviceRow(*row) if row else None
+        return await self.links.read(lambda link: people.device_of(link, key))
+
+    async def devices_of(self, person: str) -> list[DeviceRow]:
+        return await self.links.read(lambda link: people.devices_of(link, person))
 
     async def add_device(self, device: DeviceRow) -> None:
-        async def work(link: Link) -> None:
-            values = [device.id, device.key, device.created]
-            try:
-                await link.execute("INSERT INTO devices (id, key, created) VALUES (%s, %s, %s)", values)
-            except psycopg.errors.UniqueViolation:
-                raise Taken("there is a device with this key already") from None
+        await self.write("", lambda link: people.add_device(link, device))
 
-        await self.write("", work)
-
-    async def forget_device(self, device: str) -> None:
-        await self.write("", lambda link: link.execute(FORGET_DEVICE, [device, device]))
+    async def forget_person(self, person: str) -> bool:
+        return await self.write("", lambda link: people.forget_person(link, person))
 
     # Codes that open screens show
 
@@ -322,7 +323,7 @@ class PostgresStore(Store):
     async def forget(self, table: str, seat: int) -> None:
         async def work(link: Link) -> None:
             cleared = await link.execute(
-                "UPDATE seats SET invitation = NULL, device = NULL, draft = '', notes = '' "
+                "UPDATE seats SET invitation = NULL, person = NULL, draft = '', notes = '' "
                 "WHERE table_id = %s AND seat = %s",
                 [table, seat],
             )

@@ -24,14 +24,15 @@ from branchline.server.store import (
 from branchline.server.store.links import Link
 
 CARD = "id, game, created, touched, seq, listed, over, house, card"
-SEAT = "table_id, seat, invitation, body, draft, notes, device"
+SEAT = "table_id, seat, invitation, body, draft, notes, person"
 WAIT = "table_id, seat, kind, seq, since, deadline, warn, due"
 NEW_WAIT = (
     "ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, seq = excluded.seq, since = excluded.since, "
     "deadline = excluded.deadline, warn = excluded.warn, due = excluded.due"
 )
 PUT_WAIT = f"INSERT INTO waits ({WAIT}) VALUES (%s, %s, %s, %s, %s, %s, %s, %s) {NEW_WAIT}"
-HELD = f"{SEAT}, devices.key FROM seats LEFT JOIN devices ON devices.id = device"
+KEYS = "(SELECT array_agg(key) FROM devices WHERE devices.person = seats.person)"
+HELD = f"{SEAT}, {KEYS} FROM seats"
 
 Row = tuple[Any, ...]
 
@@ -61,7 +62,7 @@ async def create(link: Link, row: TableRow, seats: Sequence[SeatRow]) -> None:
     async with link.cursor() as cursor:
         await cursor.executemany(
             f"INSERT INTO seats ({SEAT}) VALUES (%s, %s, %s, %s, %s, %s, %s)",
-            [(row.id, seat.seat, seat.invitation, seat.body, seat.draft, seat.notes, seat.device) for seat in seats],
+            [(row.id, seat.seat, seat.invitation, seat.body, seat.draft, seat.notes, seat.person) for seat in seats],
         )
 
 
@@ -77,7 +78,7 @@ async def load(link: Link, table: str) -> Stored | None:
     kept = await one(link, "SELECT seq, body FROM snapshots WHERE table_id = %s", [table])
     snapshot = Snapshot(*kept) if kept else None
     tail = await entries_of(link, table, snapshot.seq + 1 if snapshot else 1, row.seq)
-    return Stored(row, [SeatRow(*values) for values in seats], snapshot, tail)
+    return Stored(row, [seat_of(values) for values in seats], snapshot, tail)
 
 
 async def entries_of(link: Link, table: str, first: int, last: int) -> list[EntryRow]:
@@ -122,20 +123,27 @@ def card_of(row: Row) -> TableRow:
 
 async def seats_where(link: Link, condition: str, value: Any) -> list[SeatRow]:
     found = await every(link, f"SELECT {HELD} WHERE {condition} ORDER BY table_id, seat", [value])
-    return [SeatRow(*row) for row in found]
+    return [seat_of(row) for row in found]
+
+
+def seat_of(row: Row) -> SeatRow:
+    *held, keys = row
+    seat = SeatRow(*held)
+    seat.keys = frozenset(keys or ())
+    return seat
 
 
 async def put_seat(link: Link, row: SeatRow, was: Holder) -> None:
     where = "WHERE table_id = %s AND seat = %s"
-    holder = await one(link, f"SELECT invitation, device FROM seats {where} FOR UPDATE", [row.table, row.seat])
+    holder = await one(link, f"SELECT invitation, person FROM seats {where} FOR UPDATE", [row.table, row.seat])
     if holder is None:
         raise Gone(f"there is no seat {row.seat} at a table {row.table!r}")
     if holder != was:
         raise Taken(f"seat {row.seat} of table {row.table!r} has been given to someone else")
     try:
         await link.execute(
-            f"UPDATE seats SET invitation = %s, device = %s, body = %s {where}",
-            [row.invitation, row.device, row.body, row.table, row.seat],
+            f"UPDATE seats SET invitation = %s, person = %s, body = %s {where}",
+            [row.invitation, row.person, row.body, row.table, row.seat],
         )
     except psycopg.errors.UniqueViolation:
         raise Taken("another seat has this invitation") from None

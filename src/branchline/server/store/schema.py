@@ -167,7 +167,43 @@ CREATE TABLE waits (
 CREATE INDEX waits_by_due ON waits (due) WHERE due > 0;
 """
 
-MIGRATIONS = [FIRST, DEVICES, COMMITS, LUCK, DEADLINES, WAITS]
+# A seat belongs to a person, who may have several devices. Every device from before is a person of its own, by the same
+# name, so that its seats are theirs. A link adds a device; a passkey brings a person back who has lost all of theirs.
+PEOPLE = """
+CREATE TABLE people (
+  person TEXT PRIMARY KEY,
+  made {real} NOT NULL,
+  language TEXT NOT NULL
+) {clustered};
+INSERT INTO people (person, made, language) SELECT id, created, '' FROM devices;
+ALTER TABLE devices ADD COLUMN person TEXT NOT NULL DEFAULT '';
+ALTER TABLE devices ADD COLUMN seen {real} NOT NULL DEFAULT 0;
+ALTER TABLE devices ADD COLUMN label TEXT NOT NULL DEFAULT '';
+UPDATE devices SET person = id, seen = created;
+CREATE INDEX devices_by_person ON devices (person);
+DROP INDEX seats_by_device;
+ALTER TABLE seats RENAME COLUMN device TO person;
+CREATE INDEX seats_by_person ON seats (person) WHERE person IS NOT NULL;
+CREATE TABLE device_links (
+  link {bytes} PRIMARY KEY,
+  person TEXT NOT NULL,
+  made {real} NOT NULL,
+  until {real} NOT NULL,
+  used BOOLEAN NOT NULL
+) {clustered};
+CREATE INDEX device_links_by_person ON device_links (person);
+CREATE TABLE passkeys (
+  credential {bytes} PRIMARY KEY,
+  person TEXT NOT NULL,
+  key {bytes} NOT NULL,
+  uses BIGINT NOT NULL,
+  made {real} NOT NULL,
+  seen {real} NOT NULL
+) {clustered};
+CREATE INDEX passkeys_by_person ON passkeys (person);
+"""
+
+MIGRATIONS = [FIRST, DEVICES, COMMITS, LUCK, DEADLINES, WAITS, PEOPLE]
 """Migration n leads from version n to version n + 1. One that has been released is never changed: add another."""
 
 VERSION_TABLE = "CREATE TABLE schema_version (version INTEGER NOT NULL)"
@@ -180,8 +216,10 @@ WITH_HOUSE = MIGRATIONS.index(LUCK) + 1
 COLUMNS = {
     "tables": ["id", "game", "created", "touched", "seq", "said", "listed", "over", "house", "card", "due", "clocks"],
     "headers": ["table_id", "header", "secret"],
-    "devices": ["id", "key", "created"],
-    "seats": ["table_id", "seat", "invitation", "device", "body", "draft", "notes"],
+    "people": ["person", "made", "language"],
+    "devices": ["id", "key", "created", "person", "seen", "label"],
+    "passkeys": ["credential", "person", "key", "uses", "made", "seen"],
+    "seats": ["table_id", "seat", "invitation", "person", "body", "draft", "notes"],
     "entries": ["table_id", "seq", "time", "body"],
     "snapshots": ["table_id", "seq", "body"],
     "chat": ["table_id", "number", "seat", "time", "body"],
@@ -192,10 +230,13 @@ COLUMNS = {
     "waits": ["table_id", "seat", "kind", "seq", "since", "deadline", "warn", "due"],
 }
 """What a backup holds of each table: everything but the claims and commits, which belong to running processes, and the
-codes, which belong to an open screen."""
+codes and links, which belong to an open screen."""
 
 OF_A_TABLE = ["headers", "seats", "entries", "snapshots", "chat", "claims", "faults", "codes", "luck", "waits"]
 """What goes with a table when it is deleted."""
+
+OF_A_PERSON = ["device_links", "passkeys", "devices", "people"]
+"""What goes with a person who is forgotten: all of it has a column `person`."""
 
 
 def pending(version: int, words: Mapping[str, str], wanted: int | None = None) -> list[str]:

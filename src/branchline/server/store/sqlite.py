@@ -20,6 +20,7 @@ from branchline.server.store import (
     Gone,
     Holder,
     OtherStore,
+    PersonRow,
     SeatRow,
     Store,
     Stored,
@@ -30,6 +31,7 @@ from branchline.server.store import (
     Waits,
     schema,
 )
+from branchline.server.store import sqlite_people as people
 from branchline.server.store.file import FILE, Connection, bring_up_to_date, connect, connect_to_read, make, version_of
 from branchline.server.store.lock import FolderLock
 from branchline.server.store.sqlite_rows import (
@@ -55,7 +57,6 @@ from branchline.server.store.writer import Work, Writer, down
 READERS = 2
 ROOM = 1 << 20  # bytes that must be free on the disk
 PROBE = "UPDATE schema_version SET version = version"
-FORGET_DEVICE = "DELETE FROM devices WHERE id = ? AND NOT EXISTS (SELECT 1 FROM seats WHERE device = ?)"
 
 Result = TypeVar("Result")
 
@@ -241,11 +242,8 @@ class SqliteStore(Store):
         found = await self.read(lambda connection: seats_where(connection, "invitation = ?", invitation))
         return found[0] if found else None
 
-    async def seats_of(self, key: bytes) -> list[SeatRow]:
-        device = await self.device_of(key)
-        if device is None:
-            return []
-        return await self.read(lambda connection: seats_where(connection, "device = ?", device.id))
+    async def seats_of(self, person: str) -> list[SeatRow]:
+        return await self.read(lambda connection: seats_where(connection, "person = ?", person))
 
     async def put_seat(self, row: SeatRow, *, was: Holder) -> None:
         await self.write(lambda connection: put_seat(connection, row, was))
@@ -263,27 +261,26 @@ class SqliteStore(Store):
 
         await self.write(work)
 
-    # Devices
+    # People and their devices
+
+    async def person(self, person: str) -> PersonRow | None:
+        return await self.read(lambda connection: people.person_row(connection, person))
+
+    async def put_language(self, person: str, language: str) -> None:
+        await self.write(lambda connection: people.put_language(connection, person, language))
 
     async def device_of(self, key: bytes) -> DeviceRow | None:
-        def query(connection: Connection) -> DeviceRow | None:
-            row = connection.execute("SELECT id, key, created FROM devices WHERE key = ?", [key]).fetchone()
-            return DeviceRow(*row) if row else None
+        return await self.read(lambda connection: people.device_of(connection, key))
 
-        return await self.read(query)
+    async def devices_of(self, person: str) -> list[DeviceRow]:
+        return await self.read(lambda connection: people.devices_of(connection, person))
 
     async def add_device(self, device: DeviceRow) -> None:
-        def work(connection: Connection) -> None:
-            values = [device.id, device.key, device.created]
-            try:
-                connection.execute("INSERT INTO devices (id, key, created) VALUES (?, ?, ?)", values)
-            except sqlite3.IntegrityError:
-                raise Taken("there is a device with this key already") from None
+        await self.write(lambda connection: people.add_device(connection, device))
 
-        await self.write(work)
-
-    async def forget_device(self, device: str) -> None:
-        await self.write(lambda connection: ignore(connection.execute(FORGET_DEVICE, [device, device])))
+    async def forget_person(self, person: str) -> bool:
+        forgotten: bool = await self.write(lambda connection: people.forget_person(connection, person))
+        return forgotten
 
     # Codes that open screens show
 
@@ -351,7 +348,7 @@ class SqliteStore(Store):
     async def forget(self, table: str, seat: int) -> None:
         def work(connection: Connection) -> None:
             cleared = connection.execute(
-                "UPDATE seats SET invitation = NULL, device = NULL, draft = x'', notes = x'' "
+                "UPDATE seats SET invitation = NULL, person = NULL, draft = x'', notes = x'' "
                 "WHERE table_id = ? AND seat = ?",
                 [table, seat],
             )

@@ -25,9 +25,10 @@ from branchline.server.store.file import Connection
 
 LARGEST = 2**63 - 1
 CARD = "id, game, created, touched, seq, listed, over, house, card"
-SEAT = "table_id, seat, invitation, body, draft, notes, device"
+SEAT = "table_id, seat, invitation, body, draft, notes, person"
 WAIT = "table_id, seat, kind, seq, since, deadline, warn, due"
-HELD = f"{SEAT}, devices.key FROM seats LEFT JOIN devices ON devices.id = device"
+KEYS = "(SELECT group_concat(hex(key)) FROM devices WHERE devices.person = seats.person)"
+HELD = f"{SEAT}, {KEYS} FROM seats"
 
 
 def create(connection: Connection, row: TableRow, seats: Sequence[SeatRow]) -> None:
@@ -45,7 +46,7 @@ def create(connection: Connection, row: TableRow, seats: Sequence[SeatRow]) -> N
         )
         connection.executemany(
             f"INSERT INTO seats ({SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            [(row.id, seat.seat, seat.invitation, seat.body, seat.draft, seat.notes, seat.device) for seat in seats],
+            [(row.id, seat.seat, seat.invitation, seat.body, seat.draft, seat.notes, seat.person) for seat in seats],
         )
     except sqlite3.IntegrityError as why:
         raise Taken(f"there is a table {row.id!r} already, or a seat with one of its invitations ({why})") from None
@@ -64,7 +65,7 @@ def load(connection: Connection, table: str) -> Stored | None:
     kept = connection.execute("SELECT seq, body FROM snapshots WHERE table_id = ?", [table])
     snapshot = next((Snapshot(*values) for values in kept), None)
     tail = entries_of(connection, table, snapshot.seq + 1 if snapshot else 1, row.seq)
-    return Stored(row, [SeatRow(*values) for values in seats], snapshot, tail)
+    return Stored(row, [seat_of(values) for values in seats], snapshot, tail)
 
 
 def entries_of(connection: Connection, table: str, first: int, last: int) -> list[EntryRow]:
@@ -117,12 +118,19 @@ def card_of(row: Sequence[Any]) -> TableRow:
 
 def seats_where(connection: Connection, condition: str, value: Any) -> list[SeatRow]:
     found = connection.execute(f"SELECT {HELD} WHERE {condition} ORDER BY table_id, seat", [value])
-    return [SeatRow(*row) for row in found]
+    return [seat_of(row) for row in found]
+
+
+def seat_of(row: Sequence[Any]) -> SeatRow:
+    *held, keys = row
+    seat = SeatRow(*held)
+    seat.keys = frozenset(map(bytes.fromhex, keys.split(","))) if keys else frozenset()
+    return seat
 
 
 def put_seat(connection: Connection, row: SeatRow, was: Holder) -> None:
     found = connection.execute(
-        "SELECT invitation, device FROM seats WHERE table_id = ? AND seat = ?", [row.table, row.seat]
+        "SELECT invitation, person FROM seats WHERE table_id = ? AND seat = ?", [row.table, row.seat]
     )
     holder = found.fetchone()
     if holder is None:
@@ -131,8 +139,8 @@ def put_seat(connection: Connection, row: SeatRow, was: Holder) -> None:
         raise Taken(f"seat {row.seat} of table {row.table!r} has been given to someone else")
     try:
         connection.execute(
-            "UPDATE seats SET invitation = ?, device = ?, body = ? WHERE table_id = ? AND seat = ?",
-            [row.invitation, row.device, row.body, row.table, row.seat],
+            "UPDATE seats SET invitation = ?, person = ?, body = ? WHERE table_id = ? AND seat = ?",
+            [row.invitation, row.person, row.body, row.table, row.seat],
         )
     except sqlite3.IntegrityError:
         raise Taken("another seat has this invitation") from None

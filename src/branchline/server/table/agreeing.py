@@ -94,7 +94,7 @@ def adding(table: LiveTable, seat: int, number: int) -> tuple[str, list[int], Ro
     """The device of a seat and the round that goes on, if they may add to it."""
     if table.dealt:
         raise refused(409, "luck-over", "house-luck-over")
-    device = table.seats[seat].device
+    device = table.seats[seat].person
     going = table.agreement.round
     if device is None or device not in table.devices:
         raise refused(409, "luck-none", "house-luck-none")
@@ -240,7 +240,7 @@ async def lose_seat(house: House, table: LiveTable, seats: list[int]) -> None:
         seat = table.seats[number]
         name = seat.body.name or house_texts().say("seat-name", number=number + 1)
         body = replace(seat.body, kind="open", name="", bot=None, stand_in=False, agreed=False, away=clock.now())
-        await house.put_seat(table, number, replace(seat, invitation=None, device=None, key=None, body=body))
+        await house.put_seat(table, number, replace(seat, invitation=None, person=None, keys=frozenset(), body=body))
         dismiss(table, number, LATE)
         said = Said("", house_texts().say("house-luck-late", who=name), "house-luck-late", {"who": name})
         await house.store.say(table.id, number, encode(said), clock.now())
@@ -314,7 +314,7 @@ def luck_of(table: LiveTable, seat: int | None) -> Luck:
     """How far they are, or how it came about; the house's secrets only after the end."""
     agreed = table.header.luck if table.dealt else table.agreement.json()
     over = table.over
-    mine = table.seats[seat].device if seat is not None else None
+    mine = table.seats[seat].person if seat is not None else None
     shown = (table.header.promised or table.secret.promised) if over else []
     return Luck(
         kind="house" if agreed is None else "everyone",

@@ -48,7 +48,7 @@ async def start(house: House, wish: StartLesson, key: str | None, address: str) 
     ]
     device, host, table = await device_for(house, key), new_secret(), new_table()
     places = [Seat(None, body) for body in bodies]
-    places[chapter.you] = Seat(None, bodies[chapter.you], device=device.id, key=hash_of(device.secret))
+    places[chapter.you] = Seat(None, bodies[chapter.you], person=device.person, keys=device.keys)
     plan = CreateTable(info.id, [], None, {}, False, chapter.position)
     made = await deal(house, plan, places, hash_of(host).hex(), table, address, lesson=name)
     return Created(made.id, host, device.secret, [chapter.you], [])

@@ -112,9 +112,9 @@ class Seat(Struct):
     invitation: bytes | None
     body: SeatBody
     notes: bytes = b""
-    seen: float = 0.0  # when its device last came by
-    device: str | None = None
-    key: bytes | None = None  # SHA-256 of the device's
+    seen: float = 0.0  # when its person last came by
+    person: str | None = None
+    keys: frozenset[bytes] = frozenset()  # SHA-256 of those of the person's devices
 
     @property
     def by_bot(self) -> bool:
@@ -195,7 +195,7 @@ class LiveTable:
         """Seats and drafts as they are on disk; a draft that no longer fits is gone."""
         known = self.seats
         self.seats = [
-            Seat(row.invitation, read_seat(row.body), row.notes, device=row.device, key=row.key)
+            Seat(row.invitation, read_seat(row.body), row.notes, person=row.person, keys=row.keys)
             for row in sorted(rows, key=lambda row: row.seat)
         ]
         for seat, old in zip(self.seats, known, strict=False):
@@ -266,14 +266,14 @@ class LiveTable:
         """Those that add to the luck, with their seats: bots add nothing."""
         found: dict[str, list[int]] = {}
         for number, seat in enumerate(self.seats):
-            if seat.device is not None and seat.body.kind == "person" and not seat.by_bot:
-                found.setdefault(seat.device, []).append(number)
+            if seat.person is not None and seat.body.kind == "person" and not seat.by_bot:
+                found.setdefault(seat.person, []).append(number)
         return found
 
     @property
     def empty(self) -> list[int]:
         """The seats where nobody has sat down, and no bot plays."""
-        return [number for number, seat in enumerate(self.seats) if seat.device is None and not seat.by_bot]
+        return [number for number, seat in enumerate(self.seats) if seat.person is None and not seat.by_bot]
 
     def owing(self, device: str, seats: list[int]) -> bool:
         """Whether a device is to promise or to show its secret now."""
@@ -314,7 +314,7 @@ class LiveTable:
     def seat_of(self, key: bytes, wanted: int | None = None) -> int | None:
         """The seat of a device: the one it asks for, or its first."""
         for number, seat in enumerate(self.seats):
-            if seat.key == key and wanted in (None, number):
+            if key in seat.keys and wanted in (None, number):
                 return number
         return None
 
@@ -324,7 +324,7 @@ class LiveTable:
     @property
     def awaited(self) -> bool:
         """Whether a person plays here, and so waits for the bots."""
-        return any(seat.device is not None and not seat.by_bot for seat in self.seats)
+        return any(seat.person is not None and not seat.by_bot for seat in self.seats)
 
     @property
     def on_screen(self) -> bool:
@@ -465,7 +465,7 @@ class LiveTable:
     def seat_card(self, number: int) -> SeatCard:
         seat = self.seats[number]
         body, kind = seat.body, cast(Any, seat.body.kind)
-        held = seat.device is not None
+        held = seat.person is not None
         return SeatCard(number, kind, body.name, body.colour, body.bot, body.stand_in, self.here(number), held)
 
     # Moves

@@ -48,14 +48,14 @@ async def stand_in(house: House, table: LiveTable, wish: StandIn, asker: int | N
     async with house.held(table):
         check_running(table)
         seat = seat_at(table, wish.seat)
-        empty = host and seat.device is None
+        empty = host and seat.person is None
         if seat.by_bot or (seat.body.kind == "open" and not empty):
             raise Refused(409, "no-stand-in", f"seat {wish.seat} is not played by a person")
         if wish.seat != asker and not empty and wish.seat not in table.absent(house.limits.absent):
             raise Refused(409, "not-absent", f"the person of seat {wish.seat} has not been away for long")
         make_bot(wish.bot, table.game, 0)
         here = table.here(wish.seat) or wish.seat == asker
-        away = seat.body.away if seat.device is None else clock.now() if here else max(seat.seen, table.loaded)
+        away = seat.body.away if seat.person is None else clock.now() if here else max(seat.seen, table.loaded)
         body = replace(seat.body, bot=wish.bot, stand_in=seat.body.kind == "person", away=away)
         await house.put_seat(table, wish.seat, replace(seat, body=body))
 
@@ -100,7 +100,7 @@ async def agree(house: House, table: LiveTable, number: int, end: bool) -> None:
 
 
 async def rematch(house: House, table: LiveTable, number: int) -> Rematch:
-    """The same people once more: every device gets its own seats at one table."""
+    """The same people once more: every person gets their own seats at one table."""
     if not table.over:
         raise refused(409, "still-running", "house-not-over")
     if table.header.imported:
@@ -113,11 +113,11 @@ async def rematch(house: House, table: LiveTable, number: int) -> Rematch:
     again = await house.table(name)
     async with house.held(again):
         seat = again.seats[number]
-        if seat.device != mine.device:
+        if seat.person != mine.person:
             if not seat.body.reserved:  # it was freed: the seat at this table is no way around that
                 raise revoked()
             body = replace(seat.body, reserved=False)
-            fresh = replace(seat, device=mine.device, key=mine.key, body=body, seen=clock.now())
+            fresh = replace(seat, person=mine.person, keys=mine.keys, body=body, seen=clock.now())
             await house.put_seat(again, number, fresh)
     return Rematch(name, number)
 
@@ -127,8 +127,8 @@ async def set_rematch(house: House, table: LiveTable, name: str) -> None:
     seats = []
     for seat in table.seats:
         if seat.body.stand_in or seat.body.conceded or seat.body.kind == "person":
-            body = SeatBody("person", seat.body.name, seat.body.colour, reserved=seat.device is None)
-            seats.append(Seat(None, body, device=seat.device, key=seat.key))
+            body = SeatBody("person", seat.body.name, seat.body.colour, reserved=seat.person is None)
+            seats.append(Seat(None, body, person=seat.person, keys=seat.keys))
         else:
             seats.append(Seat(None, SeatBody(seat.body.kind, seat.body.name, seat.body.colour, seat.body.bot)))
     position = None if table.older or table.core.log.first_state(table.game).over else header.position

@@ -68,7 +68,7 @@ async def join(house: House, table: LiveTable, wish: Join, key: str | None) -> S
 
 
 def held_by(device: Device, seat: Seat, body: Any) -> Seat:
-    return replace(seat, body=body, device=device.id, key=hash_of(device.secret), seen=clock.now())
+    return replace(seat, body=body, person=device.person, keys=device.keys, seen=clock.now())
 
 
 async def exchange(house: House, wish: Invited, key: str | None) -> Seated:
@@ -84,12 +84,12 @@ async def exchange(house: House, wish: Invited, key: str | None) -> Seated:
     except (OtherRulesVersion, NoSuchBoard):
         return await exchange_stored(house, row, key)
     async with house.held(table):
-        if table.seats[row.seat].invitation != hashed or table.seats[row.seat].device != row.device:
+        if table.seats[row.seat].invitation != hashed or table.seats[row.seat].person != row.person:
             await house.refresh(table)  # another process was here
         seat = table.seats[row.seat]
         if seat.invitation != hashed:
             raise seat_taken()
-        if seat.device is None:
+        if seat.person is None:
             device = await device_for(house, key)
             body = replace(seat.body, reserved=False, name=clean(wish.name or "") or seat.body.name)
             try:
@@ -97,25 +97,25 @@ async def exchange(house: House, wish: Invited, key: str | None) -> Seated:
             except Taken:
                 raise seat_taken() from None
             return Seated(table.id, row.seat, device.secret)
-    return again(row.table, row.seat, seat.key, key)
+    return again(row.table, row.seat, seat.keys, key)
 
 
 async def exchange_stored(house: House, row: SeatRow, key: str | None) -> Seated:
     """The same at a table that this program cannot play on: its log can still be fetched."""
-    if row.device is not None:
-        return again(row.table, row.seat, row.key, key)
+    if row.person is not None:
+        return again(row.table, row.seat, row.keys, key)
     device = await device_for(house, key)
     body = encode(replace(read_seat(row.body), reserved=False))
     try:
-        await house.store.put_seat(replace(row, device=device.id, body=body), was=row.holder)
+        await house.store.put_seat(replace(row, person=device.person, body=body), was=row.holder)
     except Taken:
         raise seat_taken() from None
     return Seated(row.table, row.seat, device.secret)
 
 
-def again(table: str, seat: int, holder: bytes | None, key: str | None) -> Seated:
-    """A device that has the seat already opens its invitation once more."""
-    if key is None or hash_of(key) != holder:
+def again(table: str, seat: int, holders: frozenset[bytes], key: str | None) -> Seated:
+    """A device of the person who has the seat opens its invitation once more."""
+    if key is None or hash_of(key) not in holders:
         raise seat_taken()
     return Seated(table, seat, key)
 
@@ -153,10 +153,10 @@ async def free(house: House, table: LiveTable, wish: FreeSeat, asker: int | None
             check_running(table)
         name = seat.body.name or house_texts().say("seat-name", number=wish.seat + 1)
         secret = None if wish.open else new_secret()
-        body = replace(seat.body, reserved=False, away=clock.now() if seat.device is not None else seat.body.away)
+        body = replace(seat.body, reserved=False, away=clock.now() if seat.person is not None else seat.body.away)
         if wish.open:
             body = replace(body, kind="open", name="", bot=None, stand_in=False, agreed=False)
-        fresh = replace(seat, invitation=hash_of(secret) if secret else None, device=None, key=None, body=body)
+        fresh = replace(seat, invitation=hash_of(secret) if secret else None, person=None, keys=frozenset(), body=body)
         await house.put_seat(table, wish.seat, fresh)
         dismiss(table, wish.seat, FREED)
         key = "house-seat-moved" if asker == wish.seat else "house-seat-opened" if wish.open else "house-seat-freed"

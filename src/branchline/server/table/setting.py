@@ -61,7 +61,7 @@ async def create(house: House, wish: CreateTable, key: str | None = None, addres
     invitations, seats = [], []
     for number, (plan, body) in enumerate(zip(wish.seats, bodies, strict=True)):
         if plan.here and here is not None:
-            seats.append(Seat(None, body, device=here.id, key=hash_of(here.secret)))
+            seats.append(Seat(None, body, person=here.person, keys=here.keys))
         elif plan.kind == "person":
             invitations.append(Invitation(number, new_secret()))
             seats.append(Seat(hash_of(invitations[-1].invitation), body))
@@ -87,7 +87,7 @@ async def deal(
     shelf = await house.library.find(wish.game, wish.board, house.store)
     seed = house.new_seed()
     state: State | None
-    if wish.luck == "everyone" and any(seat.device is not None or not seat.by_bot for seat in seats):
+    if wish.luck == "everyone" and any(seat.person is not None or not seat.by_bot for seat in seats):
         header, state, secret = promised(shelf.game, wish, len(seats)), None, Secret("", host)
     else:
         core = opened(shelf.game, len(seats), wish.options, wish.position, house.dealer(seed, 0))
@@ -99,7 +99,7 @@ async def deal(
     listed = any(seat.body.kind == "open" for seat in seats) if wish.listed is None else wish.listed
     row = TableRow(name, header.game, encode(header), encode(secret), now, now, listed=listed)
     rows = [
-        SeatRow(name, k, seat.invitation, encode(replace(seat.body, colour=colour)), device=seat.device, key=seat.key)
+        SeatRow(name, k, seat.invitation, encode(replace(seat.body, colour=colour)), person=seat.person, keys=seat.keys)
         for k, (seat, colour) in enumerate(zip(seats, colours, strict=True))
     ]
     table = LiveTable(row, header, secret, shelf, state)

@@ -105,11 +105,12 @@ def flag_of(call: Call, name: str) -> bool | None:
 
 
 async def mine(call: Call) -> Response:
-    """The tables of these devices; a key that opens nothing is left out."""
+    """The tables of the people of these devices; a key that opens nothing is left out."""
     wish = await call.body(Mine)
+    devices = [await call.house.store.device_of(hash_of(key)) for key in wish.keys]
     found = []
-    for key in wish.keys:
-        for row in await call.house.store.seats_of(hash_of(key)):
+    for person in dict.fromkeys(device.person for device in devices if device is not None):
+        for row in await call.house.store.seats_of(person):
             found.append(MyTable(await card_of(call, row.table), row.seat))
     return Answer(found)
 

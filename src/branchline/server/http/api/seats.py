@@ -129,18 +129,18 @@ async def rematch(call: Call) -> Response:
 
 
 async def forget(call: Call) -> Response:
-    """All that these devices have, and the devices."""
+    """All that the people of these devices have, and the devices."""
     wish = await call.body(Mine)
     seats = 0
     for key in wish.keys:
         device = await call.house.store.device_of(hash_of(key))
         if device is None:
             continue
-        for row in await call.house.store.seats_of(device.key):
+        for row in await call.house.store.seats_of(device.person):
             try:
                 await people.forget(call.house, await call.house.table(row.table), row.seat)
             except (OtherRulesVersion, NoSuchBoard):
                 await people.forget_stored(call.house, row)
             seats += 1
-        await call.house.store.forget_device(device.id)
+        await call.house.store.forget_person(device.person)
     return Answer(Forgotten(seats))
