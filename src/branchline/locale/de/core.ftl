@@ -243,3 +243,22 @@ house-seat-moved = { $who } wechselt auf ein anderes Gerät.
 house-line-removed = Der Betreiber des Servers hat eine Nachricht entfernt.
 # $number (number): of the seat
 house-name-removed = Der Betreiber des Servers hat den Namen von Spieler { $number } entfernt, samt den Nachrichten unter diesem Namen.
+## Adressen, an die Benachrichtigungen gehen
+
+# $address: as it was typed
+house-address-wrong = „{ $address }“ ist keine Webadresse. Sie muss mit https:// oder http:// beginnen und darf keine Leerzeichen haben.
+house-address-password = Eine Adresse mit Name und Passwort geht hier nicht. Nimm eine, die ihren Schlüssel im Pfad hat.
+# $host: the name in the address
+house-address-private = „{ $host }“ liegt nicht im öffentlichen Internet, deshalb schickt dieser Server nichts dorthin. Sein Betreiber kann das Netz erlauben.
+house-address-unknown = Einen Server namens „{ $host }“ gibt es nicht. Prüf die Adresse.
+
+## Warum eine Benachrichtigung nicht ankam
+
+notice-redirects = Die Adresse leitet immer wieder zu einer anderen weiter.
+# $seconds (number)
+notice-silent = { $seconds ->
+  [one] Innerhalb von { $seconds } Sekunde kam keine Antwort.
+ *[other] Innerhalb von { $seconds } Sekunden kam keine Antwort.
+}
+# $host: the name in the address
+notice-unreachable = „{ $host }“ ist nicht erreichbar oder antwortet nicht wie ein Webserver.

@@ -212,3 +212,22 @@ house-seat-moved = { $who } is moving to another device.
 house-line-removed = The operator of this server removed a message.
 # $number (number): of the seat
 house-name-removed = The operator of this server removed the name of player { $number }, with the messages under it.
+## Addresses that notices are sent to
+
+# $address: as it was typed
+house-address-wrong = “{ $address }” isn’t a web address. It has to begin with https:// or http://, without spaces.
+house-address-password = An address with a name and password in it can’t be used. Make one with a key in its path instead.
+# $host: the name in the address
+house-address-private = “{ $host }” isn’t on the public internet, so this server doesn’t send anything there. Its operator can allow that network.
+house-address-unknown = There’s no server called “{ $host }”. Check the address.
+
+## Why a notice didn’t arrive
+
+notice-redirects = The address leads on to another one again and again.
+# $seconds (number)
+notice-silent = { $seconds ->
+  [one] There was no answer within { $seconds } second.
+ *[other] There was no answer within { $seconds } seconds.
+}
+# $host: the name in the address
+notice-unreachable = “{ $host }” can’t be reached, or doesn’t speak to us as web servers do.

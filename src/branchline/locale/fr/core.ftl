@@ -244,3 +244,22 @@ house-seat-moved = { $who } change d’appareil.
 house-line-removed = L’opérateur du serveur a supprimé un message.
 # $number (number): of the seat
 house-name-removed = L’opérateur du serveur a supprimé le nom du joueur { $number } et les messages signés de ce nom.
+## Les adresses où partent les notifications
+
+# $address: as it was typed
+house-address-wrong = « { $address } » n’est pas une adresse web. Elle doit commencer par https ou http et ne contenir aucun espace.
+house-address-password = Une adresse avec un nom et un mot de passe n’est pas acceptée. Prenez-en une dont la clé est dans le chemin.
+# $host: the name in the address
+house-address-private = « { $host } » n’est pas sur l’internet public : ce serveur n’y envoie rien. Son opérateur peut autoriser ce réseau.
+house-address-unknown = Aucun serveur ne s’appelle « { $host } ». Vérifiez l’adresse.
+
+## Pourquoi une notification n’est pas arrivée
+
+notice-redirects = L’adresse renvoie sans cesse vers une autre.
+# $seconds (number)
+notice-silent = { $seconds ->
+  [one] Pas de réponse en { $seconds } seconde.
+ *[other] Pas de réponse en { $seconds } secondes.
+}
+# $host: the name in the address
+notice-unreachable = « { $host } » est injoignable ou ne répond pas comme un serveur web.

@@ -242,3 +242,22 @@ house-seat-moved = { $who } sta passando a un altro dispositivo.
 house-line-removed = Il gestore del server ha rimosso un messaggio.
 # $number (number): of the seat
 house-name-removed = Il gestore del server ha rimosso il nome del giocatore { $number } e i messaggi scritti con quel nome.
+## Indirizzi a cui vanno gli avvisi
+
+# $address: as it was typed
+house-address-wrong = “{ $address }” non è un indirizzo web. Deve cominciare con https:// o http:// e non avere spazi.
+house-address-password = Un indirizzo con nome e password non va bene. Usane uno che abbia la chiave nel percorso.
+# $host: the name in the address
+house-address-private = “{ $host }” non è sull’internet pubblica, quindi questo server non ci manda niente. Il gestore può autorizzare quella rete.
+house-address-unknown = Non esiste un server di nome “{ $host }”. Controlla l’indirizzo.
+
+## Perché un avviso non è arrivato
+
+notice-redirects = L’indirizzo rimanda di continuo a un altro.
+# $seconds (number)
+notice-silent = { $seconds ->
+  [one] Nessuna risposta entro { $seconds } secondo.
+ *[other] Nessuna risposta entro { $seconds } secondi.
+}
+# $host: the name in the address
+notice-unreachable = “{ $host }” non è raggiungibile o non risponde come un server web.

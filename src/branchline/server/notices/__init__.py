@@ -1,0 +1,1 @@
+"""Notices: what people are told while they are away, by which channel, and when."""
