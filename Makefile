@@ -13,7 +13,7 @@ PYTEST := $(PY) -m pytest -n auto --dist loadfile --no-loadscope-reorder
 # second run leaves out what the first has proven for both (tests/conftest.py).
 TWICE  := tests/core tests/contract tests/games tests/bots
 
-.PHONY: help run build web check checked compiled interpreted test bench soak clean
+.PHONY: help run build web wheel check checked compiled interpreted test bench soak clean
 
 help:  ## say what there is
 	@sed -n 's/^\([a-z]*\):.*  ## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -35,6 +35,12 @@ build: $(READY)  ## compile the rules where there is a compiler, and say so wher
 
 web: $(READY)  ## build the pages, with npm or with Node.js from PyPI
 	@$(PY) web/build.py
+
+# Never a wheel of plain Python by accident: it would carry this platform's name. BRANCHLINE_PURE=1 asks for one.
+wheel: build web  ## a package in dist/, compiled rules included, for machines without a compiler
+	@if [ -z "$$BRANCHLINE_PURE" ]; then export BRANCHLINE_COMPILED=1; fi; \
+	$(PY) -m pip --disable-pip-version-check wheel --quiet --no-deps --no-build-isolation --wheel-dir dist . && \
+	ls dist/*.whl
 
 check: $(TOOLS)  ## ruff, mypy, the direction of imports, the pages' types, the words on screen and their translations
 	$(PY) -m ruff check

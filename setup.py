@@ -8,6 +8,7 @@ Everything else about the package is in pyproject.toml; which sources are hot is
 
 import importlib.util
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -32,6 +33,8 @@ pages = module("branchline_pages", WEB) if WEB.exists() else None
 
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"} & set(sys.argv)  # not for metadata, not for sdist
 IN_PLACE = {"editable_wheel", "--inplace", "-i"} & set(sys.argv)
+# What `make build` has compiled goes into a package as it is, if it is from today's sources and today's mypyc.
+READY = not IN_PLACE and build.compiler() is not None and build.fresh(SRC / "branchline")
 DIGESTS = {name: build.digest(source) for name, source in build.hot_sources(SRC / "branchline").items()}
 
 
@@ -51,7 +54,10 @@ class BuildAllOrNothing(build_ext):
 
     def run(self) -> None:
         try:
-            super().run()
+            if READY and self.extensions:
+                self.take()
+            else:
+                super().run()
         except Exception as why:
             fall_back(f"{type(why).__name__}: {why}".rstrip("."))
             self.extensions = self.distribution.ext_modules = []
@@ -61,6 +67,12 @@ class BuildAllOrNothing(build_ext):
             from mypy.version import __version__ as mypyc
 
             build.write_record((SRC if self.inplace else Path(self.build_lib)) / "branchline", DIGESTS, mypyc)
+
+    def take(self) -> None:
+        """The twins beside the sources are what compiling would give."""
+        for name in (self.get_ext_filename(ext.name) for ext in self.extensions):
+            (Path(self.build_lib) / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(SRC / name, Path(self.build_lib) / name)
 
 
 def build_pages() -> None:
@@ -76,9 +88,16 @@ def build_pages() -> None:
 class BuildWithPages(build_py):
     def run(self) -> None:
         if not self.editable_mode:
+            self.clear()
             build_pages()
             self.data_files = self._get_data_files()  # including what was just built
         super().run()
+
+    def clear(self) -> None:
+        """An earlier build's sources and pages would go into the package, whether or not they are still here."""
+        for path in Path(self.build_lib).rglob("*"):
+            if path.is_file() and path.suffix not in (".so", ".pyd"):
+                path.unlink()
 
 
 class SourceWithPages(sdist):
@@ -100,6 +119,8 @@ def extensions() -> list[Extension]:
     if os.name == "posix" and build.compiler() is None:
         fall_back("there is no C compiler that works and finds Python.h")
         return []
+    if READY:
+        return [Extension(name, sources=[]) for name in (build.LIBRARY, *DIGESTS)]
     try:
         from mypyc.build import mypycify
 
