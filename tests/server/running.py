@@ -107,7 +107,8 @@ class Table:
 
     @contextmanager
     def live(self, who: int | str | None = None, **hello: Any) -> Iterator[Ear]:
-        with connect(f"ws://{self.running.address}{self.path}/live") as socket:
+        # whatever is left unread at the end: a full queue would hold up the goodbye for ten seconds
+        with connect(f"ws://{self.running.address}{self.path}/live", max_queue=None) as socket:
             token = who if isinstance(who, str) else self.tokens[who] if who is not None else None
             socket.send(json.dumps({"type": "hello", "key": token, **hello}))
             yield Ear(socket)

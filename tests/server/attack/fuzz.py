@@ -6,7 +6,10 @@ import copy
 import json
 import random
 import socket
+from pathlib import Path
 from typing import Any, NamedTuple
+
+import httpx
 
 import branchline as bl
 from branchline.core.log import sealed
@@ -24,6 +27,10 @@ HEADERS = [
     b"Content-Type: text/\xff", b"Accept-Language: ../..", b"X-Forwarded-For: \xff,,", b"Cookie: a=b",
     b"Content-Encoding: gzip", b"Expect: nothing", b"X: " + b"y" * 8000,
 ]  # fmt: skip
+
+FIXTURES = Path(__file__).parents[2] / "fixtures"
+BOARDS = {TTR: "germany", "foothills": "foothills", "nurnberg": "nurnberg", "wensleydale": "wensleydale"}
+POSITIONS = sorted([*FIXTURES.glob("positions/**/*.json"), *FIXTURES.glob("ticket_to_ride/positions/*.json")])
 
 
 class Request(NamedTuple):
@@ -140,22 +147,60 @@ def sealed_log(entries: list[Any]) -> bytes:
     return "\n".join(json.dumps(json.loads(line)) for line in sealed(entries)).encode()
 
 
+class Files:
+    """Logs, boards and positions with one thing wrong, as anyone may send them."""
+
+    def __init__(self, http: httpx.Client) -> None:
+        self.entries = log_entries()
+        self.boards = {name: http.get(f"/api/games/{name}/boards/{board}").json() for name, board in BOARDS.items()}
+        self.positions = [json.loads(path.read_bytes()) for path in POSITIONS]
+
+    def one(self, luck: random.Random) -> bytes:
+        """A request on the wire."""
+        kind = luck.randrange(5)
+        if kind < 2:
+            return self.log(luck)
+        if kind < 4:
+            position = changed(luck.choice(self.positions), luck)
+            game = position.get("game") if isinstance(position, dict) else None
+            seats = position.get("seats") if isinstance(position, dict) else None
+            people = [{"kind": "person"}] * (seats if type(seats) is int and 0 < seats < 10 else 2)
+            return posted("/api/tables", {"game": game or TTR, "seats": people, "position": position})
+        name = luck.choice(list(self.boards))
+        return posted(f"/api/games/{name}/boards", changed(self.boards[name], luck))
+
+    def log(self, luck: random.Random) -> bytes:
+        lines = [changed(entry, luck) if luck.random() < 0.2 else entry for entry in self.entries]
+        try:
+            return posted("/api/logs", sealed_log(lines))
+        except (TypeError, ValueError):  # a line that is no object has no seal
+            return posted("/api/logs", lines)
+
+
+def posted(path: str, body: Any) -> bytes:
+    data = body if isinstance(body, bytes) else json.dumps(body).encode()
+    return f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Length: {len(data)}\r\n\r\n".encode() + data
+
+
 class Wire:
     """One connection to a server; raw bytes in, status and body out. It is opened again where the server hung up."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, patience: float = 30.0) -> None:
         host, _, port = address.partition(":")
         self.where = (host, int(port))
+        self.patience = patience
         self.socket: socket.socket | None = None
 
     def ask(self, data: bytes) -> tuple[int, bytes]:
         if self.socket is None:
-            self.socket = socket.create_connection(self.where, timeout=30)
+            self.socket = socket.create_connection(self.where, timeout=self.patience)
         self.socket.sendall(data)
         head = b""
         while b"\r\n\r\n" not in head:
             more = self.socket.recv(1 << 16)
-            assert more, f"the server hung up without an answer to {data[:200]!r}"
+            if not more:
+                self.close()
+                raise ConnectionError(f"the server hung up without an answer to {data[:200]!r}")
             head += more
         head, _, body = head.partition(b"\r\n\r\n")
         lower = head.lower()
