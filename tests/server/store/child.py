@@ -1,6 +1,6 @@
 """Another process with the same store. It says on its standard output what it has done, one line for each thing.
 
-python child.py append|race|news|claim|open JSON-OF-THE-PLACE TABLE...
+python child.py append|race|news|claim|channels|open JSON-OF-THE-PLACE TABLE...
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ async def main(what: str, place: str, *tables: str) -> None:
         await race(store, *tables)
     elif what == "claim":
         await claim_all(store)
+    elif what == "channels":
+        await claim_channels(store)
     elif what == "news":
         async for table in store.news():
             say("news", table or "everything")
@@ -66,6 +68,15 @@ async def claim_all(store: Store) -> None:
     while found := await store.claim_due(1000.0, 2000.0, 3):
         for table in found:
             say("claimed", table)
+    say("none")
+
+
+async def claim_channels(store: Store) -> None:
+    """Those on which something is to be sent, in the same way."""
+    await asyncio.to_thread(sys.stdin.readline)
+    while found := await store.outbox.claim(1000.0, 2000.0, 3):
+        for channel in found:
+            say("claimed", channel.id)
     say("none")
 
 

@@ -18,7 +18,7 @@ from branchline.core.errors import BranchlineError
 from branchline.locale import Argument
 from branchline.server.common.languages import house_texts
 from branchline.server.common.problems import Refused
-from branchline.server.notices.guard import Guard, Target, target_of
+from branchline.server.notices.guard import Guard, WebTarget, target_of
 
 PATIENCE = 10.0  # seconds until an answer must have begun, with all redirects
 DRAIN = 2.0  # seconds for what comes behind its first lines
@@ -68,7 +68,7 @@ async def post(
         raise Unsent("notice-unreachable", {"host": target_of(address).host}) from None
 
 
-async def once(guard: Guard, target: Target, body: bytes, headers: Mapping[str, str]) -> Reply:
+async def once(guard: Guard, target: WebTarget, body: bytes, headers: Mapping[str, str]) -> Reply:
     where = await guard.find(target)
     secure = ssl.create_default_context() if target.scheme == "https" else None
     name = target.host if secure else None

@@ -29,7 +29,7 @@ class BadNetwork(BranchlineError):
     """The operator has named something that is no network."""
 
 
-class Target(NamedTuple):
+class WebTarget(NamedTuple):
     """An address of the web, taken apart."""
 
     scheme: str
@@ -47,11 +47,11 @@ class Target(NamedTuple):
         return host if self.port == USUAL[self.scheme] else f"{host}:{self.port}"
 
 
-def target_of(address: str) -> Target:
+def target_of(address: str) -> WebTarget:
     """An address as somebody has typed it; refused with what would be right.
 
     >>> target_of("https://Example.org/hook?x=1")
-    Target(scheme='https', host='example.org', port=443, path='/hook?x=1')
+    WebTarget(scheme='https', host='example.org', port=443, path='/hook?x=1')
     """
     wrong = refused(422, "bad-address", "house-address-wrong", address=brief(address, 80))
     if len(address) > LONGEST or not address.isascii() or not address.isprintable() or " " in address:
@@ -66,7 +66,7 @@ def target_of(address: str) -> Target:
     if parts.username is not None or parts.password is not None:
         raise refused(422, "bad-address", "house-address-password")
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-    return Target(parts.scheme, parts.hostname, USUAL[parts.scheme] if port is None else port, path)
+    return WebTarget(parts.scheme, parts.hostname, USUAL[parts.scheme] if port is None else port, path)
 
 
 class Guard:
@@ -75,7 +75,7 @@ class Guard:
     def __init__(self, allowed: Iterable[str] = ()) -> None:
         self.allowed = [network_of(one) for one in allowed]
 
-    async def find(self, target: Target) -> str:
+    async def find(self, target: WebTarget) -> str:
         """The address to connect to: one that was checked."""
         for found in await addresses_of(target):
             if self.named(found) or (public(found) and (target.port >= RESERVED or target.port in USUAL.values())):
@@ -93,7 +93,7 @@ def network_of(text: str) -> Network:
         raise BadNetwork(f"{text!r} is no network: write it as 192.168.1.0/24 or fd00::/8") from None
 
 
-async def addresses_of(target: Target) -> list[Address]:
+async def addresses_of(target: WebTarget) -> list[Address]:
     unknown = refused(422, "unknown-host", "house-address-unknown", host=brief(target.host, 80))
     try:
         found = await asyncio.get_running_loop().getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)

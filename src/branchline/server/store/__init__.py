@@ -10,11 +10,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
 from branchline.core.errors import BranchlineError
+
+if TYPE_CHECKING:
+    from branchline.server.store.outbox import Outbox
 
 ONLY_MOVES = "+"  # no id has it
 LAST = 1 << 40  # no log has as many moves
@@ -176,6 +179,8 @@ class Store(ABC):
 
     Times are seconds since 1970.
     """
+
+    outbox: Outbox  # what people are still to be told
 
     @abstractmethod
     async def open(self) -> None:

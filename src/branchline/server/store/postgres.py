@@ -31,6 +31,8 @@ from branchline.server.store import (
 from branchline.server.store import postgres_people as people
 from branchline.server.store.appender import Appender
 from branchline.server.store.links import AWAY, MIGRATING, Link, Links, Listener, away
+from branchline.server.store.outbox import Outbox
+from branchline.server.store.outbox_rows import PostgresOutbox
 from branchline.server.store.postgres_rows import (
     WAIT,
     add_luck,
@@ -90,6 +92,7 @@ class PostgresStore(Store):
         self.links = Links(address)
         self.appender: Appender | None = None
         self.listeners: list[Listener] = []
+        self.outbox = Outbox(PostgresOutbox(self))
 
     async def open(self) -> None:
         try:

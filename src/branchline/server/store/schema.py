@@ -203,7 +203,51 @@ CREATE TABLE passkeys (
 CREATE INDEX passkeys_by_person ON passkeys (person);
 """
 
-MIGRATIONS = [FIRST, DEVICES, COMMITS, LUCK, DEADLINES, WAITS, PEOPLE]
+# How people are reached, what they want to hear, what they are still to be told, and how often that worked.
+NOTICES = """
+CREATE TABLE channels (
+  id TEXT PRIMARY KEY,
+  person TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  ready BOOLEAN NOT NULL,
+  body {bytes} NOT NULL,
+  created {real} NOT NULL,
+  due {real} NOT NULL,
+  tries INTEGER NOT NULL,
+  until {real} NOT NULL,
+  told {real} NOT NULL,
+  trouble TEXT NOT NULL
+) {clustered};
+CREATE INDEX channels_by_person ON channels (person);
+CREATE INDEX channels_by_due ON channels (due) WHERE due > 0;
+CREATE TABLE wishes (
+  person TEXT PRIMARY KEY,
+  body {bytes} NOT NULL
+) {clustered};
+CREATE TABLE notices (
+  channel TEXT NOT NULL,
+  person TEXT NOT NULL,
+  table_id TEXT NOT NULL,
+  seat INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  since {real} NOT NULL,
+  due {real} NOT NULL,
+  body {bytes} NOT NULL,
+  PRIMARY KEY (channel, table_id, seat, kind)
+) {clustered};
+CREATE INDEX notices_by_table ON notices (table_id, seat);
+CREATE INDEX notices_by_person ON notices (person);
+CREATE TABLE deliveries (
+  kind TEXT NOT NULL,
+  outcome TEXT NOT NULL,
+  number BIGINT NOT NULL,
+  last {real} NOT NULL,
+  why TEXT NOT NULL,
+  PRIMARY KEY (kind, outcome)
+) {clustered};
+"""
+
+MIGRATIONS = [FIRST, DEVICES, COMMITS, LUCK, DEADLINES, WAITS, PEOPLE, NOTICES]
 """Migration n leads from version n to version n + 1. One that has been released is never changed: add another."""
 
 VERSION_TABLE = "CREATE TABLE schema_version (version INTEGER NOT NULL)"
@@ -228,14 +272,32 @@ COLUMNS = {
     "house": ["name", "value"],
     "luck": ["table_id", "number", "body"],
     "waits": ["table_id", "seat", "kind", "seq", "since", "deadline", "warn", "due"],
+    "channels": [
+        *("id", "person", "kind", "ready", "body", "created", "due", "tries", "until", "told", "trouble"),
+    ],
+    "wishes": ["person", "body"],
+    "notices": ["channel", "person", "table_id", "seat", "kind", "since", "due", "body"],
+    "deliveries": ["kind", "outcome", "number", "last", "why"],
 }
 """What a backup holds of each table: everything but the claims and commits, which belong to running processes, and the
 codes and links, which belong to an open screen."""
 
-OF_A_TABLE = ["headers", "seats", "entries", "snapshots", "chat", "claims", "faults", "codes", "luck", "waits"]
+OF_A_TABLE = [
+    "headers",
+    "seats",
+    "entries",
+    "snapshots",
+    "chat",
+    "claims",
+    "faults",
+    "codes",
+    "luck",
+    "waits",
+    "notices",
+]
 """What goes with a table when it is deleted."""
 
-OF_A_PERSON = ["device_links", "passkeys", "devices", "people"]
+OF_A_PERSON = ["notices", "channels", "wishes", "device_links", "passkeys", "devices", "people"]
 """What goes with a person who is forgotten: all of it has a column `person`."""
 
 

@@ -34,6 +34,8 @@ from branchline.server.store import (
 from branchline.server.store import sqlite_people as people
 from branchline.server.store.file import FILE, Connection, bring_up_to_date, connect, connect_to_read, make, version_of
 from branchline.server.store.lock import FolderLock
+from branchline.server.store.outbox import Outbox
+from branchline.server.store.outbox_rows import SqliteOutbox
 from branchline.server.store.sqlite_rows import (
     WAIT,
     add_luck,
@@ -75,6 +77,7 @@ class SqliteStore(Store):
         self.connections: list[Connection] = []
         self.claims: dict[str, tuple[int, str, float]] = {}  # there is no other process, so none outlives this one
         self.closed = asyncio.Event()
+        self.outbox = Outbox(SqliteOutbox(self))
 
     async def open(self) -> None:
         try:
