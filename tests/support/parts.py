@@ -46,6 +46,15 @@ class Follower:
             self.take(message)
         return self.state
 
+    def missed(self) -> list[Json]:
+        """Read all that was sent by now, and forget the states and parts in it."""
+        self.ear.socket.send('{"type":"ping"}')
+        found: list[Json] = []
+        while (message := self.ear.next())["type"] != "pong":
+            found.append(message)
+            self.take({"type": "moved", "entries": message.get("entries", [])})
+        return found
+
     def take(self, message: Json) -> None:
         if message["type"] in ("welcome", "state"):
             self.state, self.number = message["state"], message["number"]

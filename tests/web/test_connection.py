@@ -31,6 +31,29 @@ LOSSY = """
     }
   };"""
 
+# While `forging`, parts come twice, and beside them some that do not fit: put to any state, they break the page.
+FORGED = """
+  window.forging = false; window.forged = 0; window.asked = 0;
+  window.WebSocket = class extends WebSocket {
+    set onmessage(heard) {
+      super.onmessage = (event) => {
+        heard(event);
+        if (!window.forging || !event.data.includes('"part":')) return;
+        const { number } = JSON.parse(event.data).part;
+        for (const wrong of [number - 1, number, number + 2, number + 1000]) {
+          const part = { number: wrong, view: { players: null, legal: null }, card: { seats: null, deciders: null } };
+          heard({ data: JSON.stringify({ type: "changed", part }) });
+          window.forged += 1;
+        }
+        heard(event);
+      };
+    }
+    send(said) {
+      if (said === '{"type":"state"}') window.asked += 1;
+      super.send(said);
+    }
+  };"""
+
 
 class Players:
     """All seats' people, at other devices: they choose at random."""
@@ -50,7 +73,8 @@ class Players:
 
 
 def shows(page: Page) -> str:
-    return page.locator(".general").inner_text() + page.get_by_role("region", name="What to do").inner_text()
+    log = page.get_by_role("list", name="Log").inner_text()
+    return page.locator(".general").inner_text() + page.get_by_role("region", name="What to do").inner_text() + log
 
 
 def becomes(page: Page, other: str) -> None:
@@ -105,3 +129,21 @@ def test_two_browsers_stay_equal_through_lost_parts_and_broken_connections(house
         before = shows(lossy)
         lossy.reload()
         becomes(lossy, before)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_part_that_does_not_fit_is_never_applied(house: House, sit: Sit, game: str) -> None:
+    made = house.table(game, *PEOPLE, *[{"kind": "person", "name": "Cleo"}] * (GAMES[game] - len(PEOPLE)))
+    players = Players(house, made, 6)
+    steady, misled = sit(path_of(made, 0), settings=CALM), sit(path_of(made, 0), settings=CALM, script=FORGED)
+    for page in (steady, misled):
+        at_table(page)
+    misled.evaluate("window.forging = true")
+    for _ in range(12):
+        seq = players.move()
+        for page in (steady, misled):
+            expect(page.locator(f"main[data-at='{seq}']")).to_be_visible()
+        becomes(misled, shows(steady))
+    asked, forged = misled.evaluate("[window.asked, window.forged]")
+    assert forged >= 40
+    assert 1 <= asked <= forged / 4, "once for all that did not fit"

@@ -55,6 +55,7 @@ export class Table {
   /** Of the state as it came over the live connection; null if what is here came otherwise, and no part follows it. */
   private number: number | null = null;
   private asked = false; // for a whole state, over the live connection
+  private holed = false; // moves are missing in the log
   private showing: ReturnType<typeof setTimeout> | undefined;
   private previews = new Map<string, Promise<Preview>>();
   private questions = new AbortController();
@@ -253,9 +254,25 @@ export class Table {
   }
 
   private add(entries: Entry[]): void {
-    const last = this.entries.at(-1)?.seq ?? -1;
+    const last = this.entries.at(-1)?.seq ?? 0;
     const fresh = entries.filter((entry) => entry.seq > last);
-    if (fresh.length) this.entries = [...this.entries, ...fresh];
+    if (!fresh.length) return;
+    this.entries = [...this.entries, ...fresh];
+    if (fresh[0]!.seq > last + 1) this.holed = true;
+    if (this.holed) void this.mend();
+  }
+
+  /** Read the log again, where moves are missing in it. */
+  private async mend(): Promise<void> {
+    this.holed = false;
+    const { client } = this;
+    try {
+      const all = await client.log();
+      const last = all.at(-1)?.seq ?? 0;
+      if (client === this.client) this.entries = [...all, ...this.entries.filter((entry) => entry.seq > last)];
+    } catch {
+      this.holed = true; // with the next move comes another try
+    }
   }
 
   private takeWhole({ number, state }: { number: number; state: TableState }): void {

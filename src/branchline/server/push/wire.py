@@ -2,7 +2,7 @@
 
 The connection is uvicorn's, with two things changed: a reader that keeps up gets a frame at once, as bytes; and a text
 that is no UTF-8 is worth a line in the log and no more. Both lean on what uvicorn does not promise to keep, so its
-version is pinned, and tests/server/test_wire.py fails where something of it is gone.
+version is pinned, and tests/server/test_door.py fails where something of it is gone.
 """
 
 from __future__ import annotations
