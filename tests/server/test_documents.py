@@ -63,7 +63,7 @@ def test_what_needs_a_token_by_the_document_refuses_without_one_and_the_rest_doe
         path = route.path.replace("{table}", table.name).replace("{seq}", "0")
         body = bodies.get(path.rpartition("/")[2], moment)
         answer = server.http.request(route.method, re.sub(r"{\w+}", "foothills", path), json=body)
-        if route.who in ("seat", "operator"):
+        if route.who in ("seat", "device", "operator"):
             assert answer.status_code in (401, 403), (route, answer.text)
         else:
             assert answer.status_code != 401, (route, answer.text)

@@ -30,7 +30,7 @@ from branchline.server.minds.pool import Thinkers
 from branchline.server.minds.turns import act
 from branchline.server.store import LAST, SeatRow, Store, Stored, StoreDown, Taken
 from branchline.server.table.agreeing import attend, note_waiting
-from branchline.server.table.broadcast import FREED, announce, dismiss
+from branchline.server.table.broadcast import announce, shut_out
 from branchline.server.table.hearing import listen
 from branchline.server.table.live_table import LiveTable, Seat, log_of
 from branchline.server.table.playing import end_if_agreed
@@ -265,9 +265,7 @@ class House:
         table.listed = stored.row.listed
         people = [seat.person for seat in table.seats]
         table.take_seats(stored.seats)
-        for seat, person in enumerate(people):  # freed by another process
-            if person is not None and person != table.seats[seat].person:
-                dismiss(table, seat, FREED)
+        shut_out(table, people)
         self.doubtful.discard(table.id)
 
     def held(self, table: LiveTable) -> Held:

@@ -98,7 +98,7 @@ export interface ChatSent {
 /** The last message before the server hangs up: why, and whether to come back. */
 export interface Closing {
   type: "closing";
-  why: "bad-message" | "closed" | "freed" | "late" | "restart" | "too-many" | "too-slow";
+  why: "bad-message" | "closed" | "freed" | "late" | "removed" | "restart" | "too-many" | "too-slow";
   text: string;
   retry: boolean;
 }
@@ -131,6 +131,16 @@ export interface Created {
   here: number[];
   /** one for each person who is not here */
   invitations: Invitation[];
+}
+
+export interface DeviceCard {
+  id: string;
+  label: string;
+  added: number;
+  /** when it last came by */
+  seen: number;
+  /** it is the one that asks */
+  this: boolean;
 }
 
 /** Why a round was abandoned, and whose seats it was. */
@@ -199,6 +209,16 @@ export interface GameCard {
   lesson: boolean;
   /** the rules that can be tried at a small position */
   tries: string[];
+}
+
+export interface GivenLink {
+  link: string;
+}
+
+/** A device comes by. Its person is told things in this language from now on. */
+export interface Greeting {
+  language?: string | null;
+  label?: string;
 }
 
 /** The first message. `since` asks for the entries after that number; `views` for the whole view with every move, or with `parts` only for what has changed of it. `seat` says for which seat, where a device has several; `screen`, that this shows the table to everybody. */
@@ -304,6 +324,18 @@ export interface Line {
   text?: string | null;
 }
 
+/** What a device is to know before it uses a link. */
+export interface LinkCard {
+  /** that its person goes by */
+  names: string[];
+  /** of that person */
+  seats: number;
+  /** seats of the asking device's own person, which would come along */
+  coming: number;
+  /** the device is that person's already */
+  same: boolean;
+}
+
 /** How the luck of a table came about, or how far people have come. */
 export interface Luck {
   kind: "everyone" | "house";
@@ -370,6 +402,17 @@ export interface NamedMove {
   [own: string]: unknown;
 }
 
+export interface NewDevice {
+  link: string;
+  label?: string;
+}
+
+/** It adds the first device that uses it. It is shown once and stored only as a hash. */
+export interface NewDeviceLink {
+  link: string;
+  until: number;
+}
+
 export interface OptionCard {
   name: string;
   default: unknown;
@@ -404,6 +447,13 @@ export interface Past {
   breakdown: ScoreLine[][];
   /** what decided between seats that ended with equal points, from the first place down */
   ties: TieLine[];
+}
+
+/** Who has this device; with no devices where nobody does yet, because it has no seat and was not added. */
+export interface PersonCard {
+  devices: DeviceCard[];
+  /** a link is good until then that nobody has used */
+  link_until: number | null;
 }
 
 export interface Ping {
@@ -793,6 +843,12 @@ export interface Routes {
   "GET /api/games/{game}/boards/{board}": { takes: null; gives: Json };
   "GET /api/games/{game}/web/{file}": { takes: null; gives: string };
   "POST /api/logs": { takes: string; gives: Imported };
+  "POST /api/person": { takes: Greeting; gives: PersonCard };
+  "POST /api/person/link": { takes: null; gives: NewDeviceLink };
+  "DELETE /api/person/link": { takes: null; gives: PersonCard };
+  "POST /api/person/look": { takes: GivenLink; gives: LinkCard };
+  "POST /api/person/devices": { takes: NewDevice; gives: PersonCard };
+  "DELETE /api/person/devices/{device}": { takes: null; gives: PersonCard };
   "POST /api/forget": { takes: Mine; gives: Forgotten };
   "GET /api/operator/tables": { takes: null; gives: TableList };
   "POST /api/operator/tables/{table}/close": { takes: null; gives: TableCard };

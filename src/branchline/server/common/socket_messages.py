@@ -88,7 +88,7 @@ class Pong(Out, tag="pong", tag_field="type"):
 class Closing(Out, tag="closing", tag_field="type"):
     """The last message before the server hangs up: why, and whether to come back."""
 
-    why: Literal["restart", "freed", "late", "too-slow", "bad-message", "closed", "too-many"]
+    why: Literal["restart", "freed", "removed", "late", "too-slow", "bad-message", "closed", "too-many"]
     text: str
     retry: bool
 

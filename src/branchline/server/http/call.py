@@ -191,6 +191,12 @@ class Call:
                 table.address = self.address
         return table
 
+    def key(self) -> str:
+        """The key of the asking device, which need not be known yet."""
+        if self.token is None:
+            raise Refused(401, "no-token", "this needs the key of a device: send 'Authorization: Bearer …'")
+        return self.token
+
     def wanted(self) -> int | None:
         """The seat that is asked for, where a device has several."""
         given = self.headers.get(b"seat")

@@ -14,12 +14,13 @@ from starlette.responses import Response
 from starlette.routing import compile_path
 
 from branchline.server.common import messages as m
-from branchline.server.http.api import about, lessons, lobby, luck, moves, operator, past, seats, words
+from branchline.server.common import person_messages as p
+from branchline.server.http.api import about, lessons, lobby, luck, moves, operator, past, persons, seats, words
 from branchline.server.http.call import Answer, Call
 from branchline.server.http.openapi import document
 
 Handler = Callable[[Call], Awaitable[Response]]
-Who = Literal["anyone", "viewer", "seat", "operator"]  # a viewer may have a seat's or the host's key, or none
+Who = Literal["anyone", "viewer", "seat", "device", "operator"]  # a viewer may have a seat's or the host's key, or none
 
 TABLE = "/api/tables/{table}"
 LIVE = TABLE + "/live"  # the WebSocket, which is no route
@@ -129,6 +130,38 @@ ROUTES = [
         "GET", "/api/games/{game}/web/{file}", lobby.web_file, "A file that a game's board is drawn with", media="*/*"
     ),
     Route("POST", "/api/logs", past.logs, "Import a log", str, m.Imported, 201, body_media="application/x-ndjson"),
+    Route("POST", "/api/person", persons.greet, "Whose device this is", p.Greeting, p.PersonCard, who="device"),
+    Route(
+        "POST",
+        "/api/person/link",
+        persons.make_link,
+        "A link that adds a device",
+        gives=p.NewDeviceLink,
+        status=201,
+        who="device",
+    ),
+    Route("DELETE", "/api/person/link", persons.end_link, "Let no link add a device", gives=p.PersonCard, who="device"),
+    Route(
+        "POST", "/api/person/look", persons.look, "Whom a link adds a device to", p.GivenLink, p.LinkCard, who="device"
+    ),
+    Route(
+        "POST",
+        "/api/person/devices",
+        persons.add_device,
+        "Add this device",
+        p.NewDevice,
+        p.PersonCard,
+        201,
+        who="device",
+    ),
+    Route(
+        "DELETE",
+        "/api/person/devices/{device}",
+        persons.remove_device,
+        "Remove a device",
+        gives=p.PersonCard,
+        who="device",
+    ),
     Route("POST", "/api/forget", seats.forget, "Delete my data", m.Mine, m.Forgotten),
     Route(
         "GET",

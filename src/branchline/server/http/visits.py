@@ -107,7 +107,8 @@ class Visit:
     async def stay(self, hello: Hello, seat: int | None) -> None:
         table = self.table
         screen = hello.screen and seat is None
-        socket = Socket(self.send, seat, hello.views, self.house.limits.queue, screen, hello.parts)
+        key = hash_of(hello.key) if hello.key is not None else None
+        socket = Socket(self.send, seat, hello.views, self.house.limits.queue, screen, hello.parts, key)
         table.sockets.add(socket)
         table.card_seats = None
         try:

@@ -25,11 +25,19 @@ class Socket:
     """One connected browser, or program."""
 
     def __init__(
-        self, send: Send, seat: int | None, views: bool, limit: int, screen: bool = False, parts: bool = False
+        self,
+        send: Send,
+        seat: int | None,
+        views: bool,
+        limit: int,
+        screen: bool = False,
+        parts: bool = False,
+        key: bytes | None = None,
     ) -> None:
         self.send = send
         self.line = line_of(send)
         self.seat = seat
+        self.key = key  # SHA-256 of its device's
         self.views = views
         self.parts = parts  # it takes the parts of a state that have changed
         self.number = 0  # of the state it was told last

@@ -103,6 +103,16 @@ class DeviceRow(Struct):
     label: str = ""  # what it is called in the list of its person's devices
 
 
+class DeviceLink(Struct):
+    """A way for one more device to a person: good once, and not for long."""
+
+    link: bytes  # SHA-256
+    person: str
+    made: float
+    until: float
+    used: bool = False
+
+
 class EntryRow(Struct):
     seq: int  # from 1
     body: bytes
@@ -283,6 +293,34 @@ class Store(ABC):
     @abstractmethod
     async def add_device(self, device: DeviceRow) -> None:
         """The first device of a new person, whose id it brings; Taken if there is a device with its id or key."""
+
+    @abstractmethod
+    async def see_device(self, device: str, seen: float, label: str) -> None:
+        """It has come by."""
+
+    @abstractmethod
+    async def remove_device(self, device: str) -> None:
+        """It opens its person's seats no more. Their tables have changed."""
+
+    @abstractmethod
+    async def put_link(self, link: DeviceLink) -> None:
+        """The only link of its person that is good from now on: those they had before are used."""
+
+    @abstractmethod
+    async def end_links(self, person: str) -> None:
+        """No link leads to this person any more."""
+
+    @abstractmethod
+    async def link_until(self, person: str, now: float) -> float | None:
+        """Until when a link to this person is good, if there is one."""
+
+    @abstractmethod
+    async def link_of(self, link: bytes) -> DeviceLink | None: ...
+
+    @abstractmethod
+    async def use_link(self, link: bytes, device: DeviceRow, now: float) -> None:
+        """The device is the link's person's from now on, and so is all that its own person had, who is no more. Taken
+        if the link is not good any more. Their tables have changed."""
 
     @abstractmethod
     async def forget_person(self, person: str) -> bool:

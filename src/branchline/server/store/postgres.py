@@ -12,6 +12,7 @@ from branchline.server import clock
 from branchline.server.store import (
     Append,
     ChatRow,
+    DeviceLink,
     DeviceRow,
     EntryRow,
     Gone,
@@ -260,6 +261,28 @@ class PostgresStore(Store):
 
     async def add_device(self, device: DeviceRow) -> None:
         await self.write("", lambda link: people.add_device(link, device))
+
+    async def see_device(self, device: str, seen: float, label: str) -> None:
+        await self.write("", lambda link: people.see_device(link, device, seen, label))
+
+    async def remove_device(self, device: str) -> None:
+        await self.write("", lambda link: people.remove_device(link, device, self.name))
+
+    async def put_link(self, link: DeviceLink) -> None:
+        await self.write("", lambda connection: people.put_link(connection, link))
+
+    async def end_links(self, person: str) -> None:
+        await self.write("", lambda link: people.end_links(link, person))
+
+    async def link_until(self, person: str, now: float) -> float | None:
+        found: float | None = await self.value(schema.LINK_UNTIL.format("%s"), person, now)
+        return found
+
+    async def link_of(self, link: bytes) -> DeviceLink | None:
+        return await self.links.read(lambda connection: people.link_of(connection, link))
+
+    async def use_link(self, link: bytes, device: DeviceRow, now: float) -> None:
+        await self.write("", lambda connection: people.use_link(connection, link, device, now, self.name))
 
     async def forget_person(self, person: str) -> bool:
         return await self.write("", lambda link: people.forget_person(link, person))

@@ -300,6 +300,14 @@ OF_A_TABLE = [
 OF_A_PERSON = ["notices", "channels", "wishes", "device_links", "passkeys", "devices", "people"]
 """What goes with a person who is forgotten: all of it has a column `person`."""
 
+COMES_ALONG = ["seats", "devices", "passkeys"]
+"""What a person has who becomes one with another."""
+
+LINK_UNTIL = "SELECT max(until) FROM device_links WHERE person = {0} AND NOT used AND until > {0}"
+
+LINKS_KEPT = 30 * 86_400.0
+"""Seconds for which a link that is not good any more is still known, to say so."""
+
 
 def pending(version: int, words: Mapping[str, str], wanted: int | None = None) -> list[str]:
     """The statements that lead from a version to the one that is wanted, or to the newest."""

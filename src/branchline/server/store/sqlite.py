@@ -15,6 +15,7 @@ from branchline.server import clock
 from branchline.server.store import (
     Append,
     ChatRow,
+    DeviceLink,
     DeviceRow,
     EntryRow,
     Gone,
@@ -280,6 +281,28 @@ class SqliteStore(Store):
 
     async def add_device(self, device: DeviceRow) -> None:
         await self.write(lambda connection: people.add_device(connection, device))
+
+    async def see_device(self, device: str, seen: float, label: str) -> None:
+        await self.write(lambda connection: people.see_device(connection, device, seen, label))
+
+    async def remove_device(self, device: str) -> None:
+        await self.write(lambda connection: people.remove_device(connection, device))
+
+    async def put_link(self, link: DeviceLink) -> None:
+        await self.write(lambda connection: people.put_link(connection, link))
+
+    async def end_links(self, person: str) -> None:
+        await self.write(lambda connection: people.end_links(connection, person))
+
+    async def link_until(self, person: str, now: float) -> float | None:
+        found: float | None = await self.value(schema.LINK_UNTIL.format("?"), person, now)
+        return found
+
+    async def link_of(self, link: bytes) -> DeviceLink | None:
+        return await self.read(lambda connection: people.link_of(connection, link))
+
+    async def use_link(self, link: bytes, device: DeviceRow, now: float) -> None:
+        await self.write(lambda connection: people.use_link(connection, link, device, now))
 
     async def forget_person(self, person: str) -> bool:
         forgotten: bool = await self.write(lambda connection: people.forget_person(connection, person))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from branchline.server.common.limits import Limits
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from branchline.server.table.live_table import LiveTable
 
 FREED = Closing("freed", "your seat was freed: ask the host of the table for an invitation", retry=False)
+REMOVED_DEVICE = Closing("removed", "this device was removed from its person's devices", retry=False)
 LATE = Closing("late", "your device did not add its luck in time, so your seat was freed", retry=False)
 REMOVED = Closing("closed", "the operator closed this table before anything was dealt", retry=False)
 
@@ -175,6 +176,15 @@ def say(table: LiveTable, line: ChatLine) -> None:
         elif line.number > socket.heard:
             socket.heard = line.number
             socket.put(frame)
+
+
+def shut_out(table: LiveTable, people: Sequence[str | None]) -> None:
+    """Hang up on the devices that open their seats no more: a seat has another person than before, or none; or the
+    device was removed."""
+    for socket in list(table.sockets):
+        if socket.seat is not None and socket.key not in table.seats[socket.seat].keys:
+            same = people[socket.seat] == table.seats[socket.seat].person
+            socket.leave(REMOVED_DEVICE if same else FREED, 4401)
 
 
 def dismiss(table: LiveTable, seat: int, message: Closing) -> None:

@@ -1,0 +1,58 @@
+"""Messages about a person: their devices, and the links that add one. Only the person's own devices are told them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from branchline.server.common.messages import In, Language, Out, Secret
+
+Label = Annotated[str, Meta(max_length=60, description="what a device is called in the list of its person's devices")]
+
+
+class Greeting(In):
+    """A device comes by. Its person is told things in this language from now on."""
+
+    language: Language | None = None
+    label: Label = ""
+
+
+class DeviceCard(Out):
+    id: str
+    label: str
+    added: float
+    seen: float  # when it last came by
+    this: bool  # it is the one that asks
+
+
+class PersonCard(Out):
+    """Who has this device; with no devices where nobody does yet, because it has no seat and was not added."""
+
+    devices: list[DeviceCard]
+    link_until: float | None  # a link is good until then that nobody has used
+
+
+class NewDeviceLink(Out):
+    """It adds the first device that uses it. It is shown once and stored only as a hash."""
+
+    link: Secret
+    until: float
+
+
+class GivenLink(In):
+    link: Secret
+
+
+class LinkCard(Out):
+    """What a device is to know before it uses a link."""
+
+    names: list[str]  # that its person goes by
+    seats: int  # of that person
+    coming: int  # seats of the asking device's own person, which would come along
+    same: bool  # the device is that person's already
+
+
+class NewDevice(In):
+    link: Secret
+    label: Label = ""

@@ -1,0 +1,55 @@
+"""A person: whose device it is that asks, and which others they have. What is theirs is told to their devices alone."""
+
+from __future__ import annotations
+
+from starlette.responses import Response
+
+from branchline.server.common.person_messages import GivenLink, Greeting, NewDevice
+from branchline.server.common.problems import Refused
+from branchline.server.http.api.seats import guard
+from branchline.server.http.call import Answer, Call
+from branchline.server.person import linking
+
+
+async def greet(call: Call) -> Response:
+    key, wish = call.key(), await call.body(Greeting)
+    return Answer(await linking.greet(call.house, key, wish.language, wish.label))
+
+
+async def make_link(call: Call) -> Response:
+    return Answer(await linking.make_link(call.house, call.key()), status_code=201)
+
+
+async def end_link(call: Call) -> Response:
+    return Answer(await linking.end_link(call.house, call.key()))
+
+
+async def look(call: Call) -> Response:
+    guard(call)
+    key, wish = call.key(), await call.body(GivenLink)
+    try:
+        return Answer(await linking.look(call.house, key, wish.link))
+    except Refused as why:
+        raise guessed(call, why) from None
+
+
+async def add_device(call: Call) -> Response:
+    guard(call)
+    key, wish = call.key(), await call.body(NewDevice)
+    try:
+        card = await linking.add_device(call.house, key, wish.link, wish.label)
+    except Refused as why:
+        raise guessed(call, why) from None
+    return Answer(card, status_code=201)
+
+
+def guessed(call: Call, why: Refused) -> Refused:
+    """Nobody may guess links for long."""
+    if why.status == 404:
+        call.house.guess_rate.take(call.address)
+    return why
+
+
+async def remove_device(call: Call) -> Response:
+    name = call.scope["path_params"]["device"]
+    return Answer(await linking.remove_device(call.house, call.key(), name))

@@ -1,0 +1,1 @@
+"""People: their devices, their games, and all that is known of them."""
