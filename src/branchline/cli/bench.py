@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from time import perf_counter, process_time
 from typing import NamedTuple
 
+from branchline.cli import at_least
 from branchline.core.game import Game
 from branchline.core.registry import all_games, game, room
 from branchline.core.state import State
@@ -45,10 +46,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seconds", type=float, default=2.0, metavar="S", help="how long each half of a game plays, by default 2"
     )
+    parser.add_argument(
+        "--batch", action="store_true", help="measure batches of tables, beside EnvPool where it is installed"
+    )
+    parser.add_argument("--tables", type=at_least(1), default=1024, metavar="N", help="of a batch, by default 1024")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.batch:
+        from branchline.cli import bench_batch
+
+        return bench_batch.run(args)
     names = [info.id for info in all_games()] if args.game is None else [args.game]
     for name in names:
         game(name)  # an unknown game is reported before anything is measured

@@ -36,6 +36,8 @@ SMALL_DECISIONS = {
     "compiled worst connection": ("<=", 1e-3),
 }
 TARGETS = {"wensleydale": SMALL_DECISIONS, "nurnberg": SMALL_DECISIONS}
+# steps a second of a batch on one core: with what is seen, and with what has to be worked out too
+BATCH = {"wensleydale": (200_000, 150_000), "nurnberg": (200_000, 150_000)}
 
 
 def longest(game: Game) -> dict[str, float]:

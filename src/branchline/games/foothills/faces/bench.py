@@ -8,3 +8,6 @@ TARGETS = {
         "compiled copy": ("<=", 1e-6),
     }
 }
+
+# steps a second of a batch on one core: with what is seen, and with what has to be worked out too
+BATCH = {"foothills": (300_000, 150_000)}

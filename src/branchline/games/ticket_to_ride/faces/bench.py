@@ -10,3 +10,6 @@ TARGETS = {
         "compiled listing": ("<=", 0.3e-6),
     }
 }
+
+# steps a second of a batch on one core: with what is seen, and with what has to be worked out too
+BATCH = {"ticket-to-ride-germany": (500_000, 150_000)}
