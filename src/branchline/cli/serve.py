@@ -33,11 +33,32 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="HOST",
         help="the name it goes by on the internet, as trains.example.org; may be given again. Others are refused",
     )
+    parser.add_argument(
+        "--address", metavar="URL", help="where people reach it, for links in notices (default https://NAME)"
+    )
+    parser.add_argument(
+        "--mail",
+        metavar="URL",
+        default=os.environ.get("BRANCHLINE_MAIL"),
+        help="send notices by this mail server: smtp://user:password@host (or the environment's BRANCHLINE_MAIL)",
+    )
+    parser.add_argument("--mail-from", metavar="ADDRESS", help="whom mail is from (default branchline@NAME)")
+    parser.add_argument(
+        "--push", metavar="CONTACT", help="send notices to browsers; push services may write to mailto:you@example.org"
+    )
+    parser.add_argument(
+        "--allow-network",
+        action="append",
+        default=[],
+        metavar="NETWORK",
+        help="send notices to this private network too, as 192.168.1.0/24; may be given again",
+    )
     parser.add_argument("--access-log", action="store_true", help="log every request, without its query")
 
 
 def run(args: argparse.Namespace) -> int:
     from branchline.server.minds.compiling import CannotCompile, check_compiling
+    from branchline.server.notices.settings import NoticeSettings, means_of
     from branchline.server.run import NeedsPostgres, ServerSettings, listen, serve
 
     settings = ServerSettings(
@@ -50,7 +71,9 @@ def run(args: argparse.Namespace) -> int:
         names=args.name,
         access_log=args.access_log,
         compiling=args.compile,
+        notices=NoticeSettings(args.mail, args.mail_from, args.push, args.address, tuple(args.allow_network)),
     )
+    means_of(settings.notices, settings.names)  # what is wrong is said before anything begins
     if settings.compiling:
         check_compiling()
         if settings.workers > 1:

@@ -28,6 +28,7 @@ from branchline.server.library.shelves import Library
 from branchline.server.minds.compiling import compile_meanwhile
 from branchline.server.minds.pool import Thinkers
 from branchline.server.minds.turns import act
+from branchline.server.notices.post import Post
 from branchline.server.store import LAST, SeatRow, Store, Stored, StoreDown, Taken
 from branchline.server.table.agreeing import attend, note_waiting
 from branchline.server.table.broadcast import announce, shut_out
@@ -52,6 +53,7 @@ class House:
         self.metrics = Metrics()
         self.thinkers = Thinkers(limits.thinkers or max(1, (os.cpu_count() or 2) - 1))
         self.owner = uuid4().hex
+        self.post = Post(self)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.doubtful: set[str] = set()  # tables that must be read again before they go on
@@ -78,6 +80,8 @@ class House:
         self.guess_rate = Buckets(limits.guesses_per_address)
         self.chat_rate = Buckets(limits.chat_per_seat)
         self.hint_rate = Buckets(limits.hints_per_seat)
+        self.channel_rate = Buckets(limits.channels_per_address)
+        self.ask_rate = Buckets(limits.asks_per_mail)
         self.sockets: Counter[str] = Counter()  # open ones, by address
         self.new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32)
         self.dealer: Callable[[bytes, int], Dealer] = HashChainDealer  # tests put in luck of their own
@@ -87,9 +91,11 @@ class House:
     async def open(self) -> None:
         await self.store.open()
         self.key = public_half(await self.store.kept(KEY) or await self.store.keep(KEY, new_key()))
+        await self.post.open()
         await asyncio.to_thread(self.library.load)
         self.job(self.sweep())
         self.job(listen(self))
+        self.job(self.post.run())
         if self.compiling:
             self.job(compile_meanwhile(self.thinkers))
 

@@ -29,6 +29,7 @@ from branchline.server.house import House
 from branchline.server.http.app import App
 from branchline.server.http.door import Door
 from branchline.server.library.shelves import Library
+from branchline.server.notices.settings import NoticeSettings, means_of
 from branchline.server.push.wire import OpenLine
 from branchline.server.store import open_store
 
@@ -65,6 +66,7 @@ class ServerSettings(Struct):
     limits: Limits = Limits()
     bundle: Path | None = None
     compiling: bool = False  # the rules, beside the tables
+    notices: NoticeSettings = NoticeSettings()
 
     def text(self) -> str:
         """For the environment of another process."""
@@ -83,6 +85,7 @@ def make(settings: ServerSettings) -> App:
     store = open_store(None if settings.database else settings.data, settings.database)
     house = House(store, Library(folder), settings.limits, shared=settings.database is not None)
     house.compiling = settings.compiling
+    house.post.means = means_of(settings.notices, settings.names)
     house.operator = hash_of(operator_token(settings.data))
     return App(
         house, proxy=settings.proxy, names=settings.names, **({"bundle": settings.bundle} if settings.bundle else {})

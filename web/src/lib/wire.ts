@@ -73,6 +73,27 @@ export interface Changed {
   part: StatePart;
 }
 
+/** One way to reach a person. */
+export interface ChannelCard {
+  id: string;
+  kind: "feed" | "mail" | "push" | "webhook";
+  /** the mail address, the webhook's host, the browser */
+  where: string;
+  /** false: a mail address that is not confirmed, or one that takes nothing any more */
+  ready: boolean;
+  added: number;
+  /** when something arrived last; 0: nothing has yet */
+  told: number;
+  /** the key of why the last notice did not arrive */
+  trouble: string;
+  args: Json;
+  /** of a feed: where a calendar asks */
+  calendar: string;
+  /** and where a reader does */
+  news: string;
+  style: "discord" | "json" | "ntfy" | "slack" | null;
+}
+
 export interface Chat {
   lines: ChatLine[];
   /** the number to go on from; nothing follows without it */
@@ -211,6 +232,11 @@ export interface GameCard {
   tries: string[];
 }
 
+/** What a link in a mail knows. */
+export interface GivenKey {
+  key: string;
+}
+
 export interface GivenLink {
   link: string;
 }
@@ -295,6 +321,12 @@ export interface JudgedMove {
   hindsight_before: number;
   hindsight_after: number;
   better: Weighed[];
+}
+
+/** What a link in a mail was about. */
+export interface KnownChannel {
+  where: string;
+  ready: boolean;
 }
 
 /** The chapter that a table is about. Steps are counted through all chapters. */
@@ -402,6 +434,19 @@ export interface NamedMove {
   [own: string]: unknown;
 }
 
+/** A mail address or a webhook; what a browser subscribed to; or a feed, which needs nothing. */
+export interface NewChannel {
+  kind: "feed" | "mail" | "push" | "webhook";
+  address?: string;
+  /** how the webhook wants it, if the address does not say */
+  style?: "discord" | "json" | "ntfy" | "slack" | null;
+  p256dh?: string;
+  auth?: string;
+  /** what the browser is called */
+  label?: string;
+  language?: string | null;
+}
+
 export interface NewDevice {
   link: string;
   label?: string;
@@ -411,6 +456,17 @@ export interface NewDevice {
 export interface NewDeviceLink {
   link: string;
   until: number;
+}
+
+/** How a person is reached, what they want to hear, and which channels this house has. */
+export interface NoticeCard {
+  channels: ChannelCard[];
+  kinds: ("analysis" | "ended" | "invitation" | "mention" | "turn" | "warn")[];
+  /** for which mail waits, where something quicker tells them too */
+  hours: number;
+  mail: boolean;
+  /** the key that a browser subscribes with; without it there is no push */
+  push: string | null;
 }
 
 export interface OptionCard {
@@ -599,6 +655,13 @@ export interface Seated {
   table: string;
   seat: number;
   key: string;
+}
+
+export interface SetWishes {
+  kinds: ("analysis" | "ended" | "invitation" | "mention" | "turn" | "warn")[];
+  hours: number;
+  /** notices speak it from now on */
+  language?: string | null;
 }
 
 /** The secret, once all have promised theirs. */
@@ -849,6 +912,14 @@ export interface Routes {
   "POST /api/person/look": { takes: GivenLink; gives: LinkCard };
   "POST /api/person/devices": { takes: NewDevice; gives: PersonCard };
   "DELETE /api/person/devices/{device}": { takes: null; gives: PersonCard };
+  "GET /api/notices": { takes: null; gives: NoticeCard };
+  "PUT /api/notices": { takes: SetWishes; gives: NoticeCard };
+  "POST /api/notices": { takes: NewChannel; gives: NoticeCard };
+  "DELETE /api/notices/{channel}": { takes: null; gives: NoticeCard };
+  "POST /api/notices/confirm/{channel}": { takes: GivenKey; gives: KnownChannel };
+  "POST /api/notices/stop/{channel}": { takes: null; gives: KnownChannel };
+  "GET /api/notices/stop/{channel}": { takes: null; gives: string };
+  "GET /api/feeds/{feed}": { takes: null; gives: string };
   "POST /api/forget": { takes: Mine; gives: Forgotten };
   "GET /api/operator/tables": { takes: null; gives: TableList };
   "POST /api/operator/tables/{table}/close": { takes: null; gives: TableCard };

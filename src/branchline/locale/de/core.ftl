@@ -269,3 +269,69 @@ notice-silent = { $seconds ->
 }
 # $host: the name in the address
 notice-unreachable = „{ $host }“ ist nicht erreichbar oder antwortet nicht wie ein Webserver.
+# $status (number): as the service gave it
+notice-refused = Der Dienst hat die Benachrichtigung abgelehnt (Antwort { $status }).
+notice-busy = Der Dienst ist gerade überlastet oder gestört (Antwort { $status }).
+notice-mail-refused = Der Mailserver hat diese Adresse abgelehnt.
+notice-mail-down = Der Mailserver ist nicht erreichbar oder hat die Mail nicht angenommen.
+notice-odd = Auf diesem Server ist etwas schiefgegangen.
+
+## Adressen, die Spieler angeben
+
+# $address: as it was typed
+house-mail-wrong = „{ $address }“ ist keine Mailadresse. Sie muss aussehen wie ada@example.org.
+house-push-wrong = Dieser Browser hat unbrauchbare Schlüssel geliefert. Schalte seine Benachrichtigungen aus und wieder ein.
+house-channel-none = Diesen Kanal gibt es nicht mehr. Lade die Seite neu.
+house-channels-full = Du hast so viele Kanäle, wie dieser Server erlaubt. Entferne zuerst einen.
+house-channels-often = Du hast deine Kanäle oft geändert. Versuch es in einer Stunde noch einmal.
+house-mail-off = Dieser Server verschickt keine Mails. Sein Betreiber kann das einschalten.
+house-push-off = Dieser Server schickt keine Benachrichtigungen an Browser. Sein Betreiber kann das einschalten.
+house-confirm-old = Dieser Link ist abgelaufen oder durch einen neueren ersetzt. Fordere in den Einstellungen einen neuen an.
+house-stop-wrong = Dieser Link gehört zu keinen Benachrichtigungen. Prüf, ob er vollständig ist.
+
+## Benachrichtigungen
+
+# $game: its title; $others: the other players, as a list
+notice-game-with = { $game } mit { $others }
+notice-someone = Jemand
+notice-title-turn = Du bist am Zug: { $game }
+# $count (number): games
+notice-title-turns = { $count ->
+  [one] { $count } Partie wartet auf dich
+ *[other] { $count } Partien warten auf dich
+}
+notice-title-warn = Die Zeit läuft ab: { $game }
+notice-title-ended = Zu Ende: { $game }
+# $who: who wrote, or asks
+notice-title-mention = { $who } hat dich erwähnt
+notice-title-invitation = { $who } möchte noch einmal spielen
+notice-title-analysis = Deine Analyse ist fertig: { $game }
+# $game: its title, perhaps with the other players
+notice-turn = Du bist am Zug: { $game }.
+# $hours (number)
+notice-warn-hours = { $hours ->
+  [one] Dir bleibt noch { $hours } Stunde: { $game }.
+ *[other] Dir bleiben noch { $hours } Stunden: { $game }.
+}
+# $minutes (number)
+notice-warn-minutes = { $minutes ->
+  [one] Dir bleibt noch { $minutes } Minute: { $game }.
+ *[other] Dir bleiben noch { $minutes } Minuten: { $game }.
+}
+notice-ended = Die Partie ist zu Ende: { $game }.
+notice-mention = { $who } hat dich im Chat erwähnt: { $game }.
+notice-invitation = { $who } lädt dich zur Revanche ein: { $game }.
+notice-analysis = Alle Spielzüge sind analysiert: { $game }.
+
+## Mails
+
+mail-open = Öffnen:
+mail-stop = Du bekommst diese Mail, weil du Benachrichtigungen bestellt hast. Mit einem Klick abbestellen:
+mail-confirm-title = Bestätige deine Adresse für Branchline
+mail-confirm = Jemand, wahrscheinlich du, möchte unter dieser Adresse Benachrichtigungen von Branchline bekommen.
+# $hours (number)
+mail-confirm-open = { $hours ->
+  [one] Wenn du das warst, öffne innerhalb von { $hours } Stunde diese Seite:
+ *[other] Wenn du das warst, öffne innerhalb von { $hours } Stunden diese Seite:
+}
+mail-confirm-else = Wenn nicht, tu nichts: Du bekommst keine weitere Mail von uns.

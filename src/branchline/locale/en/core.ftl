@@ -238,3 +238,69 @@ notice-silent = { $seconds ->
 }
 # $host: the name in the address
 notice-unreachable = “{ $host }” can’t be reached, or doesn’t speak to us as web servers do.
+# $status (number): as the service gave it
+notice-refused = The service refused the notice (answer { $status }).
+notice-busy = The service is too busy or broken right now (answer { $status }).
+notice-mail-refused = The mail server refused this address.
+notice-mail-down = The mail server can’t be reached, or didn’t take the mail.
+notice-odd = Something went wrong on this server.
+
+## Addresses that people give
+
+# $address: as it was typed
+house-mail-wrong = “{ $address }” isn’t an email address. It has to look like ada@example.org.
+house-push-wrong = This browser gave keys that can’t be used. Switch its notices off and on again.
+house-channel-none = There’s no such channel any more. Load the page again.
+house-channels-full = You have as many channels as this server allows. Remove one first.
+house-channels-often = You’ve changed your channels many times. Try again in an hour.
+house-mail-off = This server doesn’t send email. Its operator can switch it on.
+house-push-off = This server doesn’t send browser notices. Its operator can switch them on.
+house-confirm-old = This link has expired or was replaced by a newer one. Ask for a new one in Settings.
+house-stop-wrong = This link doesn’t belong to any notices. Check that it’s complete.
+
+## Notices
+
+# $game: its title; $others: the other players, as a list
+notice-game-with = { $game } with { $others }
+notice-someone = Someone
+notice-title-turn = Your turn in { $game }
+# $count (number): games
+notice-title-turns = { $count ->
+  [one] { $count } game is waiting for you
+ *[other] { $count } games are waiting for you
+}
+notice-title-warn = Time is running out in { $game }
+notice-title-ended = { $game } is over
+# $who: who wrote, or asks
+notice-title-mention = { $who } mentioned you
+notice-title-invitation = { $who } wants to play again
+notice-title-analysis = Your analysis of { $game } is ready
+# $game: its title, perhaps with the other players
+notice-turn = It’s your turn in { $game }.
+# $hours (number)
+notice-warn-hours = { $hours ->
+  [one] You have { $hours } hour left in { $game }.
+ *[other] You have { $hours } hours left in { $game }.
+}
+# $minutes (number)
+notice-warn-minutes = { $minutes ->
+  [one] You have { $minutes } minute left in { $game }.
+ *[other] You have { $minutes } minutes left in { $game }.
+}
+notice-ended = The game is over: { $game }.
+notice-mention = { $who } mentioned you in the chat of { $game }.
+notice-invitation = { $who } has set up a rematch of { $game }.
+notice-analysis = Every move is analysed: { $game }.
+
+## Mail
+
+mail-open = Open:
+mail-stop = You get this mail because you asked for notices. Stop them with one click:
+mail-confirm-title = Confirm your address for Branchline
+mail-confirm = Someone, probably you, wants notices from Branchline at this address.
+# $hours (number)
+mail-confirm-open = { $hours ->
+  [one] If it was you, open this page within { $hours } hour:
+ *[other] If it was you, open this page within { $hours } hours:
+}
+mail-confirm-else = If it wasn’t you, do nothing: you’ll get no more mail from us.

@@ -270,3 +270,69 @@ notice-silent = { $seconds ->
 }
 # $host: the name in the address
 notice-unreachable = « { $host } » est injoignable ou ne répond pas comme un serveur web.
+# $status (number): as the service gave it
+notice-refused = Le service a refusé la notification (réponse { $status }).
+notice-busy = Le service est surchargé ou en panne pour l’instant (réponse { $status }).
+notice-mail-refused = Le serveur de messagerie a refusé cette adresse.
+notice-mail-down = Le serveur de messagerie est injoignable ou n’a pas accepté l’e-mail.
+notice-odd = Il y a eu un problème sur ce serveur.
+
+## Les adresses que donnent les joueurs
+
+# $address: as it was typed
+house-mail-wrong = « { $address } » n’est pas une adresse e-mail. Elle doit ressembler à ada@example.org.
+house-push-wrong = Ce navigateur a fourni des clés inutilisables. Désactivez puis réactivez ses notifications.
+house-channel-none = Ce canal n’existe plus. Rechargez la page.
+house-channels-full = Vous avez autant de canaux que ce serveur en permet. Supprimez-en un d’abord.
+house-channels-often = Vous avez souvent modifié vos canaux. Réessayez dans une heure.
+house-mail-off = Ce serveur n’envoie pas d’e-mails. Son opérateur peut activer cette fonction.
+house-push-off = Ce serveur n’envoie pas de notifications aux navigateurs. Son opérateur peut activer cette fonction.
+house-confirm-old = Ce lien a expiré ou a été remplacé par un plus récent. Demandez-en un autre dans les réglages.
+house-stop-wrong = Ce lien ne correspond à aucune notification. Vérifiez qu’il est complet.
+
+## Les notifications
+
+# $game: its title; $others: the other players, as a list
+notice-game-with = { $game } avec { $others }
+notice-someone = Quelqu’un
+notice-title-turn = À vous de jouer : { $game }
+# $count (number): games
+notice-title-turns = { $count ->
+  [one] { $count } partie vous attend
+ *[other] { $count } parties vous attendent
+}
+notice-title-warn = Le temps presse : { $game }
+notice-title-ended = Partie terminée : { $game }
+# $who: who wrote, or asks
+notice-title-mention = { $who } vous a mentionné
+notice-title-invitation = { $who } veut rejouer
+notice-title-analysis = Votre analyse est prête : { $game }
+# $game: its title, perhaps with the other players
+notice-turn = C’est à vous de jouer : { $game }.
+# $hours (number)
+notice-warn-hours = { $hours ->
+  [one] Il vous reste { $hours } heure : { $game }.
+ *[other] Il vous reste { $hours } heures : { $game }.
+}
+# $minutes (number)
+notice-warn-minutes = { $minutes ->
+  [one] Il vous reste { $minutes } minute : { $game }.
+ *[other] Il vous reste { $minutes } minutes : { $game }.
+}
+notice-ended = La partie est terminée : { $game }.
+notice-mention = { $who } parle de vous dans le chat : { $game }.
+notice-invitation = { $who } vous propose une revanche : { $game }.
+notice-analysis = Tous les coups sont analysés : { $game }.
+
+## Les e-mails
+
+mail-open = Ouvrir :
+mail-stop = Vous recevez cet e-mail parce que vous avez demandé des notifications. Pour les arrêter en un clic :
+mail-confirm-title = Confirmez votre adresse pour Branchline
+mail-confirm = Quelqu’un, sans doute vous, souhaite recevoir à cette adresse des notifications de Branchline.
+# $hours (number)
+mail-confirm-open = { $hours ->
+  [one] Si c’est vous, ouvrez cette page d’ici { $hours } heure :
+ *[other] Si c’est vous, ouvrez cette page d’ici { $hours } heures :
+}
+mail-confirm-else = Sinon, ne faites rien : vous ne recevrez plus d’e-mail de notre part.

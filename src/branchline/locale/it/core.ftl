@@ -268,3 +268,69 @@ notice-silent = { $seconds ->
 }
 # $host: the name in the address
 notice-unreachable = “{ $host }” non è raggiungibile o non risponde come un server web.
+# $status (number): as the service gave it
+notice-refused = Il servizio ha rifiutato l’avviso (risposta { $status }).
+notice-busy = Al momento il servizio è sovraccarico o guasto (risposta { $status }).
+notice-mail-refused = Il server di posta ha rifiutato questo indirizzo.
+notice-mail-down = Il server di posta non è raggiungibile o non ha accettato l’e-mail.
+notice-odd = Qualcosa è andato storto su questo server.
+
+## Indirizzi dati dai giocatori
+
+# $address: as it was typed
+house-mail-wrong = “{ $address }” non è un indirizzo e-mail. Deve essere come ada@example.org.
+house-push-wrong = Questo browser ha dato chiavi inutilizzabili. Disattiva i suoi avvisi e riattivali.
+house-channel-none = Questo canale non c’è più. Ricarica la pagina.
+house-channels-full = Hai già tutti i canali che questo server permette. Prima rimuovine uno.
+house-channels-often = Hai cambiato molte volte i tuoi canali. Riprova tra un’ora.
+house-mail-off = Questo server non manda e-mail. Il gestore può attivarle.
+house-push-off = Questo server non manda avvisi ai browser. Il gestore può attivarli.
+house-confirm-old = Questo link è scaduto o ne esiste uno più recente. Chiedine uno nuovo nelle impostazioni.
+house-stop-wrong = Questo link non corrisponde a nessun avviso. Controlla che sia completo.
+
+## Avvisi
+
+# $game: its title; $others: the other players, as a list
+notice-game-with = { $game } con { $others }
+notice-someone = Qualcuno
+notice-title-turn = Tocca a te: { $game }
+# $count (number): games
+notice-title-turns = { $count ->
+  [one] { $count } partita ti aspetta
+ *[other] { $count } partite ti aspettano
+}
+notice-title-warn = Il tempo sta per scadere: { $game }
+notice-title-ended = Partita finita: { $game }
+# $who: who wrote, or asks
+notice-title-mention = { $who } ti ha menzionato
+notice-title-invitation = { $who } vuole giocare ancora
+notice-title-analysis = La tua analisi è pronta: { $game }
+# $game: its title, perhaps with the other players
+notice-turn = Tocca a te: { $game }.
+# $hours (number)
+notice-warn-hours = { $hours ->
+  [one] Ti resta { $hours } ora: { $game }.
+ *[other] Ti restano { $hours } ore: { $game }.
+}
+# $minutes (number)
+notice-warn-minutes = { $minutes ->
+  [one] Ti resta { $minutes } minuto: { $game }.
+ *[other] Ti restano { $minutes } minuti: { $game }.
+}
+notice-ended = La partita è finita: { $game }.
+notice-mention = { $who } ti ha menzionato nella chat: { $game }.
+notice-invitation = { $who } ti propone la rivincita: { $game }.
+notice-analysis = Tutte le mosse sono analizzate: { $game }.
+
+## E-mail
+
+mail-open = Apri:
+mail-stop = Ricevi questa e-mail perché hai chiesto degli avvisi. Per non riceverne più basta un clic:
+mail-confirm-title = Conferma il tuo indirizzo per Branchline
+mail-confirm = Qualcuno, probabilmente tu, vuole ricevere a questo indirizzo gli avvisi di Branchline.
+# $hours (number)
+mail-confirm-open = { $hours ->
+  [one] Se la richiesta è tua, apri questa pagina entro { $hours } ora:
+ *[other] Se la richiesta è tua, apri questa pagina entro { $hours } ore:
+}
+mail-confirm-else = Altrimenti non fare nulla: non riceverai altre e-mail da noi.

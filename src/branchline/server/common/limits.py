@@ -32,6 +32,9 @@ class Limits(Struct, frozen=True):
     hints_per_seat: tuple[int, float] = (10, 0.2)
     analyses_per_address: tuple[int, float] = (20, 20 / 3600)
     analyses: int = 2  # at once, for everybody
+    channels: int = 12  # that a person is told things by
+    channels_per_address: tuple[int, float] = (30, 30 / 3600)  # added
+    asks_per_mail: tuple[int, float] = (3, 3 / 86_400)  # mails that ask an address whether it wants notices
     chat_lines: int = 5_000  # of one table
     queue: int = 256  # messages that wait for one slow reader
     upload: float = 60.0  # seconds until a body must have come whole
@@ -72,6 +75,7 @@ class Limits(Struct, frozen=True):
             chat_per_seat=plenty,
             hints_per_seat=plenty,
             analyses_per_address=plenty,
+            channels_per_address=plenty,
         )
 
 

@@ -35,6 +35,9 @@ class Metrics:
         self.started = time.time()
         self.counters = {what: Counter(f"branchline_{what}", text, registry=registry) for what, text in COUNTED.items()}
         self.requests = Counter("branchline_requests", "requests by status", ["status"], registry=registry)
+        self.notices = Counter(
+            "branchline_notices", "notices sent, failed and refused", ["channel", "outcome"], registry=registry
+        )
         self.statuses: dict[int, Counter] = {}  # looking one up by its label costs more than counting
         self.seconds = Histogram(
             "branchline_request_seconds", "the time of a request", buckets=BOUNDS, registry=registry
@@ -64,6 +67,9 @@ class Metrics:
 
     def thought(self, bot: str, seconds: float) -> None:
         self.bots.labels(bot).observe(seconds)
+
+    def delivered(self, channel: str, outcome: str) -> None:
+        self.notices.labels(channel, outcome).inc()
 
     def note(self, tables: int, sockets: int) -> None:
         """What there is now; said now and then, since other workers answer for this one."""

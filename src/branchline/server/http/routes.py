@@ -14,8 +14,21 @@ from starlette.responses import Response
 from starlette.routing import compile_path
 
 from branchline.server.common import messages as m
+from branchline.server.common import notice_messages as n
 from branchline.server.common import person_messages as p
-from branchline.server.http.api import about, lessons, lobby, luck, moves, operator, past, persons, seats, words
+from branchline.server.http.api import (
+    about,
+    lessons,
+    lobby,
+    luck,
+    moves,
+    notices,
+    operator,
+    past,
+    persons,
+    seats,
+    words,
+)
 from branchline.server.http.call import Answer, Call
 from branchline.server.http.openapi import document
 
@@ -23,6 +36,7 @@ Handler = Callable[[Call], Awaitable[Response]]
 Who = Literal["anyone", "viewer", "seat", "device", "operator"]  # a viewer may have a seat's or the host's key, or none
 
 TABLE = "/api/tables/{table}"
+NOTICES = "/api/notices"
 LIVE = TABLE + "/live"  # the WebSocket, which is no route
 
 
@@ -61,6 +75,7 @@ OVER = ("over", "`true` or `false`: only finished or only running ones")
 PROBLEMS = ("problems", "give what is wrong with the files in DATA/boards instead")
 GAME = ("game", "only tables of this game")
 OPEN = ("open", "`true`: only tables with a seat that anyone may take")
+LINK_KEY = ("key", "what the link knows")
 
 ROUTES = [
     Route("POST", TABLE + "/moves", moves.moves, "Make a move", m.MoveMade, m.Turn, query=(LANGUAGE,), who="seat"),
@@ -162,6 +177,19 @@ ROUTES = [
         gives=p.PersonCard,
         who="device",
     ),
+    Route("GET", NOTICES, notices.card, "How you are reached", gives=n.NoticeCard, who="device"),
+    Route("PUT", NOTICES, notices.put_wishes, "What you want to hear", n.SetWishes, n.NoticeCard, who="device"),
+    Route("POST", NOTICES, notices.add, "Add a channel", n.NewChannel, n.NoticeCard, 201, who="device"),
+    Route("DELETE", NOTICES + "/{channel}", notices.remove, "Remove a channel", gives=n.NoticeCard, who="device"),
+    Route("POST", NOTICES + "/confirm/{channel}", notices.confirm, "It’s my address", n.GivenKey, n.KnownChannel),
+    Route("POST", NOTICES + "/stop/{channel}", notices.stop, "No more mail", gives=n.KnownChannel, query=(LINK_KEY,)),
+    Route(
+        *("GET", NOTICES + "/stop/{channel}", notices.stop_page, "The page that ends mail"),
+        query=(LINK_KEY,),
+        status=303,
+        media="text/html",
+    ),
+    Route("GET", "/api/feeds/{feed}", notices.feed, "A calendar or news", query=(LINK_KEY,), media="*/*"),
     Route("POST", "/api/forget", seats.forget, "Delete my data", m.Mine, m.Forgotten),
     Route(
         "GET",

@@ -167,9 +167,9 @@ class Outbox:
         if steps:
             await self.database.change(steps)
 
-    async def next_due(self) -> float | None:
-        """When there is something to do here."""
-        found = await self.database.look(NEXT_DUE, [])
+    async def next_due(self, lead: float = 0.0) -> float | None:
+        """When there is something to do here; waits are to last for `lead` before they are told."""
+        found = await self.database.look(NEXT_DUE, [lead])
         due = found[0][0]
         return None if due is None else float(due)
 
@@ -247,7 +247,7 @@ SETTLE = (
     "told = ?, trouble = ?, ready = ? WHERE id = ?"
 )
 NEXT_DUE = (
-    "SELECT min(moment) FROM (SELECT min(due) AS moment FROM waits WHERE due > 0 "
+    "SELECT min(moment) FROM (SELECT min(due) + ? AS moment FROM waits WHERE due > 0 "
     "UNION ALL SELECT min(CASE WHEN until > due THEN until ELSE due END) FROM channels WHERE due > 0) AS moments"
 )
 COUNT = (

@@ -1,0 +1,86 @@
+"""What a notice says, in the reader's language: which game, with whom, how much time is left. No move and nothing
+hidden is in it, and nothing that a player has written but their name: it opens the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from branchline.core.game import GameInfo
+from branchline.locale import Texts, title_of
+from branchline.server.common.languages import house_texts
+from branchline.server.common.messages import TableCard
+from branchline.server.store.outbox import Kind
+
+ALL_GAMES = "/tables"  # the page of a person's own games
+SETTINGS = "/settings"
+
+
+class Tidings(Struct):
+    """One thing to tell, with what its sentence needs."""
+
+    kind: Kind
+    table: str
+    game: str  # its title, in the reader's language
+    others: list[str]  # who else plays
+    left: float = 0.0  # seconds until time runs out; 0: it does not
+    who: str = ""  # who has mentioned or invited them
+
+
+class Letter(Struct):
+    """What goes out on one channel at one time."""
+
+    title: str
+    lines: list[str]
+    path: str  # what it opens
+    tag: str  # a later letter of the same tag takes its place
+    waiting: int = 0  # how many games wait for the reader
+    urgent: bool = False
+
+
+def told_of(
+    kind: Kind, table: str, seat: int, card: TableCard, info: GameInfo, language: str, left: float, who: str
+) -> Tidings:
+    names = [one.name for one in card.seats if one.seat != seat and one.bot is None]
+    return Tidings(
+        kind, table, title_of(info, language), [plain(name) for name in names if name.strip()], left, plain(who)
+    )
+
+
+def plain(name: str) -> str:
+    """A name in one line."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+
+
+def letter_of(told: Sequence[Tidings], waiting: int, language: str) -> Letter:
+    """All of it in one letter. `told` is not empty."""
+    texts = house_texts(language)
+    lines = [line_of(one, texts) for one in told]
+    urgent = any(one.kind == "warn" for one in told)
+    if len(told) == 1:
+        one = told[0]
+        return Letter(title_for(one, texts), lines, f"/t/{one.table}", one.table, waiting, urgent)
+    turns = sum(one.kind in ("turn", "warn") for one in told)
+    title = texts.say("notice-title-turns", count=turns) if turns > 1 else title_for(told[0], texts)
+    return Letter(title, lines, ALL_GAMES, "several", waiting, urgent)
+
+
+def title_for(one: Tidings, texts: Texts) -> str:
+    if one.kind in ("mention", "invitation"):
+        return texts.say(f"notice-title-{one.kind}", who=one.who or texts.say("notice-someone"))
+    return texts.say(f"notice-title-{one.kind}", game=one.game)
+
+
+def line_of(one: Tidings, texts: Texts) -> str:
+    game = one.game
+    if one.others:
+        game = texts.say("notice-game-with", game=game, others=texts.join(one.others))
+    if one.kind in ("mention", "invitation"):
+        return texts.say(f"notice-{one.kind}", who=one.who or texts.say("notice-someone"), game=one.game)
+    if one.kind == "warn":
+        hours = int(one.left // 3600)
+        if hours:
+            return texts.say("notice-warn-hours", game=game, hours=hours)
+        return texts.say("notice-warn-minutes", game=game, minutes=max(1, int(one.left // 60)))
+    return texts.say(f"notice-{one.kind}", game=game)
