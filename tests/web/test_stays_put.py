@@ -39,6 +39,8 @@ MEASURE = """(selectors) => Object.fromEntries(selectors.flatMap((selector) =>
     const { x, y, width, height } = node.getBoundingClientRect();
     return [`${selector} ${node.dataset.ticket ?? node.dataset.train ?? node.dataset.box ?? k}`, [x, y, width, height]];
   })))"""
+CUT = """() => [...document.querySelectorAll("[data-ending], [data-ending] *")]
+  .some((node) => node.scrollWidth > node.clientWidth + 1)"""
 BEGINNINGS = {
     "ticket-to-ride-germany": RIDE / "middle.json",
     "wensleydale": OTHERS / "short" / "wensleydale.json",
@@ -91,7 +93,8 @@ def test_nothing_a_player_clicks_moves(game: str, phone: bool, house: House, sit
     assert {name: far for name, far in moved.items() if far > 1} == {}
 
 
-def test_the_last_round_is_told_and_every_player_has_a_mark(house: House, sit: Sit) -> None:
+@pytest.mark.parametrize("phone", [False, True], ids=["1280x800", "390x844"])
+def test_the_last_round_is_told_and_every_player_has_a_mark(phone: bool, house: House, sit: Sit) -> None:
     for path, changed, told, marks in (
         (RIDE / "last-round.json", {}, "Last round: this is your final turn", ("final turn",)),
         (OTHERS / "dales" / "wensleydale-3-last-auction.json", {}, "Last round", ("last round",)),
@@ -107,8 +110,12 @@ def test_the_last_round_is_told_and_every_player_has_a_mark(house: House, sit: S
         people = [{"kind": "person", "name": NAMES[seat]} for seat in range(position["seats"])]
         made = house.table(position["game"], *people, position=position)
         token = made["links"][position["turn"] or 0]["token"]
-        page = sit(f"/t/{made['table']}#{token}", settings=QUICK)
+        page = sit(f"/t/{made['table']}#{token}", phone=phone, settings=QUICK)
         expect(page.locator("[data-ending=last]")).to_contain_text(told)
+        expect(page.locator("[data-ending=last]")).to_be_visible()
+        assert not page.evaluate(CUT), "the banner is readable to its end"
+        if phone and not page.locator("[data-mark]").count():
+            page.get_by_role("button", name="Players").tap()
         expect(page.locator("[data-mark]")).to_have_count(position["seats"])
         for mark in marks:
             expect(page.locator("[data-mark]").filter(has_text=mark).first).to_be_visible()

@@ -9,6 +9,8 @@ import type { View } from "../../../lib/types";
 import { CHIP_HEIGHT, chipsOf } from "./chips";
 import { inside, type Rect, rect, shared, toEdge } from "./geometry";
 import { PIECE, planOf } from "./plan";
+import { widthOf } from "./names";
+import { labelsAt, READABLE } from "./small";
 import { riversOf } from "./rivers";
 
 function read(name: string): Json {
@@ -38,6 +40,21 @@ describe.each(MAPS)("the plan of %s", (_, land) => {
         if (boxes.some((box) => shared(one.boxes.name, box) > 0)) clashes.push(`${one.area.id} / ${other.area.id}`);
       }
     }
+    expect(clashes).toEqual([]);
+  });
+
+  it("names every town on a phone too, in letters that can be read, and no name lies on another or on a town", () => {
+    const labels = labelsAt(plan, READABLE / 0.38);
+    expect(blocks.filter(({ area }) => area.town && !labels.has(area.id)).map(({ area }) => area.name)).toEqual([]);
+    expect(labels.size).toBeGreaterThan(blocks.length / 2);
+    const boxes = [...labels].map(([id, { lines, size, x, y, leading }]): [string, Rect] => {
+      const width = Math.max(...lines.map((line) => widthOf(line, size)));
+      return [id, { left: x - width / 2, right: x + width / 2, top: y - size * 0.7, bottom: y + leading * (lines.length - 1) }];
+    });
+    const clashes = boxes.flatMap(([id, box], k) => [
+      ...boxes.slice(k + 1).flatMap(([other, theirs]) => (shared(box, theirs) > 0 ? [`${id} / ${other}`] : [])),
+      ...blocks.flatMap(({ area, boxes: { hub } }) => (hub && shared(box, hub) > 0 ? [`${id} on ${area.id}`] : [])),
+    ]);
     expect(clashes).toEqual([]);
   });
 
