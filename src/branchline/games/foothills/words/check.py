@@ -55,12 +55,14 @@ from branchline.games.foothills.rules.valley import (
     EVENTS_RETURN,
     HELD,
     PUB,
+    REFILL,
     RESERVE,
     complete,
     free_track,
     has_station,
     has_ticket,
     last_card,
+    resources,
     space_empty,
     tiles_left,
 )
@@ -251,10 +253,13 @@ def check_phase(state: FoothillsState) -> Iterator[Problem]:
 
 
 def check_picks(state: FoothillsState) -> Iterator[Problem]:
-    """F2.12 The second player picks two resources, then the first; nothing else has happened."""
+    """F2.7, F2.12 Of six resources the second player picks two, then the first; nothing else has happened."""
     picked = [int(state.owned[seat * KINDS] + state.owned[seat * KINDS + 1]) for seat in range(2)]
     wanted = [0, 0]
     if state.turn == state.first:
         wanted[1 - int(state.first)] = int(PICKED)
     if picked != wanted or state.turns or state.yard[EVENT]:
         yield "phase", "F2.12 the second player picks two resources, then the first, before the first turn"
+    laid, left = resources(state, state.yard), REFILL - sum(wanted)
+    if laid != left:
+        yield "stockyard", f"F2.7 holds {laid} resources, but {left} of the {REFILL} are left before this pick"
