@@ -2,7 +2,8 @@
 // before it shows the secret, and compares that with the receipt in the end. All of it is in the browser's storage, so
 // a reload or a closed tab loses nothing.
 import { Refused, TableApi } from "./api";
-import { commitmentOf, commitmentsOf, digestOf, HOUSE, newSecret, promiseOf, secretsOf, seedOf, whoOf, type ByWho } from "./luck";
+import { commitmentOf, commitmentsOf, digestOf, derived, HOUSE, promiseOf, secretsOf, seedOf, whoOf, type ByWho } from "./luck";
+import { luckKey } from "./seats";
 import { drop, load, save } from "./storage";
 import type { Luck, LuckRound, MyTable, TableCard } from "./types";
 
@@ -77,10 +78,12 @@ async function add(api: TableApi, card: TableCard): Promise<void> {
 async function step(api: TableApi, card: TableCard, luck: Luck): Promise<Luck | null> {
   const round = luck.rounds.at(-1);
   if (luck.stage === "dealt" || !round || round.abandoned || luck.seats.length === 0) return null;
+  const known = keptOf(api.id).some((one) => one.round === round.number && whoOf(one.seats) === whoOf(luck.seats));
   const kept = own(api.id, luck, round, card);
   const who = whoOf(kept.seats);
   const mine = round.players.find((part) => whoOf(part.seats) === who);
   const commitment = commitmentOf(kept.terms, round.number, who, kept.secret);
+  if (mine && mine.commitment !== commitment && !known) return null; // another device of this person has promised, and shows it
   if (!round.promise) return mine?.commitment === commitment ? null : api.promiseLuck(round.number, commitment);
   if (!mine || mine.secret) return null;
   const all = commitmentsOf(round);
@@ -101,7 +104,8 @@ function own(table: string, luck: Luck, round: LuckRound, card: TableCard): Kept
   const found = keptOf(table).find((one) => one.round === round.number);
   if (found && found.house !== round.house.commitment) throw new Bent("house");
   if (found && whoOf(found.seats) === whoOf(luck.seats)) return found;
-  keep(table, { round: round.number, terms, house: round.house.commitment, seats: luck.seats, secret: newSecret() });
+  const secret = derived(luckKey(), terms, round.number, whoOf(luck.seats), round.house.commitment);
+  keep(table, { round: round.number, terms, house: round.house.commitment, seats: luck.seats, secret });
   return keptOf(table).find((one) => one.round === round.number)!; // another tab may have been faster
 }
 

@@ -1,5 +1,5 @@
 // Asking the server. A refusal is a Refused with the server's own words; no answer at all is an Unreachable.
-import { deviceKey, hold, keys, unused, used } from "./seats";
+import { deviceKey, heldAt, hold, keys, unused, used } from "./seats";
 import type { Colour, CreateTable, History, Json, Move, PrivateNotes, Problem, Routes, StartLesson } from "./types";
 
 export class Refused extends Error {
@@ -100,8 +100,23 @@ export async function myTables(): Gives<"POST /api/tables/mine"> {
     }
     used(table, invitation);
   }
-  return keys().length ? send("POST /api/tables/mine", {}, { keys: keys() }) : [];
+  const mine = keys().length ? await send("POST /api/tables/mine", {}, { keys: keys() }) : [];
+  for (const { card, seat } of mine) if (!heldAt(card.table).seats.some((one) => one.seat === seat)) hold(card.table, seat);
+  return mine;
 }
+
+/** This device comes by: whose it is, and which others they have. */
+export const greet = (language: string, label: string): Gives<"POST /api/person"> => send("POST /api/person", {}, { language, label }, deviceKey());
+export const makeDeviceLink = (): Gives<"POST /api/person/link"> => send("POST /api/person/link", {}, null, deviceKey());
+export const endDeviceLink = (): Gives<"DELETE /api/person/link"> => send("DELETE /api/person/link", {}, null, deviceKey());
+export const lookAtLink = (link: string): Gives<"POST /api/person/look"> => send("POST /api/person/look", {}, { link }, deviceKey());
+export const addDevice = (link: string, label: string): Gives<"POST /api/person/devices"> =>
+  send("POST /api/person/devices", {}, { link, label }, deviceKey());
+export const removeDevice = (device: string): Gives<"DELETE /api/person/devices/{device}"> =>
+  send("DELETE /api/person/devices/{device}", { device }, null, deviceKey());
+/** The seats of a table that this device opens, because its person has them. */
+export const seatsAt = (table: string): Gives<"GET /api/tables/{table}/mine"> =>
+  send("GET /api/tables/{table}/mine", { table }, null, deviceKey());
 
 /** What is asked of one table. */
 type AtTable = Extract<keyof Routes, `${string} /api/tables/{table}${string}`>;

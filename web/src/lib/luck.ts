@@ -24,6 +24,10 @@ export function newSecret(): string {
   return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** What a device adds to a round, from the secret that all devices of its person share. It tells nothing of that. */
+export const derived = (luck: string, terms: string, round: number, who: string, house: string): string =>
+  hashed("derived", luck, terms, String(round), who, house);
+
 export const digestOf = (terms: unknown): string => hashed("terms", canonical(terms));
 export const whoOf = (seats: number[]): string => seats.join(",");
 export const commitmentOf = (terms: string, round: number, who: string, secret: string): string =>

@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; game: string | null }
   | { page: "tables" }
   | { page: "settings" }
+  | { page: "add" }
   | { page: "rules"; game: string | null }
   | { page: "table"; table: string }
   | { page: "replay"; table: string; at: number | null; point: number | null }
@@ -38,6 +39,7 @@ export function parse(path: string, search = ""): Route {
   if (second !== undefined) return missing;
   if (first === "tables") return { page: "tables" };
   if (first === "settings") return { page: "settings" };
+  if (first === "add") return { page: "add" };
   return missing;
 }
 

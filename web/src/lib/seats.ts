@@ -1,5 +1,6 @@
 // The seats this browser has. They belong to its device, whose key it makes itself and keeps. An invitation comes in a
 // link's fragment, never appears in an address again, and is exchanged for a seat at first use.
+import { newSecret } from "./luck";
 import { drop, load, save } from "./storage";
 import type { Created } from "./types";
 
@@ -16,6 +17,7 @@ export interface HeldTable {
 const SECRET = /^#([A-Za-z0-9_-]{43})$/;
 const KEY = "tables";
 const DEVICE = "device";
+const LUCK = "luck-key";
 
 /** The key of this device: 256 random bits. Plain http in a local network has no better source, and needs none. */
 export function deviceKey(): string {
@@ -26,6 +28,22 @@ export function deviceKey(): string {
     save(DEVICE, key);
   }
   return key;
+}
+
+/** What this device's part in the luck of its tables is made of. All devices of a person share it: a link hands it on in
+ * its fragment, so that the server never knows it. */
+export function luckKey(): string {
+  let key = load<string>(LUCK, "");
+  if (!key) save(LUCK, (key = newSecret()));
+  return key;
+}
+
+/** What a link to this person's games says behind its #. */
+export const toHandOn = (link: string): string => `${link}.${luckKey()}`;
+
+/** This device has been added: it shares the luck of its person from now on. */
+export function takeLuck(luck: string | undefined): void {
+  if (luck && /^[0-9a-f]{64}$/.test(luck)) save(LUCK, luck);
 }
 
 /** What this browser keeps of its tables. Before seats belonged to devices, it kept their tokens: invitations now. */
@@ -100,6 +118,7 @@ export function tablesHeld(): string[] {
 export function forgetAll(): void {
   drop(KEY);
   drop(DEVICE);
+  drop(LUCK);
 }
 
 /** Take the secret out of the address before anything else can see it there. */

@@ -5,7 +5,7 @@ import { call } from "./attention";
 import { Live, type Status } from "./live";
 import { gameCard, onLanguage, page, tell, textsOf, wordsFor, t } from "./page.svelte";
 import { namesAt } from "./players";
-import { heldAt, hold, holdHost, letGo, used } from "./seats";
+import { heldAt, hold, holdHost, keys, letGo, used } from "./seats";
 import { joined } from "./parts";
 import { pauseFor } from "./choices";
 import { go } from "./router.svelte";
@@ -162,6 +162,9 @@ export class Table {
         this.taken = wordsFor(why);
       }
     }
+    if (heldAt(this.id).seats.length === 0 && keys().length) {
+      for (const seat of await api.seatsAt(this.id)) hold(this.id, seat); // of another device of this person
+    }
     this.held = heldAt(this.id).seats.flatMap(({ seat }) => (seat === null ? [] : [seat]));
     this.become(this.held.at(-1) ?? null);
     if (this.taken && this.sat === null) go(toSit(this.id, null, true), "replace");
@@ -178,9 +181,9 @@ export class Table {
     }
   }
 
-  private loseSeat(): Promise<void> {
+  private loseSeat(removed = false): Promise<void> {
     letGo(this.id, this.sat!);
-    tell(t("page-revoked"), "bad");
+    tell(t(removed ? "page-device-removed" : "page-revoked"), "bad");
     this.become(null);
     this.state = null;
     return this.open();
@@ -210,7 +213,7 @@ export class Table {
   private follow(status: Status, why?: string): void {
     if (status === "live" && this.status === "lost") tell(t("page-back"), "news");
     this.status = status;
-    if (status === "closed" && (why === "freed" || why === "late") && this.sat !== null) void this.loseSeat();
+    if (status === "closed" && (why === "freed" || why === "late" || why === "removed") && this.sat !== null) void this.loseSeat(why === "removed");
     else if (status === "closed") tell(t("page-hung-up"), "bad");
   }
 

@@ -888,6 +888,7 @@ export interface Routes {
   "POST /api/tables/{table}/luck/promise": { takes: PromiseLuck; gives: Luck };
   "POST /api/tables/{table}/luck/show": { takes: ShowLuck; gives: Luck };
   "POST /api/tables/{table}/sit": { takes: Sit; gives: TableCard };
+  "GET /api/tables/{table}/mine": { takes: null; gives: number[] };
   "POST /api/tables/{table}/free": { takes: FreeSeat; gives: FreedSeat };
   "POST /api/tables/{table}/code": { takes: null; gives: ScreenCode };
   "POST /api/seats": { takes: Invited; gives: Seated };

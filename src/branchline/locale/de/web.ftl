@@ -413,6 +413,35 @@ page-forget = Meine Daten löschen
 page-forget-why = Damit verschwinden dein Name, dein Chat und deine Notizen aus allen deinen Partien, und dieser Browser vergisst deine Plätze. Du kannst diese Partien dann nicht mehr weiterspielen.
 page-forgot = Deine Daten sind gelöscht.
 page-forgot-partly = Dieser Browser hat deine Plätze vergessen, aber der Server hat nicht für alle geantwortet.
+page-devices = Deine Partien auf einem anderen Gerät
+page-devices-why = Füge dein Handy, dein Tablet oder einen anderen Browser hinzu: Deine Partien sind dann auch dort. Du brauchst kein Konto und kein Passwort.
+page-devices-make = Gerät hinzufügen
+page-devices-scan = Scanne diesen Code mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal, bis { $time }.
+page-devices-end = Link zurückziehen
+page-devices-list = Deine Geräte
+page-devices-this = dieses Gerät
+page-devices-seen = zuletzt da: { $ago }
+page-devices-remove = Entfernen
+page-devices-remove-why = { $device } öffnet deine Partien dann nicht mehr. Sind sie dort gerade offen, werden sie sofort geschlossen.
+page-devices-gone = Das Gerät ist entfernt.
+page-devices-nameless = Ein Gerät
+page-device-removed = Dieses Gerät wurde entfernt: Es öffnet deine Partien nicht mehr.
+page-add = Dieses Gerät hinzufügen
+page-add-whose = Dieser Link führt zu den Partien von { $names }.
+page-add-whose-nameless = Dieser Link führt zu den Partien von jemandem, der noch keinen Namen angegeben hat.
+page-add-seats = { $count ->
+    [0] Dort gibt es noch keine Partien.
+    [one] Dort gibt es eine Partie.
+   *[other] Dort gibt es { $count } Partien.
+  }
+page-add-coming = { $count ->
+    [one] Die Partie auf diesem Gerät kommt dazu.
+   *[other] Die { $count } Partien auf diesem Gerät kommen dazu.
+  }
+page-add-warning = Mach nur weiter, wenn du diesen Link selbst erstellt hast. Sonst könnte jemand anders deine Partien spielen, und du dessen.
+page-add-same = Dieses Gerät hat diese Partien schon.
+page-add-none = Hier ist kein Link. Erstelle ihn auf dem Gerät mit deinen Partien, in den Einstellungen.
+page-add-done = Deine Partien sind jetzt auf diesem Gerät.
 
 ## Partien zum Mitspielen, und eine neue Partie
 

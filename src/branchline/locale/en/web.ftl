@@ -413,6 +413,35 @@ page-forget = Delete my data
 page-forget-why = This removes your name, chat and notes from all your games, and this browser forgets your seats. You won’t be able to play them any more.
 page-forgot = Your data is deleted.
 page-forgot-partly = This browser has forgotten your seats, but the server didn’t answer for all of them.
+page-devices = Your games on another device
+page-devices-why = Add your phone, your tablet or another browser: your games are there too. You need no account and no password.
+page-devices-make = Add a device
+page-devices-scan = Scan this code with the other device, or open the link there. It works once, until { $time }.
+page-devices-end = Cancel the link
+page-devices-list = Your devices
+page-devices-this = this device
+page-devices-seen = last seen { $ago }
+page-devices-remove = Remove
+page-devices-remove-why = { $device } will no longer open your games. If it has them open now, it is shut out at once.
+page-devices-gone = The device is removed.
+page-devices-nameless = A device
+page-device-removed = This device has been removed: it no longer opens your games.
+page-add = Add this device
+page-add-whose = This link leads to the games of { $names }.
+page-add-whose-nameless = This link leads to the games of someone who has given no name yet.
+page-add-seats = { $count ->
+    [0] They have no games yet.
+    [one] There is one game.
+   *[other] There are { $count } games.
+  }
+page-add-coming = { $count ->
+    [one] The game on this device comes along.
+   *[other] The { $count } games on this device come along.
+  }
+page-add-warning = Go on only if you made this link yourself. Otherwise someone else could play your games, and you theirs.
+page-add-same = This device has these games already.
+page-add-none = There is no link here. Make one on the device that has your games, under Settings.
+page-add-done = Your games are on this device now.
 
 ## Games to join, and a new game
 

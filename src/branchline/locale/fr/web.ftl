@@ -408,6 +408,35 @@ page-forget = Supprimer mes données
 page-forget-why = Votre nom, vos messages et vos notes disparaissent de toutes vos parties, et ce navigateur oublie vos places. Vous ne pourrez plus jouer ces parties.
 page-forgot = Vos données sont supprimées.
 page-forgot-partly = Ce navigateur a oublié vos places, mais le serveur n’a pas répondu pour toutes.
+page-devices = Vos parties sur un autre appareil
+page-devices-why = Ajoutez votre téléphone, votre tablette ou un autre navigateur : vos parties y seront aussi. Il ne faut ni compte ni mot de passe.
+page-devices-make = Ajouter un appareil
+page-devices-scan = Scannez ce code avec l’autre appareil, ou ouvrez-y le lien. Il ne sert qu’une fois, jusqu’à { $time }.
+page-devices-end = Annuler le lien
+page-devices-list = Vos appareils
+page-devices-this = cet appareil
+page-devices-seen = vu { $ago }
+page-devices-remove = Retirer
+page-devices-remove-why = { $device } n’ouvrira plus vos parties. Si elles y sont ouvertes, elles se ferment aussitôt.
+page-devices-gone = L’appareil est retiré.
+page-devices-nameless = Un appareil
+page-device-removed = Cet appareil a été retiré : il n’ouvre plus vos parties.
+page-add = Ajouter cet appareil
+page-add-whose = Ce lien mène aux parties de { $names }.
+page-add-whose-nameless = Ce lien mène aux parties d’une personne qui n’a pas encore donné de nom.
+page-add-seats = { $count ->
+    [0] Il n’y a pas encore de partie.
+    [one] Il y a une partie.
+   *[other] Il y a { $count } parties.
+  }
+page-add-coming = { $count ->
+    [one] La partie de cet appareil s’y ajoute.
+   *[other] Les { $count } parties de cet appareil s’y ajoutent.
+  }
+page-add-warning = Ne continuez que si vous avez créé ce lien vous-même. Sinon, quelqu’un d’autre pourrait jouer vos parties, et vous les siennes.
+page-add-same = Cet appareil a déjà ces parties.
+page-add-none = Il n’y a pas de lien ici. Créez-en un sur l’appareil qui a vos parties, dans les réglages.
+page-add-done = Vos parties sont maintenant sur cet appareil.
 
 ## Games to join, and a new game
 

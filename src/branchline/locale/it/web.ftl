@@ -413,6 +413,35 @@ page-forget = Cancella i miei dati
 page-forget-why = Il tuo nome, la chat e le note spariscono da tutte le tue partite, e questo browser dimentica i tuoi posti. Non potrai più giocarci.
 page-forgot = I tuoi dati sono stati cancellati.
 page-forgot-partly = Questo browser ha dimenticato i tuoi posti, ma il server non ha risposto per tutti.
+page-devices = Le tue partite su un altro dispositivo
+page-devices-why = Aggiungi il telefono, il tablet o un altro browser: le tue partite saranno anche lì. Non servono né account né password.
+page-devices-make = Aggiungi un dispositivo
+page-devices-scan = Scansiona questo codice con l’altro dispositivo, oppure apri lì il link. Vale una volta sola, fino alle { $time }.
+page-devices-end = Annulla il link
+page-devices-list = I tuoi dispositivi
+page-devices-this = questo dispositivo
+page-devices-seen = visto { $ago }
+page-devices-remove = Rimuovi
+page-devices-remove-why = { $device } non aprirà più le tue partite. Se le ha aperte ora, si chiudono subito.
+page-devices-gone = Il dispositivo è stato rimosso.
+page-devices-nameless = Un dispositivo
+page-device-removed = Questo dispositivo è stato rimosso: non apre più le tue partite.
+page-add = Aggiungi questo dispositivo
+page-add-whose = Questo link porta alle partite di { $names }.
+page-add-whose-nameless = Questo link porta alle partite di qualcuno che non ha ancora indicato un nome.
+page-add-seats = { $count ->
+    [0] Non ci sono ancora partite.
+    [one] C’è una partita.
+   *[other] Ci sono { $count } partite.
+  }
+page-add-coming = { $count ->
+    [one] Si aggiunge la partita di questo dispositivo.
+   *[other] Si aggiungono le { $count } partite di questo dispositivo.
+  }
+page-add-warning = Continua solo se hai creato tu questo link. Altrimenti qualcun altro potrebbe giocare le tue partite, e tu le sue.
+page-add-same = Questo dispositivo ha già queste partite.
+page-add-none = Qui non c’è nessun link. Creane uno sul dispositivo che ha le tue partite, nelle impostazioni.
+page-add-done = Ora le tue partite sono su questo dispositivo.
 
 ## Partite a cui unirsi, e una nuova partita
 

@@ -300,7 +300,7 @@ OF_A_TABLE = [
 OF_A_PERSON = ["notices", "channels", "wishes", "device_links", "passkeys", "devices", "people"]
 """What goes with a person who is forgotten: all of it has a column `person`."""
 
-COMES_ALONG = ["seats", "devices", "passkeys"]
+COMES_ALONG = ["seats", "devices", "passkeys", "channels", "notices"]
 """What a person has who becomes one with another."""
 
 LINK_UNTIL = "SELECT max(until) FROM device_links WHERE person = {0} AND NOT used AND until > {0}"

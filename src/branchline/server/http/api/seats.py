@@ -35,6 +35,13 @@ async def state(call: Call) -> Response:
     return Answer(state_of(table, call.seat, call.house.limits))
 
 
+async def mine(call: Call) -> Response:
+    """For a device that was added to its person, and has not been at this table."""
+    hashed = hash_of(call.key())
+    table = call.table = await call.house.table(call.scope["path_params"]["table"])
+    return Answer([number for number, seat in enumerate(table.seats) if hashed in seat.keys])
+
+
 async def join(call: Call) -> Response:
     """A key that has no seat here yet is no hindrance: it gets one."""
     table = call.table = await call.house.table(call.scope["path_params"]["table"])
