@@ -16,6 +16,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal, get_origin
 
+import msgspec
 import msgspec.inspect as mi
 
 from branchline.server.common import messages, socket_messages
@@ -133,7 +134,11 @@ def may_lack(info: Any, field: Any) -> bool:
     """Whether a field may be missing: a client may leave it out, or the server does not repeat it."""
     if field.required or isinstance(info, mi.TypedDictType):
         return not field.required
-    return taken(info) or info.cls.__struct_config__.omit_defaults
+    return taken(info) or info.cls.__struct_config__.omit_defaults or unset(field)
+
+
+def unset(field: Any) -> bool:
+    return not field.required and field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
 
 
 def taken(info: Any) -> bool:

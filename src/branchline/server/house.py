@@ -18,6 +18,7 @@ from branchline.core.dealer import Dealer, HashChainDealer
 from branchline.core.errors import BranchlineError, OtherRulesVersion, StaleMove
 from branchline.core.signature import new_key, public_half
 from branchline.server import clock
+from branchline.server.common.clocks import read_clocks
 from branchline.server.common.limits import Buckets, Limits
 from branchline.server.common.metrics import Metrics
 from branchline.server.common.problems import no_such_table
@@ -32,6 +33,7 @@ from branchline.server.notices.post import Post
 from branchline.server.store import LAST, SeatRow, Store, Stored, StoreDown, Taken
 from branchline.server.table.agreeing import attend, note_waiting
 from branchline.server.table.broadcast import announce, shut_out
+from branchline.server.table.deadlines import watch
 from branchline.server.table.hearing import listen
 from branchline.server.table.live_table import LiveTable, Seat, log_of
 from branchline.server.table.playing import end_if_agreed
@@ -94,6 +96,7 @@ class House:
         await self.post.open()
         await asyncio.to_thread(self.library.load)
         self.job(self.sweep())
+        self.job(watch(self))
         self.job(listen(self))
         self.job(self.post.run())
         if self.compiling:
@@ -268,6 +271,7 @@ class House:
         if stored.row.seq > table.seq:
             table.follow(await self.store.entries(table.id, table.seq + 1, LAST))
         table.header = header
+        table.put_clocks(read_clocks(stored.row.clocks) if stored.row.clocks else None)
         table.listed = stored.row.listed
         people = [seat.person for seat in table.seats]
         table.take_seats(stored.seats)
@@ -291,11 +295,15 @@ class House:
             raise
         table.seats[number] = seat
         table.card_seats = None
+        if table.clocks is not None and old.by_bot and not seat.by_bot:
+            table.put_clocks(table.clocks.given_back(table.pace, number))
+        table.retime(clock.now())
         if seat.body.bot is not None and number in table.core.drafts:
             await self.store.put_draft(table.id, number, b"")
             table.put_draft(number, None)
         table.forget_views()
-        await self.store.update(table.id, card=encode(table.card()), house=table.house_to_act)
+        card, house = encode(table.card()), table.house_to_act
+        await self.store.update(table.id, card=card, house=house, **table.timing)
         announce(table, self.limits)
         self.wake(table)
 

@@ -140,6 +140,8 @@ export interface CreateTable {
   position?: Json | null;
   /** who adds to it: see docs/fairness.md */
   luck?: "everyone" | "house";
+  /** see docs/by-mail.md */
+  pace?: Pace;
 }
 
 export interface Created {
@@ -476,6 +478,17 @@ export interface OptionCard {
   text: string;
 }
 
+/** The pace of a table: its preset, the night and the free days that do not count, and what happens when time runs out: the others are asked, or a bot plays the turn, or goes on, or the table ends. */
+export interface Pace {
+  preset?: "day" | "live-10" | "live-25" | "live-60" | "none" | "slow";
+  /** as in `Europe/Berlin`; needed for nights and free days */
+  zone?: string;
+  night?: [number, number] | null;
+  /** Monday is 0 */
+  free_days?: number[];
+  time_out?: "ask" | "bot" | "end" | "turn";
+}
+
 /** One part of a game's view, or a column of one: how a table shows it that does not know the game. */
 export interface PartCard {
   name: string;
@@ -503,6 +516,11 @@ export interface Past {
   breakdown: ScoreLine[][];
   /** what decided between seats that ended with equal points, from the first place down */
   ties: TieLine[];
+}
+
+/** All clocks stop once every player wants that, and go on as soon as one does. */
+export interface PauseWish {
+  pause: boolean;
 }
 
 /** Who has this device; with no devices where nobody does yet, because it has no seat and was not added. */
@@ -625,6 +643,23 @@ export interface SeatCard {
   here: boolean;
   /** it belongs to a device: a person has sat down */
   held: boolean;
+  /** where seats have clocks */
+  clock?: SeatClock;
+}
+
+/** How much time a seat has. A running clock says since when, and which stretches of time do not count. */
+export interface SeatClock {
+  /** seconds, at `since` if it runs */
+  left: number;
+  /** 0: it does not run */
+  since?: number;
+  /** when it runs out */
+  deadline?: number;
+  rests?: [number, number][];
+  /** the seat's time has run out: the others may go on without it */
+  out?: boolean;
+  /** vacations that the person has announced */
+  away?: [number, number][];
 }
 
 /** `person` gets an invitation, `open` goes to the first person who joins, `bot` is played by the house. A person's seat that is `here` belongs to the device that sets the table, and gets none. An open seat may name a bot that plays until somebody joins; without one the table waits. */
@@ -676,9 +711,11 @@ export interface Sit {
   colour?: Colour;
 }
 
+/** A bot plays for a person until they come back, or for this turn only. */
 export interface StandIn {
   seat: number;
   bot: string;
+  turn?: boolean;
 }
 
 /** A first game, from its beginning or from a chapter on; or a rule to try. */
@@ -770,6 +807,13 @@ export interface TableCard {
   stage: "dealt" | "luck" | "players";
   /** before the deal: the seats it waits for */
   awaited: number[];
+  pace: Pace;
+  /** no clock runs */
+  paused: boolean;
+  /** the seats that want to pause */
+  pausing: number[];
+  /** nobody came in time: it will not begin any more */
+  expired: boolean;
 }
 
 export interface TableList {
@@ -898,6 +942,7 @@ export interface Routes {
   "POST /api/tables/{table}/return": { takes: null; gives: TableState };
   "POST /api/tables/{table}/concede": { takes: null; gives: TableState };
   "POST /api/tables/{table}/agree": { takes: Agree; gives: TableState };
+  "POST /api/tables/{table}/pause": { takes: PauseWish; gives: TableState };
   "POST /api/tables/{table}/rematch": { takes: null; gives: Rematch };
   "POST /api/lessons": { takes: StartLesson; gives: Created };
   "GET /api/tables/{table}/lesson": { takes: null; gives: LessonCard };

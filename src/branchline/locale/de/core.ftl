@@ -335,3 +335,25 @@ mail-confirm-open = { $hours ->
  *[other] Wenn du das warst, öffne innerhalb von { $hours } Stunden diese Seite:
 }
 mail-confirm-else = Wenn nicht, tu nichts: Du bekommst keine weitere Mail von uns.
+
+## Uhren
+
+house-pace-none = Eine Partie ohne Uhren hat keine Zeitzone, keine Nachtruhe, keine freien Tage und keine Frist, die ablaufen kann.
+house-pace-live = Nachtruhe und freie Tage gibt es nur in Fernpartien. Eine Partie am Stück läuft ohne sie.
+# $zone: what was given as a time zone
+house-pace-zone = { $zone } ist keine Zeitzone, die dieser Server kennt. Wähle eine wie Europe/Berlin.
+house-pace-night = Eine Nachtruhe darf höchstens 14 Stunden dauern und braucht Anfang und Ende.
+house-pace-days = Höchstens 3 Tage der Woche dürfen frei sein.
+house-pace-never = Mit dieser Nachtruhe, diesen freien Tagen und Urlauben liefe die Zeit nie ab.
+house-time-left = Auf der Uhr dieses Platzes ist noch Zeit. Erst wenn sie abgelaufen ist, darf ein Bot übernehmen.
+house-no-clocks = An diesem Tisch laufen keine Uhren, die man anhalten könnte.
+house-expired = Dieser Tisch ist verfallen, weil die freien Plätze nicht rechtzeitig besetzt wurden. Beginne stattdessen eine neue Partie.
+house-table-expired = Die freien Plätze wurden nicht rechtzeitig besetzt. Dieser Tisch ist deshalb verfallen.
+# $who: the name of a player, here and below
+house-time-out-ask = Die Zeit von { $who } ist abgelaufen. Die anderen entscheiden, wie es weitergeht.
+house-time-out-turn = Die Zeit von { $who } ist abgelaufen. Ein Bot spielt diesen Zug.
+house-time-out-bot = Die Zeit von { $who } ist abgelaufen. Ein Bot spielt weiter, bis der Platz zurückgenommen wird.
+house-time-out-end = Die Zeit von { $who } ist abgelaufen. Damit ist die Partie zu Ende, so wie es an diesem Tisch vereinbart war.
+house-wants-pause = { $who } möchte die Partie unterbrechen.
+house-paused = Alle sind mit einer Pause einverstanden. Die Uhren stehen.
+house-resumed = { $who } hat die Pause beendet. Die Uhren laufen wieder.

@@ -304,3 +304,25 @@ mail-confirm-open = { $hours ->
  *[other] If it was you, open this page within { $hours } hours:
 }
 mail-confirm-else = If it wasn’t you, do nothing: you’ll get no more mail from us.
+
+## Clocks
+
+house-pace-none = A game without clocks has no time zone, nights, days off or time limit to set.
+house-pace-live = Nights and days off are for games by mail. A live game plays without them.
+# $zone: what was given as a time zone
+house-pace-zone = { $zone } isn’t a time zone this server knows. Choose one such as Europe/Berlin.
+house-pace-night = A night may last up to 14 hours, and needs a beginning and an end.
+house-pace-days = At most 3 days of the week may be days off.
+house-pace-never = With these nights, days off and vacations, time would never run out.
+house-time-left = This player still has time on their clock. A bot may take over once it has run out.
+house-no-clocks = This table has no running clocks to pause.
+house-expired = This table has expired, since nobody took its empty seats in time. Start a new game instead.
+house-table-expired = Nobody took the empty seats in time, so this table has expired.
+# $who: the name of a player, here and below
+house-time-out-ask = { $who } ran out of time. The others decide how to go on.
+house-time-out-turn = { $who } ran out of time, so a bot plays this turn.
+house-time-out-bot = { $who } ran out of time, so a bot plays on until they take their seat back.
+house-time-out-end = { $who } ran out of time, so the game is over, as this table had arranged.
+house-wants-pause = { $who } would like to pause the game.
+house-paused = Everyone agreed to pause. All clocks are stopped.
+house-resumed = { $who } ended the pause. The clocks are running again.

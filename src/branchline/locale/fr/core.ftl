@@ -336,3 +336,25 @@ mail-confirm-open = { $hours ->
  *[other] Si c’est vous, ouvrez cette page d’ici { $hours } heures :
 }
 mail-confirm-else = Sinon, ne faites rien : vous ne recevrez plus d’e-mail de notre part.
+
+## Pendules
+
+house-pace-none = Une partie sans pendule n’a ni fuseau horaire, ni nuits, ni jours de repos, ni temps qui s’épuise.
+house-pace-live = Les nuits et les jours de repos sont réservés aux parties par correspondance. Une partie en direct s’en passe.
+# $zone: what was given as a time zone
+house-pace-zone = Ce serveur ne connaît pas le fuseau horaire { $zone }. Choisissez-en un comme Europe/Berlin.
+house-pace-night = Une nuit dure au plus 14 heures, et il lui faut un début et une fin.
+house-pace-days = La semaine compte au plus 3 jours de repos.
+house-pace-never = Avec ces nuits, ces jours de repos et ces congés, le temps ne s’épuiserait jamais.
+house-time-left = Il reste du temps à cette pendule. Un bot ne peut prendre le relais qu’une fois le temps épuisé.
+house-no-clocks = Aucune pendule ne tourne à cette table : il n’y a rien à suspendre.
+house-expired = Cette table a expiré, car ses places libres n’ont pas été prises à temps. Commencez plutôt une nouvelle partie.
+house-table-expired = Les places libres n’ont pas été prises à temps : cette table a expiré.
+# $who: the name of a player, here and below
+house-time-out-ask = { $who } n’a plus de temps. Les autres décident de la suite.
+house-time-out-turn = { $who } n’a plus de temps : un bot joue ce tour.
+house-time-out-bot = { $who } n’a plus de temps : un bot prend le relais jusqu’à son retour.
+house-time-out-end = { $who } n’a plus de temps : la partie est terminée, comme convenu à cette table.
+house-wants-pause = { $who } souhaite suspendre la partie.
+house-paused = Tout le monde est d’accord pour une pause. Les pendules sont arrêtées.
+house-resumed = { $who } a mis fin à la pause. Les pendules tournent de nouveau.

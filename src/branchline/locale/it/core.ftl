@@ -334,3 +334,25 @@ mail-confirm-open = { $hours ->
  *[other] Se la richiesta è tua, apri questa pagina entro { $hours } ore:
 }
 mail-confirm-else = Altrimenti non fare nulla: non riceverai altre e-mail da noi.
+
+## Orologi
+
+house-pace-none = Una partita senza orologi non ha fuso orario, notti, giorni liberi né un tempo che può scadere.
+house-pace-live = Notti e giorni liberi valgono solo nelle partite per corrispondenza. Una partita dal vivo ne fa a meno.
+# $zone: what was given as a time zone
+house-pace-zone = Questo server non conosce il fuso orario { $zone }. Scegline uno come Europe/Berlin.
+house-pace-night = Una notte dura al massimo 14 ore, e deve avere un inizio e una fine.
+house-pace-days = I giorni liberi della settimana possono essere al massimo 3.
+house-pace-never = Con queste notti, questi giorni liberi e queste ferie il tempo non scadrebbe mai.
+house-time-left = Sull’orologio di questo posto c’è ancora tempo. Un bot può subentrare solo quando è scaduto.
+house-no-clocks = A questo tavolo non ci sono orologi in funzione da fermare.
+house-expired = Questo tavolo è scaduto perché i posti liberi non sono stati occupati in tempo. Inizia invece una nuova partita.
+house-table-expired = I posti liberi non sono stati occupati in tempo: questo tavolo è scaduto.
+# $who: the name of a player, here and below
+house-time-out-ask = Il tempo di { $who } è scaduto. Gli altri decidono come proseguire.
+house-time-out-turn = Il tempo di { $who } è scaduto: un bot gioca questo turno.
+house-time-out-bot = Il tempo di { $who } è scaduto: un bot subentra finché il posto non viene ripreso.
+house-time-out-end = Il tempo di { $who } è scaduto: la partita è finita, come stabilito a questo tavolo.
+house-wants-pause = { $who } vorrebbe mettere in pausa la partita.
+house-paused = Tutti sono d’accordo per una pausa. Gli orologi sono fermi.
+house-resumed = { $who } ha messo fine alla pausa. Gli orologi sono di nuovo in funzione.

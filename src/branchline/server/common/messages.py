@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from branchline.core.parts import Shape
+from branchline.server.common.pace import Pace
 
 Json = dict[str, Any]
 Name = Annotated[str, Meta(max_length=40, description="what a person is called at the table")]
@@ -177,6 +178,7 @@ class CreateTable(In):
     listed: bool | None = None  # anybody may find it, join and watch; if not said, those with an open seat are found
     position: Json | None = None  # begin here instead of dealing; it holds its options
     luck: Literal["house", "everyone"] = "house"  # who adds to it: see docs/fairness.md
+    pace: Pace = Pace()  # see docs/by-mail.md
 
 
 class Invitation(Out):
@@ -245,6 +247,17 @@ class QrCode(Out):
     rows: list[str]  # "1" is dark; without the quiet zone
 
 
+class SeatClock(Out, omit_defaults=True):
+    """How much time a seat has. A running clock says since when, and which stretches of time do not count."""
+
+    left: float  # seconds, at `since` if it runs
+    since: float = 0.0  # 0: it does not run
+    deadline: float = 0.0  # when it runs out
+    rests: list[tuple[float, float]] = []
+    out: bool = False  # the seat's time has run out: the others may go on without it
+    away: list[tuple[float, float]] = []  # vacations that the person has announced
+
+
 class SeatCard(Out):
     seat: int
     kind: SeatKind
@@ -254,6 +267,7 @@ class SeatCard(Out):
     stand_in: bool  # the bot only keeps the seat of a person who went away
     here: bool  # somebody is connected
     held: bool = False  # it belongs to a device: a person has sat down
+    clock: SeatClock | UnsetType = UNSET  # where seats have clocks
 
 
 class Result(Out):
@@ -292,6 +306,10 @@ class TableCard(Out):
     luck: Literal["house", "everyone"] = "house"  # whose luck it is dealt from: the house's alone, or everyone's
     stage: Literal["players", "luck", "dealt"] = "dealt"  # waits for people, agrees on luck, or can be played
     awaited: list[int] = []  # before the deal: the seats it waits for
+    pace: Pace = Pace()
+    paused: bool = False  # no clock runs
+    pausing: list[int] = []  # the seats that want to pause
+    expired: bool = False  # nobody came in time: it will not begin any more
 
 
 class TableList(Out):
@@ -644,8 +662,17 @@ class Agree(In):
 
 
 class StandIn(In):
+    """A bot plays for a person until they come back, or for this turn only."""
+
     seat: SeatNumber
     bot: str
+    turn: bool = False
+
+
+class PauseWish(In):
+    """All clocks stop once every player wants that, and go on as soon as one does."""
+
+    pause: bool
 
 
 class Rematch(Out):

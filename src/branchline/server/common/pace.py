@@ -19,8 +19,8 @@ from branchline.core.errors import BranchlineError
 MINUTE = 60.0
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
-LONGEST_NIGHT = 14 * 60  # minutes
-MOST_FREE_DAYS = 3  # of a week
+LONGEST_NIGHT = 14 * 60  # minutes; house-pace-night says so
+MOST_FREE_DAYS = 3  # of a week; house-pace-days says so
 FURTHEST = 3 * 366  # days after which a search for a deadline is a mistake
 
 PaceName = Literal["none", "live-10", "live-25", "live-60", "day", "slow"]
@@ -60,7 +60,7 @@ class BadPace(BranchlineError):
         self.key, self.facts = key, facts
 
 
-class Pace(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Pace(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The pace of a table: its preset, the night and the free days that do not count, and what happens when time runs
     out: the others are asked, or a bot plays the turn, or goes on, or the table ends."""
 
@@ -89,9 +89,9 @@ class Pace(Struct, forbid_unknown_fields=True, omit_defaults=True):
         if (self.night or self.free_days or self.zone) and self.zone not in zones():
             raise BadPace("house-pace-zone", zone=self.zone[:40])
         if self.night and not 0 < (self.night[1] - self.night[0]) % 1440 <= LONGEST_NIGHT:
-            raise BadPace("house-pace-night", hours=LONGEST_NIGHT // 60)
+            raise BadPace("house-pace-night")
         if len(set(self.free_days)) > MOST_FREE_DAYS:
-            raise BadPace("house-pace-days", days=MOST_FREE_DAYS)
+            raise BadPace("house-pace-days")
 
     def rests(self, first: float, last: float, away: Rests = ()) -> list[tuple[float, float]]:
         """What does not count between two moments: nights, free days, and when somebody is away."""

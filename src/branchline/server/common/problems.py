@@ -27,6 +27,7 @@ from branchline.core.errors import (
 from branchline.locale import ENGLISH, Argument, TextError, UnknownCatalogue, UnknownLanguage
 from branchline.server.common.languages import house_texts
 from branchline.server.common.messages import Problem
+from branchline.server.common.pace import BadPace
 from branchline.server.store import StoreDown
 
 LONGEST_VALUE = 200  # letters of what was sent that a refusal repeats
@@ -67,6 +68,15 @@ def revoked() -> Refused:
 
 def seat_taken() -> Refused:
     return refused(409, "seat-taken", "house-seat-taken")
+
+
+def bad_pace(why: BadPace) -> Refused:
+    facts: dict[str, Any] = why.facts
+    return refused(422, "bad-pace", why.key, **facts)
+
+
+def expired() -> Refused:
+    return refused(409, "expired", "house-expired")
 
 
 def not_allowed(key: str) -> Refused:

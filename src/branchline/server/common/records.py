@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from branchline.server.common.messages import Colour, Json, Result, TableCard
+from branchline.server.common.pace import Pace
 
 
 class Header(Struct, omit_defaults=True):
@@ -31,6 +32,8 @@ class Header(Struct, omit_defaults=True):
     undealt: bool = False  # its people are still to agree on its luck
     luck: Json | None = None  # how they did: see core/luck.py
     promised: list[str] | None = None  # of an imported log: the house's secrets of all rounds
+    pace: Pace = Pace()
+    expired: bool = False  # it never began, and the house does not wait any longer
 
 
 class Secret(Struct):
@@ -49,6 +52,7 @@ class SeatBody(Struct, omit_defaults=True):
     colour: Colour
     bot: str | None = None
     stand_in: bool = False
+    one_turn: bool = False  # the bot keeps it for this turn only
     conceded: bool = False
     agreed: bool = False
     away: float = 0.0  # when the person was here last, where a bot plays for them or the seat was freed

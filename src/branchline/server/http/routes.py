@@ -133,6 +133,7 @@ ROUTES = [
     ),
     Route("POST", TABLE + "/concede", seats.concede, "Give up", gives=m.TableState, who="seat"),
     Route("POST", TABLE + "/agree", seats.agree, "Agree to end the table", m.Agree, m.TableState, who="seat"),
+    Route("POST", TABLE + "/pause", seats.pause, "Stop all clocks, or go on", m.PauseWish, m.TableState, who="seat"),
     Route("POST", TABLE + "/rematch", seats.rematch, "Play again", gives=m.Rematch, status=201, who="seat"),
     Route("POST", "/api/lessons", lessons.start, "Start a lesson", m.StartLesson, m.Created, 201),
     Route("GET", TABLE + "/lesson", lessons.lesson, "What a table teaches", gives=m.LessonCard, who="viewer"),

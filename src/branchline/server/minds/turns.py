@@ -6,6 +6,8 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from branchline.core.errors import BadMove
 from branchline.server import clock
 from branchline.server.common.messages import Json
@@ -29,7 +31,9 @@ async def act(house: House, table: LiveTable) -> None:
     """Play for the house until a person is to act."""
     try:
         while table.house_to_act and not house.closing:
-            if table.core.waiting(int(table.state.turn)):
+            if table.giving_back is not None:
+                await give_back(house, table)
+            elif table.core.waiting(int(table.state.turn)):
                 async with house.held(table):
                     await play_waiting(house, table)
                     push(table, house.limits)
@@ -39,6 +43,16 @@ async def act(house: House, table: LiveTable) -> None:
         house.doubtful.add(table.id)
     finally:
         table.thinking = False
+
+
+async def give_back(house: House, table: LiveTable) -> None:
+    """A bot has played a person's turn, and no more than that."""
+    async with house.held(table):
+        number = table.giving_back
+        if number is not None:
+            seat = table.seats[number]
+            body = replace(seat.body, bot=None, stand_in=False, one_turn=False, away=0.0)
+            await house.put_seat(table, number, replace(seat, body=body))
 
 
 async def bot_move(house: House, table: LiveTable) -> bool:

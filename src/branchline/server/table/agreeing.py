@@ -142,7 +142,7 @@ async def go_on(house: House, table: LiveTable, before: bytes) -> None:
     if not table.dealt and table.shown() != before:
         table.touched = clock.now()
         card = encode(table.card())
-        await house.store.update(table.id, card=card, house=table.house_to_act, touched=table.touched)
+        await house.store.update(table.id, card=card, house=table.house_to_act, touched=table.touched, **table.timing)
         announce(table, house.limits)
 
 
@@ -201,8 +201,9 @@ def those_late(house: House, table: LiveTable) -> list[str]:
 
     Nobody is late for themselves alone.
     """
-    devices = table.devices
-    away = set(table.absent(house.limits.pace))
+    devices, pace, now = table.devices, table.pace, clock.now()
+    patience = pace.allowance.first if pace.allowance else house.limits.pace
+    away = {seat for seat in table.absent(0.0) if pace.counted(table.last_seen(seat), now) > patience}
     late = []
     for device, seats in devices.items():
         if not table.owing(device, seats) or len(devices) == 1:
@@ -280,7 +281,7 @@ async def deal(house: House, table: LiveTable, going: Round) -> None:
     options = known.options if known.position is None else {}
     core = opened(table.game, known.seats, options, known.position, house.dealer(seed, 0))
     core.log.commitment = going.promise
-    header = replace(header_of(core.log), luck=agreement.json())
+    header = replace(header_of(core.log), luck=agreement.json(), pace=known.pace)
     secret = Secret(seed.hex(), table.secret.host, agreement.secrets)
     colours = seat_colours(table.game, core.state, [seat.body.colour for seat in table.seats])
     for number, colour in enumerate(colours):
@@ -290,6 +291,7 @@ async def deal(house: House, table: LiveTable, going: Round) -> None:
     table.touched = clock.now()
     undealt = table.header, table.secret, table.core
     table.begin(header, secret, core.state)
+    table.retime(table.touched)
     try:
         await house.store.update(
             table.id,
@@ -298,8 +300,10 @@ async def deal(house: House, table: LiveTable, going: Round) -> None:
             card=encode(table.card()),
             house=table.house_to_act,
             touched=table.touched,
+            **table.timing,
         )
     except BaseException:
+        table.put_clocks(None)
         table.header, table.secret, table.core = undealt
         table.forget_views()
         raise

@@ -34,9 +34,10 @@ async def hear(house: House, table: LiveTable) -> None:
     """New moves are told at once; other changes are read a little later, many at a time."""
     async with table.lock:
         house.stirred.discard(table.id)
-        if not table.dealt:
+        seq = table.seq
+        if not table.dealt or table.clocks is not None:  # a move changes clocks, too
             await house.refresh(table)
-        moved = table.follow(await house.store.entries(table.id, table.seq + 1, LAST))
+        moved = table.seq > seq or table.follow(await house.store.entries(table.id, table.seq + 1, LAST))
         push(table, house.limits)
     if table.over or (not moved and table.id in house.changed):
         house.changed.discard(table.id)

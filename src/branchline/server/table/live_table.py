@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal, cast
+from typing import Any, Literal, NamedTuple, cast
 
 from msgspec import MsgspecError, Raw, Struct, to_builtins
 
@@ -21,8 +21,10 @@ from branchline.core.move import Move
 from branchline.core.state import State
 from branchline.core.table import Table
 from branchline.server import clock
+from branchline.server.common.clocks import Clocks, read_clocks
 from branchline.server.common.messages import Hint, Json, LessonPlace, NamedMove, Result, SeatCard, TableCard, Turn
-from branchline.server.common.problems import bad_message, brief
+from branchline.server.common.pace import Pace
+from branchline.server.common.problems import bad_message, brief, expired
 from branchline.server.common.records import (
     Header,
     Play,
@@ -43,6 +45,7 @@ from branchline.server.table.drafts import body_of, draft_from
 from branchline.server.table.menu import Menu, menu_of, said
 from branchline.server.table.shown import Shown
 from branchline.server.table.telling import Told
+from branchline.server.table.timing import clocks_after, seat_clock, stored
 from branchline.server.table.undealt import Undealt
 
 NOTHING = Menu()
@@ -121,6 +124,16 @@ class Seat(Struct):
         return self.body.bot is not None
 
 
+class After(NamedTuple):
+    """How a table stands once moves are on disk."""
+
+    card: bytes
+    over: bool
+    house: bool
+    clocks: Clocks | None
+    timing: dict[str, Any]  # for the store
+
+
 class LiveTable:
     """One table. Hold `lock` to change it."""
 
@@ -151,6 +164,7 @@ class LiveTable:
         self.menus: dict[int, Menu] = {}
         self.legals: dict[int, Raw] = {}
         self.card_seats: Raw | None = None
+        self.clocks: Clocks | None = read_clocks(row.clocks) if row.clocks else None
         if state is not None:
             self.begin(header, secret, state)
 
@@ -222,8 +236,12 @@ class LiveTable:
         return not isinstance(self.core, Undealt)
 
     @property
+    def pace(self) -> Pace:
+        return self.header.pace
+
+    @property
     def over(self) -> bool:
-        return self.core.over
+        return self.core.over or self.header.expired
 
     @property
     def older(self) -> bool:
@@ -254,10 +272,22 @@ class LiveTable:
     def house_to_act(self) -> bool:
         """Whether a bot is to act, or a choice that waits is to be played; before the deal, whether all have sat down:
         then the house goes on as soon as they have agreed on the luck."""
+        if self.header.expired:
+            return False
         if not self.dealt:
             return self.stage == "luck"
+        if self.giving_back is not None:
+            return True
         turn = int(self.state.turn)
         return not self.over and not self.older and (self.seats[turn].by_bot or self.core.waiting(turn))
+
+    @property
+    def giving_back(self) -> int | None:
+        """The seat that a bot has played for one turn, which is over: it is its person's again."""
+        for number, seat in enumerate(self.seats):
+            if seat.body.one_turn and seat.body.stand_in and number not in self.core.deciders and not self.over:
+                return number
+        return None
 
     # Before the deal
 
@@ -341,8 +371,12 @@ class LiveTable:
             number
             for number, seat in enumerate(self.seats)
             if seat.body.kind == "person" and not seat.by_bot and not self.here(number)
-            if now - max(seat.seen, self.loaded) > limit
+            if now - self.last_seen(number) > limit
         ]
+
+    def last_seen(self, seat: int) -> float:
+        """When its device last came by; a process that was just started has seen everyone."""
+        return max(self.seats[seat].seen, self.loaded)
 
     def to_agree(self, pace: float) -> list[int]:
         """The seats that have a say in whether the table ends, and have not agreed."""
@@ -351,11 +385,17 @@ class LiveTable:
     def has_say(self, number: int, pace: float) -> bool:
         """A person has. One who left the seat to a bot, or lost it, keeps it for a while; a bot of its own has none."""
         seat = self.seats[number]
-        if seat.body.kind == "bot":
+        if seat.body.kind == "bot" or self.is_out(number):
             return False
         if seat.body.kind == "person" and not seat.body.stand_in:
             return True
-        return self.here(number) or clock.now() - max(seat.seen, seat.body.away) < pace
+        allowance = self.pace.allowance
+        keeps = max(pace, allowance.first) if allowance else pace
+        return self.here(number) or clock.now() - max(seat.seen, seat.body.away) < keeps
+
+    def is_out(self, seat: int) -> bool:
+        """Whether its time has run out: the others decide how to go on."""
+        return self.clocks is not None and seat in self.clocks.out
 
     def turn(self, seat: int) -> Turn:
         """Where a seat stands: the answer to all that it does."""
@@ -379,7 +419,7 @@ class LiveTable:
         """The moves a seat may choose from now, encoded."""
         if seat not in self.legals:
             core = self.core
-            closed = core.over or core.older or core.waiting(seat) or core.may_end(seat) or self.seats[seat].by_bot
+            closed = self.over or core.older or core.waiting(seat) or core.may_end(seat) or self.seats[seat].by_bot
             menu = NOTHING if closed or not self.dealt else menu_of(self.game, core.state_for(seat), seat)
             self.menus[seat] = menu
             self.legals[seat] = Raw(menu.json)
@@ -438,7 +478,7 @@ class LiveTable:
             options=header.options,
             seats=seats,
             seq=self.seq,
-            deciders=self.core.deciders,
+            deciders=[] if header.expired else self.core.deciders,
             created=self.created,
             touched=self.touched,
             listed=self.listed,
@@ -453,6 +493,10 @@ class LiveTable:
             luck=self.whose_luck,
             stage=self.stage,
             awaited=self.lacking,
+            pace=self.pace,
+            paused=self.clocks is not None and self.clocks.paused,
+            pausing=self.clocks.pausing if self.clocks is not None else [],
+            expired=header.expired,
         )
 
     def shown(self) -> bytes:
@@ -466,12 +510,15 @@ class LiveTable:
         seat = self.seats[number]
         body, kind = seat.body, cast(Any, seat.body.kind)
         held = seat.person is not None
-        return SeatCard(number, kind, body.name, body.colour, body.bot, body.stand_in, self.here(number), held)
+        here, clock = self.here(number), seat_clock(self, number)
+        return SeatCard(number, kind, body.name, body.colour, body.bot, body.stand_in, here, held, clock)
 
     # Moves
 
     def check_turn(self, seat: int) -> None:
         """Refuse a seat that has nothing to choose now."""
+        if self.header.expired:
+            raise expired()
         self.core.check_turn(seat)
         if self.seats[seat].by_bot:
             raise Barrier("barrier-bot")
@@ -518,12 +565,29 @@ class LiveTable:
         self.touched = now
         self.forget_views()
 
-    def card_after(self, draft: Draft, now: float) -> tuple[bytes, bool, bool]:
-        """The card, whether it is over, and whether the house is to act, once this is on disk."""
-        core, touched = self.core, self.touched
+    def after(self, draft: Draft, now: float) -> After:
+        """How the table stands once this is on disk."""
+        core, touched, clocks = self.core, self.touched, self.clocks
         state, seq = core.state, core.seq
         try:
             core.state, core.seq, self.touched = draft.state, draft.steps[-1].seq, now
-            return encode(self.card()), self.over, self.house_to_act
+            self.put_clocks(clocks_after(self, now, draft.seat))
+            return After(encode(self.card()), self.over, self.house_to_act, self.clocks, self.timing)
         finally:
             core.state, core.seq, self.touched = state, seq, touched
+            self.put_clocks(clocks)
+
+    # Clocks
+
+    def put_clocks(self, clocks: Clocks | None) -> None:
+        if clocks is not self.clocks:
+            self.clocks, self.card_seats = clocks, None
+
+    @property
+    def timing(self) -> dict[str, Any]:
+        """What the store is told of the clocks."""
+        return stored(self, self.clocks)
+
+    def retime(self, now: float) -> None:
+        """Something else than a move has changed whom the table waits for."""
+        self.put_clocks(clocks_after(self, now))

@@ -51,13 +51,23 @@ async def stand_in(house: House, table: LiveTable, wish: StandIn, asker: int | N
         empty = host and seat.person is None
         if seat.by_bot or (seat.body.kind == "open" and not empty):
             raise Refused(409, "no-stand-in", f"seat {wish.seat} is not played by a person")
-        if wish.seat != asker and not empty and wish.seat not in table.absent(house.limits.absent):
-            raise Refused(409, "not-absent", f"the person of seat {wish.seat} has not been away for long")
+        if wish.seat != asker and not empty:
+            check_gone(house, table, wish.seat)
         make_bot(wish.bot, table.game, 0)
         here = table.here(wish.seat) or wish.seat == asker
         away = seat.body.away if seat.person is None else clock.now() if here else max(seat.seen, table.loaded)
-        body = replace(seat.body, bot=wish.bot, stand_in=seat.body.kind == "person", away=away)
+        person = seat.body.kind == "person"
+        body = replace(seat.body, bot=wish.bot, stand_in=person, one_turn=person and wish.turn, away=away)
         await house.put_seat(table, wish.seat, replace(seat, body=body))
+
+
+def check_gone(house: House, table: LiveTable, number: int) -> None:
+    """Refuse to let a bot in for somebody who is still about: whose time has not run out, where seats have clocks."""
+    if table.clocks is not None:
+        if not table.is_out(number):
+            raise refused(409, "time-left", "house-time-left")
+    elif number not in table.absent(house.limits.absent):
+        raise Refused(409, "not-absent", f"the person of seat {number} has not been away for long")
 
 
 async def come_back(house: House, table: LiveTable, number: int) -> None:
@@ -67,7 +77,11 @@ async def come_back(house: House, table: LiveTable, number: int) -> None:
         seat = table.seats[number]
         if not seat.body.stand_in:
             raise refused(409, "no-stand-in", "house-not-taken-over")
-        await house.put_seat(table, number, replace(seat, body=replace(seat.body, bot=None, stand_in=False, away=0.0)))
+        await house.put_seat(table, number, replace(seat, body=played_by_person(seat.body)))
+
+
+def played_by_person(body: SeatBody) -> SeatBody:
+    return replace(body, bot=None, stand_in=False, one_turn=False, away=0.0)
 
 
 async def concede(house: House, table: LiveTable, number: int) -> None:
@@ -134,7 +148,7 @@ async def set_rematch(house: House, table: LiveTable, name: str) -> None:
     position = None if table.older or table.core.log.first_state(table.game).over else header.position
     board = None if table.older else header.board_digest
     whose: Literal["house", "everyone"] = "house" if header.luck is None else "everyone"
-    wish = CreateTable(header.game, [], board, header.options, table.listed, position, whose)
+    wish = CreateTable(header.game, [], board, header.options, table.listed, position, whose, header.pace)
     with suppress(Taken):  # another process was first
         await deal(house, wish, seats, table.secret.host, name, table.address)
     table.header = replace(header, rematch=name)

@@ -23,6 +23,7 @@ from branchline.server.store import Append, EntryRow, StoreDown, Taken
 from branchline.server.table.broadcast import announce, announce_seat, push
 from branchline.server.table.drafts import body_of
 from branchline.server.table.live_table import LiveTable
+from branchline.server.table.timing import awaited
 
 if TYPE_CHECKING:
     from branchline.server.house import House
@@ -77,12 +78,23 @@ async def end_turn(house: House, table: LiveTable, seat: int, at: int) -> Turn:
 async def keep_draft(house: House, table: LiveTable, draft: Draft) -> None:
     await house.store.put_draft(table.id, draft.seat, body_of(draft))
     table.put_draft(draft.seat, draft)
+    await keep_time(house, table)
     if house.shared and draft.waiting:
         await house.refresh(table)  # its turn may have come at another process meanwhile
         if table.core.waiting(int(table.state.turn)):
             await play_waiting(house, table)
             push(table, house.limits)
     announce_seat(table, draft.seat, house.limits)
+
+
+async def keep_time(house: House, table: LiveTable) -> None:
+    """The clock of a seat that has chosen before its turn stops, and runs again where it takes that back."""
+    clocks = table.clocks
+    if clocks is None or clocks.paused or clocks.running == awaited(table):
+        return
+    table.retime(clock.now())
+    await house.store.update(table.id, card=encode(table.card()), at=table.seq, **table.timing)
+    announce(table, house.limits)
 
 
 async def commit(house: House, table: LiveTable, draft: Draft) -> None:
@@ -118,20 +130,22 @@ async def append(house: House, table: LiveTable, draft: Draft) -> None:
     """Write what was drafted into the store's log, then into the table's."""
     now, seat = clock.now(), draft.seat
     rows = table.rows(draft, now)
-    card, over, bot_next = table.card_after(draft, now)
+    after = table.after(draft, now)
     await house.store.append(
         Append(
             table=table.id,
             entries=rows,
             touched=now,
-            card=card,
-            over=over,
-            house=bot_next,
+            card=after.card,
+            over=after.over,
+            house=after.house,
             clear_drafts=[seat] if seat in table.core.drafts else [],
             snapshot=table.snapshot(draft, house.limits.snapshot),
+            **after.timing,
         )
     )
     table.adopt(draft, now)
+    table.put_clocks(after.clocks)
     house.metrics.count("moves", len(rows))
 
 
@@ -167,6 +181,7 @@ async def end(house: House, table: LiveTable, reason: str, by: Iterable[int] = (
         push(table, house.limits)
         raise StaleMove(row.seq - 1, table.seq) from None
     table.core.end(result, seats)
+    table.put_clocks(None)
     table.touched = now
     table.forget_views()
     announce(table, house.limits)

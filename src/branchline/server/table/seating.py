@@ -12,7 +12,7 @@ from branchline.server import clock
 from branchline.server.common.languages import house_texts
 from branchline.server.common.messages import Colour, FreedSeat, FreeSeat, Invited, Join, Seated, Sit
 from branchline.server.common.names import clean
-from branchline.server.common.problems import NoSuchBoard, refused, seat_taken
+from branchline.server.common.problems import NoSuchBoard, expired, refused, seat_taken
 from branchline.server.common.records import encode, read_seat
 from branchline.server.common.tokens import hash_of, new_code, new_secret
 from branchline.server.library.colours import check_colour
@@ -33,6 +33,8 @@ def seat_at(table: LiveTable, number: int) -> Seat:
 
 
 def check_running(table: LiveTable) -> None:
+    if table.header.expired:
+        raise expired()
     if table.over:
         raise GameOver
 
@@ -90,6 +92,8 @@ async def exchange(house: House, wish: Invited, key: str | None) -> Seated:
         if seat.invitation != hashed:
             raise seat_taken()
         if seat.person is None:
+            if table.header.expired:
+                raise expired()
             device = await device_for(house, key)
             body = replace(seat.body, reserved=False, name=clean(wish.name or "") or seat.body.name)
             try:

@@ -15,7 +15,8 @@ from branchline.core.state import State
 from branchline.server import clock
 from branchline.server.common.messages import Created, CreateTable, Invitation, Json, SeatPlan
 from branchline.server.common.names import clean
-from branchline.server.common.problems import Refused
+from branchline.server.common.pace import BadPace, Pace
+from branchline.server.common.problems import Refused, bad_pace
 from branchline.server.common.records import Header, SeatBody, Secret, encode
 from branchline.server.common.tokens import hash_of, new_secret, new_table
 from branchline.server.library.colours import check_colour, granted, seat_colours
@@ -52,6 +53,7 @@ def bodies_of(plans: list[SeatPlan], game: Game) -> list[SeatBody]:
 async def create(house: House, wish: CreateTable, key: str | None = None, address: str = "") -> Created:
     """A new table, on disk, with an invitation for each person who is not here."""
     wish = replace(wish, board=wish.board or board_of(wish.position))
+    check_pace(wish.pace)
     shelf = await house.library.find(wish.game, wish.board, house.store)
     info = shelf.game.info
     if len(wish.seats) not in info.seats:
@@ -97,6 +99,7 @@ async def deal(
     colours = granted(shelf.game.info, wishes) if state is None else seat_colours(shelf.game, state, wishes)
     now = clock.now()
     listed = any(seat.body.kind == "open" for seat in seats) if wish.listed is None else wish.listed
+    header = replace(header, pace=wish.pace)
     row = TableRow(name, header.game, encode(header), encode(secret), now, now, listed=listed)
     rows = [
         SeatRow(name, k, seat.invitation, encode(replace(seat.body, colour=colour)), person=seat.person, keys=seat.keys)
@@ -105,6 +108,8 @@ async def deal(
     table = LiveTable(row, header, secret, shelf, state)
     table.take_seats(rows)
     table.address = address
+    table.retime(now)
+    row.clocks, row.due = table.timing["clocks"], table.timing["due"]
     row.card = encode(table.card())
     row.house = table.house_to_act
     row.over = table.over
@@ -116,6 +121,13 @@ async def deal(
         await agreeing.look_after(house, table)
     house.wake(table)
     return table
+
+
+def check_pace(pace: Pace) -> None:
+    try:
+        pace.check()
+    except BadPace as why:
+        raise bad_pace(why) from None
 
 
 def promised(game: Game, wish: CreateTable, seats: int) -> Header:

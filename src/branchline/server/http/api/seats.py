@@ -15,6 +15,7 @@ from branchline.server.common.messages import (
     Invited,
     Join,
     Mine,
+    PauseWish,
     QrCode,
     QrText,
     ScreenCode,
@@ -26,7 +27,7 @@ from branchline.server.common.network import LOOPBACK
 from branchline.server.common.problems import NoSuchBoard, Refused, not_allowed, refused, revoked, too_many
 from branchline.server.common.tokens import hash_of
 from branchline.server.http.call import Answer, Call
-from branchline.server.table import people, seating
+from branchline.server.table import pausing, people, seating
 from branchline.server.table.broadcast import state_of
 
 
@@ -127,6 +128,12 @@ async def concede(call: Call) -> Response:
 async def agree(call: Call) -> Response:
     table, seat = await call.seated()
     await people.agree(call.house, table, seat, (await call.body(Agree)).end)
+    return Answer(state_of(table, seat, call.house.limits))
+
+
+async def pause(call: Call) -> Response:
+    table, seat = await call.seated()
+    await pausing.pause(call.house, table, seat, (await call.body(PauseWish)).pause)
     return Answer(state_of(table, seat, call.house.limits))
 
 
