@@ -322,6 +322,12 @@ def texts_of(game: GameInfo, language: str = "en", *, fallback: str | None = Non
 
 
 @cache
+def texts_about(texts: str, words: Path | None, language: str) -> Texts:
+    """Texts that are read once, for what is said of a game before it is played."""
+    return Texts(language, texts, fallback=ENGLISH, words=words)
+
+
+@cache
 def meaning_of(game: GameInfo, option: str, language: str = "en") -> str:
     """What an option of a game means, in a sentence; nothing if its catalogue does not say.
 
@@ -329,7 +335,7 @@ def meaning_of(game: GameInfo, option: str, language: str = "en") -> str:
     >>> meaning_of(TICKET_TO_RIDE_GERMANY, "first")
     'Choose who starts, or leave it to chance.'
     """
-    texts = texts_of(game, language, fallback="en")
+    texts = texts_about(game.texts, words_of(game), language)
     key = f"option-why-{option}"
     return texts.say(key) if texts.has(key) else ""
 
@@ -342,14 +348,14 @@ def title_of(game: GameInfo, language: str = ENGLISH) -> str:
     >>> title_of(NURNBERG)
     'First Train to Nürnberg'
     """
-    texts = texts_of(game, language, fallback=ENGLISH)
+    texts = texts_about(game.texts, words_of(game), language)
     return texts.say(f"title-{game.id}") if texts.has(f"title-{game.id}") else game.title
 
 
 @cache
 def provenance_of(game: GameInfo, language: str = ENGLISH) -> str:
-    """What of a game is exact, in a sentence: from its catalogue if that says it."""
-    texts = texts_of(game, language, fallback=ENGLISH)
+    """What of a game is exact, as its catalogue says; else the word of its manifest."""
+    texts = texts_about(game.texts, words_of(game), language)
     return texts.say(f"provenance-{game.id}") if texts.has(f"provenance-{game.id}") else game.provenance
 
 
