@@ -21,12 +21,13 @@ def span(numbers: tuple[int, ...]) -> str:
 
 def run(args: argparse.Namespace) -> int:
     from branchline.core.registry import survey
+    from branchline.locale import provenance_of
 
     good, broken = survey()
     found = {info.id: info for info in good}
     if args.game is None:
         rows = [
-            [info.id, info.title, f"{span(info.seats)} players", f"{span(info.minutes)} minutes", info.provenance]
+            [info.id, info.title, f"{span(info.seats)} players", f"{span(info.minutes)} minutes", provenance_of(info)]
             for info in found.values()
         ]
         print("\n".join(table(rows)))
@@ -42,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
 def details(info: GameInfo) -> Iterator[str]:
     from branchline.core.registry import game
-    from branchline.locale import meaning_of
+    from branchline.locale import meaning_of, provenance_of
 
     yield f"{info.title}, by {', '.join(info.designers)}"
     yield f"{span(info.seats)} players, {span(info.minutes)} minutes, rules version {info.rules_version}"
@@ -53,7 +54,7 @@ def details(info: GameInfo) -> Iterator[str]:
         text = f"{meaning_of(info, option.name)} ({choices}{'; seats count from 0' if seats else ''})"
         yield from flow([f"  {option.name} = {option.default}:", *text.split()], terminal_size()[0], indent="    ")
     board = game(info.id).board
-    yield from ("", f"Board {board.id} ({board.digest}), {info.provenance}")
+    yield from ("", f"Board {board.id} ({board.digest}), {provenance_of(info)}")
     yield from provenance(board)
 
 

@@ -23,7 +23,7 @@ def transcript(game: Game, log: Log, voice: Voice, columns: int, path: Path) -> 
     yield voice.terminal("log-head", title=title, players=log.seats, **board)
     for seat in range(log.seats):
         yield "  " + voice.terminal("log-seat", number=seat + 1, who=voice.name(seat))
-    options = ", ".join(f"{name} {value}" for name, value in log.options.items()) or voice.texts.say("list-none")
+    options = ", ".join(option(voice, *one) for one in log.options.items()) or voice.texts.say("list-none")
     yield "  " + voice.terminal("log-options", options=options, version=log.rules_version)
     if log.position is not None:
         yield "  " + voice.terminal("log-position")
@@ -39,6 +39,19 @@ def transcript(game: Game, log: Log, voice: Voice, columns: int, path: Path) -> 
             yield from result_rows(game, state, log, voice, columns, path)
         else:
             yield "      " + voice.terminal("log-continued", who=voice.name(int(state.turn)))
+
+
+def option(voice: Voice, name: str, choice: object) -> str:
+    """An option and what was chosen, in words: a seat by its player, yes or no, or a word."""
+    texts = voice.texts
+    title = texts.say(f"option-{name}") if texts.has(f"option-{name}") else name.replace("_", " ")
+    if isinstance(choice, bool):
+        said = voice.terminal("option-yes" if choice else "option-no")
+    elif isinstance(choice, int):
+        said = voice.name(choice)
+    else:
+        said = texts.say(f"choice-{choice}") if texts.has(f"choice-{choice}") else str(choice)
+    return voice.terminal("option", option=title, choice=said)
 
 
 def sentences(game: Game, state: State, played: Played, voice: Voice, *, reveal: bool) -> list[str]:

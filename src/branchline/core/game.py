@@ -136,7 +136,7 @@ class GameInfo:
     minutes: tuple[int, int]
     options: tuple[Option, ...]
     rules_version: int
-    provenance: str
+    provenance: str  # exact, partly reconstructed or reconstructed; the catalogue says more: `provenance-ID`
     boards: tuple[str, ...]
     rules: str
     texts: str  # the name of the game's catalogue, in every language's folder of texts

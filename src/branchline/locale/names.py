@@ -1,7 +1,8 @@
 """What things on a board are called: the names a board file gives to the ids that moves and views use.
 
-A thing with a `name` is called by it. If the game's catalogue has a message for its kind (`route-label` for what a
-board lists under `routes`), that message makes the name from the thing's fields: a route from the places it joins.
+A thing with a `name` is called by it, unless the game's catalogue names it (`action_card-tea-break` for what a board
+lists under `action_cards`), or has a message for its kind (`route-label`), which makes the name from the thing's
+fields: a route from the places it joins.
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ def names_of(board: Mapping[str, Any], texts: Texts, view: Mapping[str, Any] | N
     """
     names: dict[str, str] = {}
     for kind, thing in things(board, view or {}):
-        if texts.has(f"{kind}-label"):
+        if texts.has(f"{kind}-{thing['id']}"):
+            names[thing["id"]] = texts.say(f"{kind}-{thing['id']}")
+        elif texts.has(f"{kind}-label"):
             names[thing["id"]] = texts.say(f"{kind}-label", **fields(thing, names, texts))
         elif (name := own_name(thing)) is not None:
             names[thing["id"]] = name

@@ -179,7 +179,8 @@ class Voice:
             case "each":  # each with facts of its own
                 return self.texts.join([self.say(f"{name.removesuffix('s')}-name", one) for one in value])
             case _:
-                return self.texts.thing(name, value)
+                said = self.texts.thing(name, value)
+                return self.things.get(value, value) if said == value else said  # a board of one's own may name it
 
     def name(self, seat: int) -> str:
         """What a seat is called."""

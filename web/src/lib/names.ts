@@ -12,7 +12,8 @@ export function namesOf(board: Json, texts: Texts, view: Json = {}): Names {
   for (const [kind, thing] of thingsIn(board, view, "")) {
     const name = ownName(thing);
     const id = String(thing["id"]);
-    if (texts.has(`${kind}-label`)) names.set(id, texts.say(`${kind}-label`, fieldsOf(thing, names, texts)));
+    if (texts.has(`${kind}-${id}`)) names.set(id, texts.say(`${kind}-${id}`));
+    else if (texts.has(`${kind}-label`)) names.set(id, texts.say(`${kind}-label`, fieldsOf(thing, names, texts)));
     else if (name !== null) names.set(id, name);
   }
   return names;

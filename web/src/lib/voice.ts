@@ -82,7 +82,9 @@ export class Voice {
     if (kind === "move") return this.move(value as Move);
     if (kind === "counted") return typeof value === "number" ? value : each(([id, count]: [string, number]) => this.counted(name, id, count));
     if (kind === "each") return each((one: Json) => this.say(`${name.replace(/s$/, "")}-name`, one));
-    return this.texts.thing(name, String(value));
+    const id = String(value);
+    const said = this.texts.thing(name, id);
+    return said === id ? this.thing(id) : said; // a board of somebody's own may name it
   }
 
   /** What a seat is called; a name that is written from right to left turns nothing around it. */

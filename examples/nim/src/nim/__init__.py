@@ -13,7 +13,7 @@ NIM = GameInfo(
         Option("first", "random", ("random", 0, 1, 2)),
     ),
     rules_version=1,
-    provenance="exact: a heap of matches, and nothing is printed",
+    provenance="exact",
     boards=("heap",),
     rules="nim.game:Nim",
     texts="nim",

@@ -13,10 +13,7 @@ WENSLEYDALE = GameInfo(
     minutes=(90, 120),
     options=(FIRST, QUICK),
     rules_version=1,
-    provenance=(
-        "partly reconstructed: rules and components as printed; map, most boxes and most trains drawn anew "
-        "so that every example of the rulebook comes out"
-    ),
+    provenance="partly reconstructed",
     boards=("wensleydale",),
     rules="branchline.games.dales.game:Wensleydale",
     texts="dales",
@@ -40,10 +37,7 @@ NURNBERG = GameInfo(
         QUICK,
     ),
     rules_version=1,
-    provenance=(
-        "partly reconstructed: rules and components as printed; both maps, most boxes and most trains drawn anew "
-        "so that every example of the rulebook comes out"
-    ),
+    provenance="partly reconstructed",
     boards=("nurnberg",),
     rules="branchline.games.dales.game:Nurnberg",
     texts="dales",

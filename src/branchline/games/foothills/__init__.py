@@ -19,7 +19,7 @@ FOOTHILLS = GameInfo(
         Option("turn_cap", "none", ("none", "100", "200", "400", "1000")),
     ),
     rules_version=2,
-    provenance="reconstructed: 24 of the 25 grey sides, all station costs and most surveyor actions; see each card",
+    provenance="reconstructed",
     boards=("foothills",),
     rules="branchline.games.foothills.game:Foothills",
     texts="foothills",

@@ -93,6 +93,10 @@ terminal-replay = Enter: on · b: back · a number: to that move · q: enough
 terminal-log-head = { $title }, players: { $players }, board { $board } ({ $hash })
 terminal-log-seat = seat { $number }: { $who }
 terminal-log-options = options: { $options }; played under rules { $version }
+# $option: its title; $choice: in words
+terminal-option = { $option }: { $choice }
+terminal-option-yes = yes
+terminal-option-no = no
 terminal-log-position = started from a prepared position
 terminal-log-hash = the SHA-256 of the secret seed: { $hash }
 terminal-log-continued = To be continued: it’s { $who }’s turn.

@@ -1,4 +1,5 @@
 // The board file of Foothills, as the page reads it.
+import type { Texts } from "../../lib/texts";
 import type { Json } from "../../lib/types";
 
 export type Amounts = Record<string, number>;
@@ -84,6 +85,26 @@ export const LETTERS = ["A", "B", "C", "D", "E"] as const;
 export type Side = "gold" | "grey";
 
 export const boardOf = (board: Json): Board => board as unknown as Board;
+
+const named = new WeakMap<Texts, WeakMap<Json, Board>>();
+
+/** The board with its action cards called as the reader's language calls them; those it doesn't know keep their names. */
+export function boardIn(texts: Texts, data: Json): Board {
+  const known = named.get(texts) ?? new WeakMap<Json, Board>();
+  named.set(texts, known);
+  const board = boardOf(data);
+  const called = (fact: string, { id, name }: { id: string; name: string }): string => {
+    const said = texts.thing(fact, id);
+    return said === id ? name : said;
+  };
+  const found = known.get(data) ?? {
+    ...board,
+    main_actions: board.main_actions.map((main) => ({ ...main, name: called("main", main) })),
+    action_cards: board.action_cards.map((card) => ({ ...card, name: called("card", card) })),
+  };
+  known.set(data, found);
+  return found;
+}
 export const isStart = (card: StationCard): boolean => card.columns[0] === 1;
 export const cardOf = (board: Board, id: string): StationCard | undefined => board.stations.find((card) => card.id === id);
 export const actionOf = (board: Board, id: string): ActionCard | undefined => board.action_cards.find((card) => card.id === id);

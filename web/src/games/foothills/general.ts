@@ -31,7 +31,7 @@ export const extras: GameTable["extras"] = (view, board, voice) => {
     const card = actions.get(id)!;
     const gold = `${card.main}: ${effect(voice, mains.get(card.main)!.effect)}`;
     const grey = `${card.secondary}: ${effect(voice, card.effect)}`;
-    return { card: card.name, now: shown === "gold" ? gold : grey, after: shown === "gold" ? grey : gold };
+    return { card: voice.speak("card", id), now: shown === "gold" ? gold : grey, after: shown === "gold" ? grey : gold };
   };
   const hands = view.players.map((player, seat) => {
     const cards = Object.values(player["cards"] as Record<string, { card: string; side: string }>);

@@ -1,7 +1,7 @@
 // The own table of Foothills.
 import type { GameTable } from "..";
 import { asks, STOPS } from "./asks";
-import { actionOf, boardOf, faceOf } from "./board";
+import { actionOf, boardIn, boardOf, faceOf } from "./board";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Hand from "./Hand.svelte";
@@ -36,7 +36,7 @@ const planned: GameTable["planned"] = () => {
 const words: GameTable["words"] = (move, view, data, voice) => {
   if (move.move === "done") return voice.say(STOPS[view.phase] ?? "valley-stop-here");
   if (move.move !== "play") return null;
-  const board = boardOf(data);
+  const board = boardIn(voice.texts, data);
   const card = actionOf(board, String(move["card"]));
   const slot = card && valleyView(view).players[valleyView(view).turn]?.cards[card.main];
   if (!card || slot?.card !== card.id) return null;

@@ -3,7 +3,7 @@ import type { BoardProps } from "..";
 import { effect, items } from "./effects";
 import type { Colour, Json } from "../../lib/types";
 import type { Voice } from "../../lib/voice";
-import { actionOf, type Amounts, type Board, boardOf, type Face, faceOf, lineOf, type Operation } from "./board";
+import { actionOf, type Amounts, type Board, boardIn, type Face, faceOf, lineOf, type Operation } from "./board";
 import { isUndrawn, type Layout, layOut, nextVictim } from "./layout";
 import { type ValleyView, valleyView } from "./view";
 
@@ -41,7 +41,7 @@ export function layoutFor(board: Board, closed: string): Layout {
 }
 
 export function sceneOf(props: BoardProps, phone = false): Scene {
-  const board = boardOf(props.board);
+  const board = boardIn(props.voice.texts, props.board);
   const view = valleyView(props.view);
   const layout = layoutFor(board, view.closed);
   const { voice } = props;

@@ -53,3 +53,4 @@ nim-left = { $count ->
   [one] { $count } match left
  *[other] { $count } matches left
 }
+provenance-nim = exact (a heap of matches, and nothing is printed)

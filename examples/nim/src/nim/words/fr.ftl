@@ -53,3 +53,4 @@ nim-left = { $count ->
   [one] Il reste { $count } allumette
  *[other] Il reste { $count } allumettes
 }
+provenance-nim = exact (un tas d’allumettes, rien n’est imprimé)

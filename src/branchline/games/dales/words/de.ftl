@@ -1023,3 +1023,8 @@ revealed-here = Neue Marker wurden gezogen: kein Zurück.
 ## Im Terminal
 
 terminal-shorthand = Jedes Gebot lässt sich eingeben: bid 5 on box 3. Von einem Gebiet genügt der Anfang des Namens: start skip, extend emb.
+
+## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
+
+provenance-wensleydale = teilweise rekonstruiert (Regeln und Material wie gedruckt; Spielplan, die meisten Posten und die meisten Züge neu entworfen, sodass jedes Beispiel der Spielregel aufgeht)
+provenance-nurnberg = teilweise rekonstruiert (Regeln und Material wie gedruckt; beide Spielpläne, die meisten Posten und die meisten Züge neu entworfen, sodass jedes Beispiel der Spielregel aufgeht)

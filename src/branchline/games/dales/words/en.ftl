@@ -961,3 +961,8 @@ revealed-here = New tokens were drawn, so no undo.
 ## In the terminal
 
 terminal-shorthand = Every bid may be typed: bid 5 on box 3. Areas go by the beginnings of their names: start skip, extend emb.
+
+## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
+
+provenance-wensleydale = partly reconstructed (rules and components as printed; map, most boxes and most trains drawn anew so that every example of the rulebook comes out)
+provenance-nurnberg = partly reconstructed (rules and components as printed; both maps, most boxes and most trains drawn anew so that every example of the rulebook comes out)

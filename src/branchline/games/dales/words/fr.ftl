@@ -1005,3 +1005,8 @@ revealed-here = De nouveaux jetons ont été tirés : impossible d’annuler.
 ## Au terminal
 
 terminal-shorthand = Toute mise peut se taper : bid 5 on box 3. Le début du nom d’une zone suffit : start skip, extend emb.
+
+## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
+
+provenance-wensleydale = reconstitué en partie (règles et matériel tels qu’imprimés ; le plateau et la plupart des cases et des trains sont redessinés de sorte que chaque exemple de la règle se vérifie)
+provenance-nurnberg = reconstitué en partie (règles et matériel tels qu’imprimés ; les deux plateaux et la plupart des cases et des trains sont redessinés de sorte que chaque exemple de la règle se vérifie)

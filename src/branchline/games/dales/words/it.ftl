@@ -998,3 +998,8 @@ revealed-here = Si sono pescati nuovi segnalini: non si può annullare.
 ## Nel terminale
 
 terminal-shorthand = Ogni offerta si può scrivere: bid 5 on box 3. Di una zona bastano le prime lettere: start skip, extend emb.
+
+## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
+
+provenance-wensleydale = ricostruito in parte (regole e componenti come stampati; tabellone, quasi tutti i riquadri e quasi tutti i treni ridisegnati in modo che ogni esempio del regolamento torni)
+provenance-nurnberg = ricostruito in parte (regole e componenti come stampati; i due tabelloni, quasi tutti i riquadri e quasi tutti i treni ridisegnati in modo che ogni esempio del regolamento torni)

@@ -95,7 +95,6 @@ class FoothillsBoard:
 
         self.actions: i64 = len(actions)
         self.action_id: list[str] = [str(card["id"]) for card in actions]
-        self.action_name: list[str] = [str(card["name"]) for card in actions]
         self.action_index: dict[str, int] = {name: card for card, name in enumerate(self.action_id)}
         self.action_colour: list[str] = [str(card["colour"]) for card in actions]
         self.action_type: vec[i64] = vec[i64]([TYPES.index(card["main"]) for card in actions])

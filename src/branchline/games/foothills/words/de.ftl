@@ -367,9 +367,9 @@ refuse-ticket = Das { $colour-e } Ticket kannst du nicht nehmen: Es muss im Spie
 
 ## Was geschah. $who ist ein Name; der Zwilling auf -you spricht diese Person an.
 
-# $letter: A to E; $name: what a gold side does
-narrate-play-gold = { $who } spielt { $letter }: { $name }.
-narrate-play-gold-you = Du spielst { $letter }: { $name }.
+# $letter: A to E; $main: what a gold side does
+narrate-play-gold = { $who } spielt { $letter }: { $main }.
+narrate-play-gold-you = Du spielst { $letter }: { $main }.
 narrate-play-grey = { $who } spielt { $letter }: { $card }.
 narrate-play-grey-you = Du spielst { $letter }: { $card }.
 narrate-pass = { $who } kann keine Karte spielen und passt.
@@ -986,3 +986,40 @@ revealed-here = Klötzchen wurden gezogen: kein Zurück.
 terminal-shorthand = Auf Karten: i Eisen, s Stein, r Geröll, p Passagier, v SP, x Eisen oder Stein; 1s2r>2p kostet 1s 2r und bringt 2p.
 terminal-shorthand-more = Eine graue Seite mit ≈ ist ganz oder zum Teil rekonstruiert: ticket sagt, was auf deinen Karten gedruckt ist.
 terminal-ticket = deine Tickets, und was auf deinen Karten gedruckt ist
+
+## Aktionskarten: wie ihre goldenen und grauen Seiten heißen
+
+main_action-A = Rohstoffe sammeln
+main_action-B = Geröll entfernen
+main_action-C = Gleise legen und/oder Stein gewinnen
+main_action-D = Station bauen
+main_action-E = Vermesser bewegen
+action_card-stone-crusher = Steinbrecher
+action_card-strong-arms = Starke Arme
+action_card-tea-break = Teepause
+action_card-brickmaker = Ziegelbrenner
+action_card-blacksmith = Schmied
+action_card-landscaper = Landschaftsgärtner
+action_card-mason = Maurer
+action_card-masons-mate = Maurergehilfe
+action_card-architect = Architekt
+action_card-steelworker = Stahlarbeiter
+action_card-inspector = Inspektor
+action_card-tourist = Tourist
+action_card-draughtsman = Zeichner
+action_card-field-hands = Feldarbeiter
+action_card-tour-operator = Reiseveranstalter
+action_card-salvage = Bergung
+action_card-harbour-market = Hafenmarkt
+action_card-big-boat = Großes Boot
+action_card-small-boat = Kleines Boot
+action_card-small-cart = Kleiner Karren
+action_card-novice-navvies = Unerfahrene Erdarbeiter
+action_card-local-help = Einheimische Hilfe
+action_card-itinerant-workers = Wanderarbeiter
+action_card-workers-on-loan = Leiharbeiter
+action_card-veteran-navvies = Erfahrene Erdarbeiter
+
+## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
+
+provenance-foothills = rekonstruiert (24 der 25 grauen Seiten, alle Stationskosten und die meisten Vermesseraktionen; siehe die Karten selbst)

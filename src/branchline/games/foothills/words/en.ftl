@@ -349,9 +349,9 @@ refuse-ticket = You can’t take a { $colour } ticket: it must be in play, and y
 
 ## What happened. $who is a player’s name; the twin in -you speaks to that player.
 
-# $letter: A to E; $name: what a gold side does
-narrate-play-gold = { $who } plays { $letter }, { $name }.
-narrate-play-gold-you = You play { $letter }, { $name }.
+# $letter: A to E; $main: what a gold side does
+narrate-play-gold = { $who } plays { $letter }, { $main }.
+narrate-play-gold-you = You play { $letter }, { $main }.
 narrate-play-grey = { $who } plays { $letter }, { $card }.
 narrate-play-grey-you = You play { $letter }, { $card }.
 narrate-pass = { $who } can’t play a card and passes.
@@ -948,3 +948,40 @@ revealed-here = Cubes were drawn, so no undo.
 terminal-shorthand = On cards: i iron, s stone, r rubble, p passenger, v VP, x iron or stone; 1s2r>2p costs 1s 2r and gives 2p.
 terminal-shorthand-more = A grey side marked ≈ is reconstructed in part or in full: ticket says what of your cards is printed.
 terminal-ticket = your tickets, and what of your cards is printed
+
+## Action cards: what their gold and grey sides are called
+
+main_action-A = Collect resources
+main_action-B = Remove rubble
+main_action-C = Lay track and/or obtain stone
+main_action-D = Build a station
+main_action-E = Move the surveyor
+action_card-stone-crusher = Stone Crusher
+action_card-strong-arms = Strong Arms
+action_card-tea-break = Tea Break
+action_card-brickmaker = Brickmaker
+action_card-blacksmith = Blacksmith
+action_card-landscaper = Landscaper
+action_card-mason = Mason
+action_card-masons-mate = Mason’s Mate
+action_card-architect = Architect
+action_card-steelworker = Steelworker
+action_card-inspector = Inspector
+action_card-tourist = Tourist
+action_card-draughtsman = Draughtsman
+action_card-field-hands = Field Hands
+action_card-tour-operator = Tour Operator
+action_card-salvage = Salvage
+action_card-harbour-market = Harbour Market
+action_card-big-boat = Big Boat
+action_card-small-boat = Small Boat
+action_card-small-cart = Small Cart
+action_card-novice-navvies = Novice Navvies
+action_card-local-help = Local Help
+action_card-itinerant-workers = Itinerant Workers
+action_card-workers-on-loan = Workers on Loan
+action_card-veteran-navvies = Veteran Navvies
+
+## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
+
+provenance-foothills = reconstructed (24 of the 25 grey sides, all station costs and most surveyor actions; see each card)

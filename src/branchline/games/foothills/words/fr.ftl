@@ -394,9 +394,9 @@ refuse-ticket = Vous ne pouvez pas prendre ce billet ({ $colour }) : il doit ê
 
 ## What happened. $who is a player’s name; the twin in -you speaks to that player.
 
-# $letter: A to E; $name: what a gold side does
-narrate-play-gold = { $who } joue { $letter }, { $name }.
-narrate-play-gold-you = Vous jouez { $letter }, { $name }.
+# $letter: A to E; $main: what a gold side does
+narrate-play-gold = { $who } joue { $letter }, { $main }.
+narrate-play-gold-you = Vous jouez { $letter }, { $main }.
 narrate-play-grey = { $who } joue { $letter }, { $card }.
 narrate-play-grey-you = Vous jouez { $letter }, { $card }.
 narrate-pass = { $who } ne peut jouer aucune carte et passe.
@@ -1041,3 +1041,40 @@ revealed-here = Des cubes ont été piochés : impossible d’annuler.
 terminal-shorthand = Sur les cartes : i fer, s pierre, r gravats, p passager, v PV, x fer ou pierre ; 1s2r>2p coûte 1s 2r et donne 2p.
 terminal-shorthand-more = Une face grise marquée ≈ est reconstituée, en partie ou en entier : ticket dit ce qui est imprimé sur vos cartes.
 terminal-ticket = vos billets, et ce qui est imprimé sur vos cartes
+
+## Les cartes Action : le nom de leurs faces dorées et grises
+
+main_action-A = Collecter des ressources
+main_action-B = Retirer des gravats
+main_action-C = Poser une voie et/ou obtenir 1 pierre
+main_action-D = Construire une gare
+main_action-E = Déplacer le géomètre
+action_card-stone-crusher = Concasseur
+action_card-strong-arms = Gros bras
+action_card-tea-break = Pause thé
+action_card-brickmaker = Briquetier
+action_card-blacksmith = Forgeron
+action_card-landscaper = Paysagiste
+action_card-mason = Maçon
+action_card-masons-mate = Aide maçon
+action_card-architect = Architecte
+action_card-steelworker = Sidérurgiste
+action_card-inspector = Inspecteur
+action_card-tourist = Touriste
+action_card-draughtsman = Dessinateur
+action_card-field-hands = Ouvriers de terrain
+action_card-tour-operator = Voyagiste
+action_card-salvage = Récupération
+action_card-harbour-market = Marché portuaire
+action_card-big-boat = Grand bateau
+action_card-small-boat = Petit bateau
+action_card-small-cart = Petit chariot
+action_card-novice-navvies = Terrassiers novices
+action_card-local-help = Aide locale
+action_card-itinerant-workers = Ouvriers itinérants
+action_card-workers-on-loan = Prêt d’ouvriers
+action_card-veteran-navvies = Terrassiers vétérans
+
+## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
+
+provenance-foothills = reconstitué (24 des 25 faces grises, tous les coûts des gares et la plupart des actions du géomètre ; voir chaque carte)

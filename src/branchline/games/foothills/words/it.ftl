@@ -394,9 +394,9 @@ refuse-ticket = Non puoi prendere un biglietto { $colour }: dev’essere in gioc
 
 ## Cosa è successo. $who is a player’s name; the twin in -you speaks to that player.
 
-# $letter: A to E; $name: what a gold side does
-narrate-play-gold = { $who } gioca { $letter }, { $name }.
-narrate-play-gold-you = Giochi { $letter }, { $name }.
+# $letter: A to E; $main: what a gold side does
+narrate-play-gold = { $who } gioca { $letter }, { $main }.
+narrate-play-gold-you = Giochi { $letter }, { $main }.
 narrate-play-grey = { $who } gioca { $letter }, { $card }.
 narrate-play-grey-you = Giochi { $letter }, { $card }.
 narrate-pass = { $who } non può giocare carte e passa.
@@ -1028,3 +1028,40 @@ revealed-here = Si sono pescati cubetti: non si può annullare.
 terminal-shorthand = Sulle carte: i ferro, s pietra, r detriti, p passeggero, v PV, x ferro o pietra; 1s2r>2p costa 1s 2r e dà 2p.
 terminal-shorthand-more = Un lato grigio con ≈ è ricostruito, in parte o per intero: ticket dice cosa delle tue carte è stampato.
 terminal-ticket = i tuoi biglietti, e cosa delle tue carte è stampato
+
+## Le carte Azione: i nomi dei lati oro e grigi
+
+main_action-A = Raccogli risorse
+main_action-B = Rimuovi detriti
+main_action-C = Binari e/o pietra
+main_action-D = Costruisci una stazione
+main_action-E = Muovi il geometra
+action_card-stone-crusher = Frantoio
+action_card-strong-arms = Braccia forti
+action_card-tea-break = Pausa tè
+action_card-brickmaker = Fornaciaio
+action_card-blacksmith = Fabbro
+action_card-landscaper = Paesaggista
+action_card-mason = Muratore
+action_card-masons-mate = Garzone del muratore
+action_card-architect = Architetto
+action_card-steelworker = Operaio siderurgico
+action_card-inspector = Ispettore
+action_card-tourist = Turista
+action_card-draughtsman = Disegnatore
+action_card-field-hands = Braccianti
+action_card-tour-operator = Tour operator
+action_card-salvage = Recupero
+action_card-harbour-market = Mercato del porto
+action_card-big-boat = Barca grande
+action_card-small-boat = Barca piccola
+action_card-small-cart = Carretto
+action_card-novice-navvies = Sterratori novellini
+action_card-local-help = Aiuto locale
+action_card-itinerant-workers = Operai itineranti
+action_card-workers-on-loan = Operai in prestito
+action_card-veteran-navvies = Sterratori veterani
+
+## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
+
+provenance-foothills = ricostruito (24 dei 25 lati grigi, tutti i costi delle stazioni e quasi tutte le azioni del geometra; vedi ogni carta)

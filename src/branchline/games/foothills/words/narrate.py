@@ -67,10 +67,9 @@ class FoothillsTeller:
             card = self.board.action_index[move.card]
             letter = int(self.board.action_type[card])
             if self.before.grey[self.seat * ACTION_TYPES + letter]:
-                self.say("play-grey", card=self.board.action_name[card], letter=side_of(self.board, card, True))
+                self.say("play-grey", card=self.board.action_id[card], letter=side_of(self.board, card, True))
             else:
-                name = self.board.data["main_actions"][letter]["name"]
-                self.say("play-gold", letter=TYPES[letter], name=name)
+                self.say("play-gold", letter=TYPES[letter], main=TYPES[letter])
         elif isinstance(move, FoothillsPass):
             self.say("pass")
         elif isinstance(move, Clear):
@@ -129,13 +128,13 @@ class FoothillsTeller:
     def cards(self) -> None:
         """Cards scored, replaced and flipped; tickets; the Summit token."""
         before, after, board = self.before, self.after, self.board
-        moved = [card for card in range(len(board.action_name)) if after.place[card] != before.place[card]]
+        moved = [card for card in range(board.actions) if after.place[card] != before.place[card]]
         for card in sorted(moved, key=lambda card: after.place[card] < PILED):  # it is scored before it is replaced
-            self.say("score-card" if after.place[card] >= PILED else "replace", card=board.action_name[card])
+            self.say("score-card" if after.place[card] >= PILED else "replace", card=board.action_id[card])
         for at in range(self.seat * ACTION_TYPES, (self.seat + 1) * ACTION_TYPES):
             card = int(after.slots[at])
             if card != NONE and card == before.slots[at] and after.grey[at] != before.grey[at]:
-                self.say("flip", card=board.action_name[card], letter=side_of(board, card, bool(after.grey[at])))
+                self.say("flip", card=board.action_id[card], letter=side_of(board, card, bool(after.grey[at])))
         for ticket, name in enumerate(board.ticket_id):
             if has_ticket(after, self.seat, ticket) and not has_ticket(before, self.seat, ticket):
                 self.say("ticket", colour=name)
@@ -180,7 +179,7 @@ def breakdown(state: FoothillsState) -> list[list[Score]]:
 def seat_breakdown(state: FoothillsState, seat: int) -> list[Score]:
     board = state.board
     lines = [Score("F11.4", 2 * int(state.vp[seat]), "score-vp", {"count": int(state.vp[seat])})]
-    for card, name in enumerate(board.action_name):
+    for card, name in enumerate(board.action_id):
         if state.place[card] == PILED + seat:
             symbol = int(board.action_symbol[card])
             points = int(symbol_points(state, seat, symbol))

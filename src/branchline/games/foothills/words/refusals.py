@@ -133,7 +133,7 @@ def refuse_play(state: FoothillsState, move: PlayCard) -> Refusal:
         return Refusal("F4.1", "refuse-unknown-card", {"card": move.card})
     card = board.action_index[move.card]
     at = int(state.turn * ACTION_TYPES + board.action_type[card])
-    facts: dict[str, Any] = {"card": board.action_name[card]}
+    facts: dict[str, Any] = {"card": board.action_id[card]}
     if state.slots[at] != card:
         return Refusal("F3.2", "refuse-card-not-yours", facts)
     if state.grey[at] and not meets_needs(state, board.action_needs[card]):
@@ -300,12 +300,12 @@ def refuse_card(state: FoothillsState, move: ScoreCard | Replace | Flip) -> Refu
     if isinstance(move, Replace):
         card = board.action_index[move.card]
         if state.place[card] != RESERVE:
-            return Refusal("F9.16", "refuse-not-in-reserve", {"card": board.action_name[card]})
+            return Refusal("F9.16", "refuse-not-in-reserve", {"card": board.action_id[card]})
         return Refusal("F9.16", "refuse-other-letter", {"letter": TYPES[state.chosen]})
     for name in names:
         card = board.action_index[name]
         if state.slots[state.turn * ACTION_TYPES + board.action_type[card]] != card:
-            return Refusal("AMB-15", "refuse-card-not-yours", {"card": board.action_name[card]})
+            return Refusal("AMB-15", "refuse-card-not-yours", {"card": board.action_id[card]})
     if isinstance(move, Flip) and card_at_resolved(state) in names:
         return Refusal("AMB-15", "refuse-flip-resolved", {})
     return Refusal("F3.7", "refuse-flip-count", {"most": int(state.flips), "wanted": len(names)})

@@ -651,3 +651,7 @@ revealed-here = Des cartes ont été révélées : impossible d’annuler.
 
 terminal-shorthand = Chaque carte a sa lettre : r prend une carte rouge, d pioche ; pay 2k 1l ; tickets 3 1 (courtes, longues) ; keep ac.
 terminal-ticket = vos cartes Destination et ce qui manque à chacune
+
+## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
+
+provenance-ticket-to-ride-germany = exact (routes et destinations telles qu’imprimées ; passagers d’après quatre sources indépendantes qui concordent)
