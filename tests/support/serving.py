@@ -52,11 +52,10 @@ def key_of(invitation: str) -> str:
 
 
 @contextmanager
-def serving(data: Path, **environment: str) -> Iterator[House]:
+def serving(data: Path, port: int = 0, bundle: Path | None = None, **environment: str) -> Iterator[House]:
     """A server on this data folder, with these additions to its environment."""
-    settings = ServerSettings(
-        data, port=0, limits=Limits(tables_per_address=(10_000, 1.0))
-    )  # they all come from this address
+    limits = Limits(tables_per_address=(10_000, 1.0))  # they all come from this address
+    settings = ServerSettings(data, port=port, limits=limits, bundle=bundle)
     sock = listen(settings)
     told = os.environ | {SETTINGS: settings.text(), SOCKET: str(sock.fileno())} | environment
     command = [sys.executable, "-m", "branchline.server.run"]

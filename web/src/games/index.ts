@@ -96,6 +96,8 @@ export interface GameTable {
   asks?: (props: BoardProps) => Asking | null;
   /** What is planned on the board but not yet sent: "Undo" and "Reset" in the prompt take it back first. */
   planned?: (props: BoardProps) => { undo(): void; reset(): void } | null;
+  /** The same for a tab that is loaded again: as data, and planned again at the same moment, as far as it can be. */
+  unsent?: { keeps(): Json; resumes(kept: Json, props: BoardProps): void };
   /** Hand, tickets, display: below the prompt, on a phone in a drawer of its own. */
   Hand?: Component<BoardProps>;
   /** Between the players and the log. */

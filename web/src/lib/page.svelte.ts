@@ -12,6 +12,8 @@ export interface Toast {
   id: number;
   text: string;
   kind: "good" | "bad" | "news";
+  /** What its button does; then it stays until it is dismissed. */
+  act?: { label: string; run(): void };
 }
 
 interface Page {
@@ -24,9 +26,11 @@ interface Page {
   toasts: Toast[];
   /** What a page adds to the strip at the top, beside the links. */
   corner: Snippet | null;
+  /** The reader knows that the server has newer pages. */
+  outdated: boolean;
 }
 
-export const page: Page = $state({ languages: [], language: "en", texts: new Texts("en", []), games: [], toasts: [], corner: null });
+export const page: Page = $state({ languages: [], language: "en", texts: new Texts("en", []), games: [], toasts: [], corner: null, outdated: false });
 
 /** The line below which the server sends English, for what a translation lacks. */
 const IN_ENGLISH = "\n### In English, what is not there above\n";
@@ -104,6 +108,13 @@ export function tell(text: string, kind: Toast["kind"] = "good"): void {
   const id = ++last;
   page.toasts.push({ id, text, kind });
   setTimeout(() => hush(id), kind === "bad" ? 12_000 : 5_000);
+}
+
+/** There is a newer version of the pages: say so once, and leave it to the reader when. */
+export function offerReload(): void {
+  if (page.outdated) return;
+  page.outdated = true;
+  page.toasts.push({ id: ++last, text: t("page-upgraded"), kind: "news", act: { label: t("page-reload"), run: () => location.reload() } });
 }
 
 export function hush(id: number): void {

@@ -13,6 +13,8 @@ import { toSit } from "./routes";
 import { quiet } from "./sounds";
 import { load, save } from "./storage";
 import { settings } from "./settings.svelte";
+import { done, keep, kept } from "./unsent";
+import { lookForUpgrade } from "./upgrade";
 import { play, soundOf } from "./sounds";
 import type { ChatLine, Colour, Entry, FromServer, GameCard, Hint, Json, Line, Move, Preview, StatePart, TableState, Turn, WhyNot } from "./types";
 import type { Texts } from "./texts";
@@ -139,7 +141,7 @@ export class Table {
       this.entries = entries;
       this.take(state);
       this.connect();
-      if (state.seat !== null) this.notes = await this.client.notes();
+      if (state.seat !== null) await this.readNotes();
     } catch (why) {
       if (why instanceof api.Refused && why.problem.error === "revoked" && this.sat !== null) return this.loseSeat();
       this.otherRules = why instanceof api.Refused && why.problem.error === "other-rules-version";
@@ -211,7 +213,10 @@ export class Table {
   }
 
   private follow(status: Status, why?: string): void {
-    if (status === "live" && this.status === "lost") tell(t("page-back"), "news");
+    if (status === "live" && this.status === "lost") {
+      tell(t("page-back"), "news");
+      void lookForUpgrade();
+    }
     this.status = status;
     if (status === "closed" && (why === "freed" || why === "late" || why === "removed") && this.sat !== null) void this.loseSeat(why === "removed");
     else if (status === "closed") tell(t("page-hung-up"), "bad");
@@ -536,9 +541,27 @@ export class Table {
     void this.keepNotes();
   };
 
+  /** The server's notes, or those that were typed here and never reached it. */
+  private async readNotes(): Promise<void> {
+    this.notes = await this.client.notes();
+    const text = kept(this.typing);
+    if (typeof text !== "string") return;
+    this.notes.text = text;
+    void this.keepNotes();
+  }
+
+  private get typing(): string {
+    return `notes.${this.id}.${this.seat}`;
+  }
+
+  typed = (): void => keep(this.typing, this.notes.text);
+
   keepNotes = async (): Promise<boolean> => {
+    const key = this.typing;
+    const notes = $state.snapshot(this.notes);
     try {
-      await this.client.keepNotes($state.snapshot(this.notes));
+      await this.client.keepNotes(notes);
+      if (kept(key) === notes.text) done(key);
       return true;
     } catch (why) {
       tell(wordsFor(why), "bad");

@@ -20,6 +20,7 @@ page-no-storage = Dieser Browser speichert für diese Seite nichts. Du kannst tr
 page-trouble = Etwas ist schiefgegangen
 page-reload = Seite neu laden
 page-reload-why = Ein Teil dieser Seite wurde nicht geladen. Vielleicht wurde der Server aktualisiert.
+page-upgraded = Diese Seiten gibt es in einer neuen Version. Lade sie neu, wann es dir passt: Nichts geht verloren, was du geschrieben oder geplant hast.
 page-missing = Endstation
 page-missing-why = Hier ist keine Seite. Die Gleise enden am Prellbock.
 

@@ -20,6 +20,7 @@ page-no-storage = This browser won’t store anything for this page. You can sti
 page-trouble = Something went wrong
 page-reload = Reload the page
 page-reload-why = Part of this page didn’t load. The server may have been updated.
+page-upgraded = These pages have a new version. Reload when it suits you: you lose nothing you have typed or planned.
 page-missing = End of the line
 page-missing-why = There’s no page here. The track stops at the buffers.
 

@@ -21,6 +21,7 @@ page-no-storage = Ce navigateur refuse d’enregistrer quoi que ce soit pour cet
 page-trouble = Un problème est survenu
 page-reload = Recharger la page
 page-reload-why = Une partie de cette page ne s’est pas chargée. Le serveur a peut-être été mis à jour.
+page-upgraded = Une nouvelle version de ces pages est en ligne. Rechargez quand vous voulez : rien de ce que vous avez écrit ou prévu ne sera perdu.
 page-missing = Terminus
 page-missing-why = Il n’y a pas de page ici. La voie s’arrête au heurtoir.
 

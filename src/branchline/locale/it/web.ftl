@@ -20,6 +20,7 @@ page-no-storage = Questo browser non salva niente per questa pagina. Puoi giocar
 page-trouble = Qualcosa è andato storto
 page-reload = Ricarica la pagina
 page-reload-why = Una parte di questa pagina non si è caricata. Forse il server è stato aggiornato.
+page-upgraded = C’è una nuova versione di queste pagine. Ricarica quando vuoi: non perdi nulla di ciò che hai scritto o pianificato.
 page-missing = Capolinea
 page-missing-why = Qui non c’è nessuna pagina. I binari finiscono ai paraurti.
 

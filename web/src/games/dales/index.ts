@@ -8,5 +8,6 @@ import { asks } from "./turn/asks";
 import Choice from "./turn/Choice.svelte";
 import { planned } from "./turn/turn.svelte";
 import { refuses } from "./undrawn";
+import { unsent } from "./unsent";
 
-export const table: GameTable = { points, ahead, ...panels, Board, Choice, asks, planned, refuses, extras, about };
+export const table: GameTable = { points, ahead, ...panels, Board, Choice, asks, planned, unsent, refuses, extras, about };

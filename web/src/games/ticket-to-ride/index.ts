@@ -12,6 +12,7 @@ import Hand from "./Hand.svelte";
 import { waysToPay } from "./payments";
 import Player from "./Player.svelte";
 import Strip from "./PhoneStrip.svelte";
+import { unsent } from "./unsent";
 import { deckLeft, rideView } from "./view";
 
 function asks(props: BoardProps): Asking | null {
@@ -91,4 +92,4 @@ function worded(props: BoardProps, asked: Asked): Omit<Asking, "key" | "byHand">
   };
 }
 
-export const table: GameTable = { columns: "dock", Board: Boarded, Choice, Hand, Strip, Player, Common, asks, ending, points, ahead, alike };
+export const table: GameTable = { columns: "dock", Board: Boarded, Choice, Hand, Strip, Player, Common, asks, ending, points, ahead, alike, unsent };
