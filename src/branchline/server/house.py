@@ -37,6 +37,7 @@ from branchline.server.table.deadlines import watch
 from branchline.server.table.hearing import listen
 from branchline.server.table.live_table import LiveTable, Seat, log_of
 from branchline.server.table.playing import end_if_agreed
+from branchline.server.table.waiting import changes, waited_for
 
 log = logging.getLogger("branchline")
 SWEEP = 2.0
@@ -286,7 +287,9 @@ class House:
 
     async def put_seat(self, table: LiveTable, number: int, seat: Seat) -> None:
         """Change a seat; Taken if it was given to somebody else meanwhile."""
-        old = table.seats[number]
+        old, before = table.seats[number], waited_for(table)
+        if seat.person != old.person:  # whoever has it now is waited for anew
+            before = [one for one in before if one != number]
         try:
             row = SeatRow(table.id, number, seat.invitation, encode(seat.body), person=seat.person)
             await self.store.put_seat(row, was=(old.invitation, old.person))
@@ -303,7 +306,10 @@ class House:
             table.put_draft(number, None)
         table.forget_views()
         card, house = encode(table.card()), table.house_to_act
-        await self.store.update(table.id, card=card, house=house, **table.timing)
+        waits = changes(table, before, table.clocks, clock.now())
+        if seat.person is None and old.person is not None:
+            waits[number] = None
+        await self.store.update(table.id, card=card, house=house, waits=waits, **table.timing)
         announce(table, self.limits)
         self.wake(table)
 

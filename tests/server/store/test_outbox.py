@@ -188,3 +188,22 @@ async def test_of_several_processes_one_gets_each_channel_and_a_killed_one_loses
     assert len(set(names) - set(got)) <= 3  # claimed by the one that was killed, before it could say so
     assert {row.id for row in await store.outbox.claim(2000.0, 3000.0, 500)} == set(names)  # nobody has settled any
     await store.close()
+
+
+async def test_a_clock_that_changes_moves_the_warning_but_repeats_nothing(store: Store) -> None:
+    box = store.outbox
+    await ada_at(store, "t1")
+    await store.update("t1", waits={0: WaitRow("t1", 0, "turn", 1, 5.0, deadline=90.0, warn=80.0, due=5.0)})
+    await box.retime("t1", {0: (190.0, 180.0)})  # before she was told that it is her turn
+    (row,) = await box.waits_of("ada")
+    assert (row.deadline, row.warn, row.due) == (190.0, 180.0, 5.0)
+    await store.settle_wait(row, row.warn)
+    await box.retime("t1", {0: (0.0, 0.0)})  # paused
+    (row,) = await box.waits_of("ada")
+    assert (row.deadline, row.due) == (0.0, 0.0)
+    await box.retime("t1", {0: (290.0, 280.0)})
+    (row,) = await box.waits_of("ada")
+    assert row.due == 280.0
+    await store.settle_wait(row, 0.0)  # she was warned
+    await box.retime("t1", {0: (390.0, 380.0)})
+    assert [row.due for row in await box.waits_of("ada")] == [0.0]

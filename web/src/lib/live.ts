@@ -17,6 +17,7 @@ export interface LiveOptions {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
+const TOUCHES = ["pointerdown", "keydown"] as const;
 
 export class Live {
   private socket: WebSocket | null = null;
@@ -24,12 +25,22 @@ export class Live {
   private again: ReturnType<typeof setTimeout> | undefined;
   private ping: ReturnType<typeof setInterval> | undefined;
   private silent = 0;
+  private touched = -PING_EVERY; // when the server was told last that somebody acts here
   private done = false;
 
   constructor(private readonly options: LiveOptions) {
     addEventListener("online", this.hurry);
+    for (const touch of TOUCHES) addEventListener(touch, this.act, { capture: true, passive: true });
     this.open();
   }
+
+  /** Whoever acts at this very table needs no notice of what happens here; a page that is merely open does not count. */
+  private readonly act = (): void => {
+    const now = performance.now();
+    if (this.options.seat === null || this.socket?.readyState !== WebSocket.OPEN || now - this.touched < PING_EVERY) return;
+    this.touched = now;
+    this.socket.send('{"type":"ping","acting":true}');
+  };
 
   private readonly hurry = (): void => {
     if (!this.done && this.socket === null) {
@@ -100,6 +111,7 @@ export class Live {
   close(): void {
     this.done = true;
     removeEventListener("online", this.hurry);
+    for (const touch of TOUCHES) removeEventListener(touch, this.act, { capture: true });
     clearTimeout(this.again);
     clearInterval(this.ping);
     this.socket?.close();

@@ -530,8 +530,10 @@ export interface PersonCard {
   link_until: number | null;
 }
 
+/** `acting`: a person has touched the page since the last one, so they need no notice of what happens here. */
 export interface Ping {
   type: "ping";
+  acting?: boolean;
 }
 
 export interface Pong {

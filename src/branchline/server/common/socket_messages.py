@@ -38,7 +38,9 @@ class AskState(In, tag="state", tag_field="type"):
 
 
 class Ping(In, tag="ping", tag_field="type"):
-    pass
+    """`acting`: a person has touched the page since the last one, so they need no notice of what happens here."""
+
+    acting: bool = False
 
 
 FromClient = Hello | AskState | Ping

@@ -215,6 +215,8 @@ class Call:
             raise not_allowed("house-host-only")
         if not self.house.seat_rate.take((table.id, self.seat)):
             raise refused(429, "too-many", "house-seat-often")
+        if self.scope["method"] == "POST":
+            self.house.post.acting(table.id, self.seat)
         return table, self.seat
 
     def query(self, name: str) -> str | None:

@@ -203,6 +203,8 @@ class Visit:
 
     def answer(self, socket: Socket, message: AskState | Ping) -> None:
         if isinstance(message, Ping):
+            if message.acting and socket.seat is not None:
+                self.house.post.acting(self.table.id, socket.seat)
             socket.tell(Pong())
         else:
             push(self.table, self.house.limits)

@@ -37,6 +37,7 @@ class Study:
         self.choices: list[Step] | None = None  # known once the log is read
         self.moves: list[JudgedMove] = []
         self.running = False
+        self.wanted: set[int] = set()  # by the people of these seats
 
     @property
     def finished(self) -> bool:
@@ -110,6 +111,8 @@ class Studies:
             log.warning("the analysis of table %s stopped: %s", table.id, why)
         finally:
             study.running = False
+        if study.finished:
+            await self.house.post.tell(table.id, study.wanted, "analysis")
 
 
 def judged_move(step: Step, judged: Json) -> JudgedMove:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Collection
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,7 @@ from branchline.server.notices.guard import Guard
 from branchline.server.notices.policy import (
     LEAD,
     LEASE,
+    QUIET,
     TOLD_AS_WAITS,
     NoticeWishes,
     kind_of,
@@ -46,6 +48,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("branchline.notices")
 POLL = 2.0  # seconds after which a process looks at what others have put out
 WAITS = 200  # that are claimed at a time
+AGAIN = 20.0  # seconds after which it is written once more that somebody acts at a table
+REMEMBERED = 10_000
 AT_ONCE = 20  # channels that a process sends on at the same time
 
 read_wishes = msgspec.json.Decoder(NoticeWishes).decode
@@ -76,6 +80,7 @@ class Post:
         self.means = Means(Guard())
         self.sending: set[asyncio.Task[None]] = set()
         self.stirred = asyncio.Event()
+        self.seen: dict[tuple[str, int], float] = {}  # by table and seat: when somebody was said to act there
 
     async def open(self) -> None:
         await make_keys(self.means, self.house.store)
@@ -153,16 +158,25 @@ class Post:
         wishes = wishes_of(await box.wishes(person))
         return notices_for(person, table, seat, kind, since, now, channels, wishes, body)
 
-    async def tell(self, table: str, seats: list[int], kind: Kind, who: str = "") -> None:
-        """Something has happened that the people of these seats want to know."""
+    async def tell(self, table: str, seats: Collection[int], kind: Kind, who: str = "") -> None:
+        """Something has happened that the people of these seats want to know, unless they are there and see it."""
         box, now = self.house.store.outbox, clock.now()
         found: list[NoticeRow] = []
-        for reader in await box.readers(table):
+        for reader in await box.readers(table) if seats else []:
             if reader.seat in seats:
                 body = encode(Happening(who))
-                found += await self.notices(reader.person, table, reader.seat, kind, now, now, body)
+                found += await self.notices(reader.person, table, reader.seat, kind, now, now + LEAD, body)
         await box.post(found)
-        self.stirred.set()
+
+    def acting(self, table: str, seat: int) -> None:
+        """A person is acting at a table: nothing of it need be told them for a while."""
+        now = clock.now()
+        if now - self.seen.get((table, seat), 0.0) < AGAIN:
+            return
+        if len(self.seen) >= REMEMBERED:
+            self.seen.clear()
+        self.seen[table, seat] = now
+        self.house.job(self.house.store.outbox.acted(table, seat, now, QUIET))
 
     # Channels are emptied
 

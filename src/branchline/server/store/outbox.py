@@ -8,7 +8,7 @@ One text serves both databases; they say how a step is made.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple, Protocol
 
 from msgspec import Struct
@@ -183,6 +183,17 @@ class Outbox:
             (f"DELETE FROM notices WHERE table_id = ? AND seat = ? AND kind IN ({marks})", [table, seat, *SEEN]),
         ]
         await self.database.change(steps)
+
+    async def retime(self, table: str, ends: Mapping[int, tuple[float, float]]) -> None:
+        """Clocks have changed: when the time of these seats runs out, and when their people are to hear so. What was
+        told of their waits stays told."""
+        statement = (
+            "UPDATE waits SET due = CASE WHEN due = warn THEN ? ELSE due END, deadline = ?, warn = ? "
+            "WHERE table_id = ? AND seat = ? AND kind = 'turn'"
+        )
+        steps = [(statement, [warn, end, warn, table, seat]) for seat, (end, warn) in ends.items()]
+        if steps:
+            await self.database.change(steps)
 
     # Delivering
 

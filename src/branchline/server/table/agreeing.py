@@ -44,6 +44,7 @@ from branchline.server.table.broadcast import LATE, REMOVED, announce, dismiss
 from branchline.server.table.hearing import tell_chat
 from branchline.server.table.live_table import LiveTable, header_of
 from branchline.server.table.undealt import opened
+from branchline.server.table.waiting import changes
 
 if TYPE_CHECKING:
     from branchline.server.house import House
@@ -300,6 +301,7 @@ async def deal(house: House, table: LiveTable, going: Round) -> None:
             card=encode(table.card()),
             house=table.house_to_act,
             touched=table.touched,
+            waits=changes(table, [], table.clocks, table.touched),
             **table.timing,
         )
     except BaseException:

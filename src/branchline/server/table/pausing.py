@@ -14,6 +14,7 @@ from branchline.server.table.broadcast import announce
 from branchline.server.table.hearing import house_says
 from branchline.server.table.live_table import LiveTable
 from branchline.server.table.seating import check_dealt
+from branchline.server.table.waiting import retime
 
 if TYPE_CHECKING:
     from branchline.server.house import House
@@ -41,6 +42,7 @@ async def pause(house: House, table: LiveTable, number: int, wish: bool) -> None
         table.put_clocks(clocks)
         table.retime(now)
         await house.store.update(table.id, card=encode(table.card()), at=table.seq, **table.timing)
+        await retime(house, table, now)
         announce(table, house.limits)
         if said is not None:
             name = table.seats[number].body.name or house_texts().say("seat-name", number=number + 1)

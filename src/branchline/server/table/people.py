@@ -123,6 +123,8 @@ async def rematch(house: House, table: LiveTable, number: int) -> Rematch:
     async with house.held(table):
         if table.header.rematch is None:
             await set_rematch(house, table, name)
+            others = [seat for seat in range(len(table.seats)) if seat != number]
+            await house.post.tell(name, others, "invitation", table.seats[number].body.name)
     mine = table.seats[number]
     again = await house.table(name)
     async with house.held(again):

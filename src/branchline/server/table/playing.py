@@ -24,6 +24,7 @@ from branchline.server.table.broadcast import announce, announce_seat, push
 from branchline.server.table.drafts import body_of
 from branchline.server.table.live_table import LiveTable
 from branchline.server.table.timing import awaited
+from branchline.server.table.waiting import changes, waited_for, waits_at_end, waits_with
 
 if TYPE_CHECKING:
     from branchline.server.house import House
@@ -76,9 +77,13 @@ async def end_turn(house: House, table: LiveTable, seat: int, at: int) -> Turn:
 
 
 async def keep_draft(house: House, table: LiveTable, draft: Draft) -> None:
+    before = waited_for(table)
     await house.store.put_draft(table.id, draft.seat, body_of(draft))
     table.put_draft(draft.seat, draft)
     await keep_time(house, table)
+    waits = changes(table, before, table.clocks, clock.now())
+    if waits:
+        await house.store.update(table.id, waits=waits)
     if house.shared and draft.waiting:
         await house.refresh(table)  # its turn may have come at another process meanwhile
         if table.core.waiting(int(table.state.turn)):
@@ -141,6 +146,7 @@ async def append(house: House, table: LiveTable, draft: Draft) -> None:
             house=after.house,
             clear_drafts=[seat] if seat in table.core.drafts else [],
             snapshot=table.snapshot(draft, house.limits.snapshot),
+            waits=waits_with(table, draft, after, now),
             **after.timing,
         )
     )
@@ -175,7 +181,8 @@ async def end(house: House, table: LiveTable, reason: str, by: Iterable[int] = (
         table.core.log.result = None
     row = EntryRow(table.seq + 1, encode(Play(end=Result(**result), by=seats)), now)
     try:
-        await house.store.append(Append(table.id, [row], now, card, over=True, house=False))
+        waits = waits_at_end(table, now, seats)
+        await house.store.append(Append(table.id, [row], now, card, over=True, house=False, waits=waits))
     except Taken:
         await house.refresh(table)
         push(table, house.limits)

@@ -25,6 +25,7 @@ from branchline.server.table import agreeing
 from branchline.server.table.devices import device_for
 from branchline.server.table.live_table import LiveTable, Seat, header_of
 from branchline.server.table.undealt import opened
+from branchline.server.table.waiting import changes
 
 if TYPE_CHECKING:
     from branchline.server.house import House
@@ -115,6 +116,9 @@ async def deal(
     row.over = table.over
     await house.library.keep(shelf, house.store)
     await house.store.create(row, rows)
+    waits = changes(table, [], table.clocks, now)
+    if waits:
+        await house.store.update(name, waits=waits)
     house.tables[name] = table
     house.metrics.count("tables_created")
     if state is None:

@@ -40,6 +40,8 @@ async def position(call: Call) -> Response:
 async def analysis(call: Call) -> Response:
     """Begin to judge every move of a finished table, or say how far that is."""
     study = await call.desk.studies.of(await call.open(), call.address)
+    if call.seat is not None:
+        study.wanted.add(call.seat)
     return Answer(study.told(call.number("from", 0)))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from starlette.responses import Response
 
 from branchline.server import clock
@@ -11,6 +13,7 @@ from branchline.server.common.records import Said, encode
 from branchline.server.http.call import Answer, Call
 from branchline.server.table.broadcast import chat_line
 from branchline.server.table.hearing import tell_chat
+from branchline.server.table.live_table import LiveTable
 
 
 async def chat(call: Call) -> Response:
@@ -36,7 +39,15 @@ async def speak(call: Call) -> Response:
     row = await call.house.store.say(table.id, call.seat, encode(Said(name, said.text)), clock.now())
     async with table.lock:
         await tell_chat(call.house, table)
+    await call.house.post.tell(table.id, mentioned(said.text, table, call.seat), "mention", name)
     return Answer(chat_line(row), status_code=201)
+
+
+def mentioned(text: str, table: LiveTable, speaker: int | None) -> list[int]:
+    """The seats whose names stand in a line behind an @."""
+    said = text.casefold()
+    names = [(number, seat.body.name.casefold()) for number, seat in enumerate(table.seats) if number != speaker]
+    return [number for number, name in names if name and re.search(rf"@{re.escape(name)}(?!\w)", said)]
 
 
 async def notes(call: Call) -> Response:
