@@ -79,6 +79,24 @@ def test_talk_reaches_the_other_and_nothing_typed_is_lost(house: House, sit: Sit
     expect(ada.get_by_role("textbox", name="Say something")).to_have_value("Still there?")
 
 
+def test_a_player_mutes_another_for_themselves_and_hears_them_again(house: House, sit: Sit) -> None:
+    made = house.table("foothills", *PEOPLE)
+    ada, ben = (sit(path_of(made, seat), settings=CALM) for seat in (0, 1))
+    for page in (ada, ben):
+        page.get_by_role("tab", name="Chat").click()
+    ada.get_by_role("textbox", name="Say something").fill("You play like a bot!")
+    ada.keyboard.press("Enter")
+    ben.get_by_role("button", name="Mute Ada").click()
+    expect(ben.get_by_text("You play like a bot!")).to_have_count(0)
+    expect(ada.get_by_text("You play like a bot!")).to_be_visible()
+    ben.reload()
+    ben.get_by_role("tab", name="Chat").click()
+    expect(ben.get_by_role("button", name="Show them")).to_be_visible()
+    expect(ben.get_by_text("You play like a bot!")).to_have_count(0)
+    ben.get_by_role("button", name="Show them").click()
+    expect(ben.get_by_text("You play like a bot!")).to_be_visible()
+
+
 def test_a_lost_connection_comes_back_by_itself_and_says_so(house: House, sit: Sit) -> None:
     made = house.table("foothills", *PEOPLE, options={"first": 1})
     drop = """

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 from typing import Any
 
+import httpx
 import pytest
 
 from branchline.core.log import seal_of
+from branchline.server.library import shelves
+from branchline.server.table import export
 from branchline.server.table.export import LINE
-from tests.server.running import TTR, Running
+from tests.server.running import PATIENCE, TTR, Running
 
 BOARDS = f"/api/games/{TTR}/boards"
 
@@ -128,6 +133,35 @@ def test_a_log_with_an_endless_line_is_refused_before_it_is_read(server: Running
 def test_a_log_with_endless_lines_is_refused_before_they_are_read(server: Running) -> None:
     answer = server.http.post("/api/logs", content=line(header()) + b"\n" * 1_000_000)
     assert "20000 are taken" in answer.json()["text"]
+
+
+@pytest.mark.parametrize("what", ["a board", "a log"])
+def test_who_sends_a_file_that_takes_long_to_read_keeps_nobody_waiting(
+    server: Running, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading goes on only once somebody else was answered, so it cannot be in the way."""
+    where, name = (shelves, "game") if what == "a board" else (export, "parse_log")
+    read, reading, answered, waited = getattr(where, name), Event(), Event(), []
+
+    def slowly(*arguments: Any) -> Any:
+        reading.set()
+        waited.append(answered.wait(20.0))
+        return read(*arguments)
+
+    table = server.create()
+    table.post("/concede", 0)
+    sent = ("/api/logs", table.ask("GET", "/export").content)
+    if what == "a board":
+        sent = (BOARDS, json.dumps(board(server, 1)).encode())
+    monkeypatch.setattr(where, name, slowly)
+    with ThreadPoolExecutor(1) as other:
+        upload = other.submit(server.http.post, sent[0], content=sent[1])
+        assert reading.wait(PATIENCE)
+        with httpx.Client(base_url=f"http://{server.address}", timeout=PATIENCE) as http:
+            assert http.get("/health").status_code == 200
+        answered.set()
+        assert upload.result().status_code == 201
+    assert waited == [True]
 
 
 def test_chat_comes_in_pages_and_a_welcome_brings_the_newest(start: Any) -> None:
