@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import House, Sit
 from tests.web.playing import CALM, at_table
@@ -147,3 +147,26 @@ def test_a_part_that_does_not_fit_is_never_applied(house: House, sit: Sit, game:
     asked, forged = misled.evaluate("[window.asked, window.forged]")
     assert forged >= 40
     assert 1 <= asked <= forged / 4, "once for all that did not fit"
+
+
+def test_a_move_made_while_a_page_opens_is_in_its_log(house: House, sit: Sit) -> None:
+    """The first of a game: the page has asked for the log, which was empty, and listens only after that."""
+    made = house.table("foothills", *PEOPLE[:2])
+    table, tokens = made["table"], [link["token"] for link in made["links"]]
+    first = house.ask(f"/api/tables/{table}", token=tokens[0])["card"]["deciders"][0]
+    page = sit("/", settings=CALM)
+
+    def late(route: Route) -> None:
+        empty = route.fetch()
+        assert empty.json()["entries"] == []
+        state = house.ask(f"/api/tables/{table}", token=tokens[first])
+        chosen = {"at": state["at"], "move": state["view"]["legal"][0], "hold": False}
+        house.ask(f"/api/tables/{table}/moves", chosen, tokens[first])
+        route.fulfill(response=empty)
+
+    page.route("**/log?*", late)
+    page.route("**/log", late)
+    page.goto(path_of(made, 1 - first))
+    at_table(page)
+    log = page.get_by_role("list", name="Log").locator("li")
+    expect(log.filter(has_text=str(PEOPLE[first]["name"])).first).to_be_visible()

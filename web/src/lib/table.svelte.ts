@@ -206,7 +206,7 @@ export class Table {
       table: this.id,
       seat: this.sat,
       screen: this.screen,
-      since: () => this.entries.at(-1)?.seq ?? null,
+      since: () => this.entries.at(-1)?.seq ?? 0,
       heard: (message) => this.hear(message),
       changed: (status, why) => this.follow(status, why),
     });
