@@ -45,6 +45,7 @@ class BatchTables:
         self.reward: i64 = reward
         self.points: float = points  # what one point of the rules counts
         self.size: i64 = observer.size
+        self.first: i64 = 0  # the number of the first table, where others have those before it
         self.learner: i64 = NOBODY
         self.others: list[list[Policy]] = []  # table by table; none where the caller plays every seat
         self.states: list[State] = []
@@ -70,6 +71,7 @@ class BatchTables:
 
     def seed(self, seed: int, luck: int, sampling: int, first: i64) -> None:
         """From now on, the luck of each table is its own stream of these seeds; every table begins anew."""
+        self.first = first
         self.dealers = []
         self.lucks = []
         self.samplers = []
@@ -144,7 +146,7 @@ class BatchTables:
         """The learner's seat in the game under way."""
         if self.learner != ROTATE:
             return self.learner
-        return (table + self.games[table] - 1) % self.seats
+        return (self.first + table + self.games[table] - 1) % self.seats
 
     def play_others(self, table: i64, state: State) -> None:
         learner = self.learner_at(table)

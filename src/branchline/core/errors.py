@@ -162,6 +162,10 @@ class OtherRulesVersion(BranchlineError):
         self.move = move
 
 
+class BatchFailed(BranchlineError):
+    """The workers of a batch have ended, and its tables with them."""
+
+
 class MissingPackage(BranchlineError):
     """What was asked for needs a package that is not installed."""
 

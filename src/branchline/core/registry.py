@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 GROUP = "branchline.games"
 OURS = "branchline.games."
 MADE: dict[str, Game] = {}  # by the digest of its board: the game that states are read and written by
+FILES: dict[str, str | None] = {}  # by the same: the file of the board; None for the game's own
 
 
 class BrokenGame(NamedTuple):
@@ -101,6 +102,7 @@ def game(name: str, board: str | Path | None = None) -> Game:
     """
     made = opened(info_of(name), board)
     MADE[made.board.digest] = made
+    FILES[made.board.digest] = None if board is None else str(Path(board).resolve())
     return made
 
 

@@ -137,13 +137,14 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         blocks: Sequence[str] | None = None,
         reward: str = "win",
         check: bool = True,
+        workers: int = 1,
         render_mode: str | None = None,
     ) -> None:
         self.render_mode = mode_of(render_mode)
         rules = game_of(game) if isinstance(game, str) else game
         self.batch = Batch(
             rules, rules.info.seats[0] if seats is None else seats, num_envs, secrets.randbelow(DRAWN), options,
-            blocks=blocks, reward=reward, bots=bots, seat=seat, check=check,
+            blocks=blocks, reward=reward, bots=bots, seat=seat, check=check, workers=workers,
         )  # fmt: skip
         self.num_envs = num_envs
         self.single_observation_space = observed(self.batch.observation)

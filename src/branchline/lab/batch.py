@@ -11,6 +11,7 @@ from branchline.core.dealer import SEEDS, Dealer
 from branchline.core.errors import BadBatch, BadSeed, IllegalAction, MissingPackage
 from branchline.core.game import Game
 from branchline.core.observation import Observation
+from branchline.core.registry import FILES
 from branchline.core.registry import game as game_of
 from branchline.core.state import State
 from branchline.lab.players import ViewPolicy, policy
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 REWARDS = ("win", "margin", "score")
 ROTATE = "rotate"
 MOST_TABLES = 2**20
+MOST_WORKERS = 256
 
 
 class Batch:
@@ -42,6 +44,9 @@ class Batch:
     - `finals` (tables, seats, size) int16: what each seat saw at the end of the table's last game
     - `lengths` (tables) int64: how many steps that game took
     - `steps` (tables) int64: how many steps the game under way has had
+
+    With `workers`, so many processes step the tables, and write into memory that all of them share. The games are
+    the same. They end with the batch; if one of them fails, or Ctrl-C comes in the middle of a step, all of them do.
 
     >>> import branchline as bl
     >>> batch = bl.Batch("foothills", seats=2, tables=3, seed=7)
@@ -65,6 +70,7 @@ class Batch:
         bots: Sequence[str] | str | None = None,
         seat: int | str = ROTATE,
         check: bool = True,
+        workers: int = 1,
     ) -> None:
         self.np = numpy()
         self.game = game_of(game) if isinstance(game, str) else game
@@ -77,7 +83,8 @@ class Batch:
         self.bots = seated(bots, seats)
         self.seat = learner(seat, seats, self.bots)
         self.check = check
-        self.core = self.made()
+        self.workers = whole_workers(workers)
+        self.core = self.made() if self.workers == 1 else self.made_by_workers()
         self.reseed(seed)
         self.views()
         self.core.reset()
@@ -129,6 +136,23 @@ class Batch:
             core.others = opponents(self.bots, self.game, self.tables)
         return core
 
+    def made_by_workers(self) -> Any:
+        """The same tables in processes of their own."""
+        from branchline.lab.batch_workers import WorkerTables
+
+        board = self.game.board.digest
+        if board not in FILES:
+            raise BadBatch("workers make the game anew: have it made by bl.game(NAME) or bl.game(NAME, FILE)")
+        wishes = {
+            "seats": self.seats, "options": self.options, "blocks": self.observation.blocks, "reward": self.reward,
+            "bots": self.bots or None, "seat": self.seat,
+        }  # fmt: skip
+        plan = {"game": self.game.info.id, "board": FILES[board], "wishes": wishes}
+        sizes = {
+            "tables": self.tables, "seats": self.seats, "size": self.observation.size, "actions": self.actions,
+        }  # fmt: skip
+        return WorkerTables(self.np, plan, sizes, min(self.workers, self.tables))
+
     def deal(self, dealer: Dealer) -> State:
         return self.game.deal(self.seats, self.options, dealer)
 
@@ -144,7 +168,7 @@ class Batch:
         size, flag = self.observation.size, np.bool_
 
         def view(cells: Any, *shape: int) -> Any:
-            return np.asarray(memoryview(cells)).reshape(shape)
+            return (cells if isinstance(cells, np.ndarray) else np.asarray(memoryview(cells))).reshape(shape)
 
         self.observations: Array = view(core.observations, self.tables, size)
         self.finals: Array = view(core.finals, self.tables, self.seats, size)
@@ -187,6 +211,12 @@ def whole_tables(tables: object) -> int:
     if not is_whole(tables) or not 1 <= tables <= MOST_TABLES:
         raise BadBatch(f"a batch has 1 to {MOST_TABLES:,} tables, not {tables!r:.200}")
     return tables
+
+
+def whole_workers(workers: object) -> int:
+    if not is_whole(workers) or not 1 <= workers <= MOST_WORKERS:
+        raise BadBatch(f"a batch has 1 to {MOST_WORKERS} workers, not {workers!r:.200}")
+    return workers
 
 
 def one_of(what: str, given: object, known: Sequence[str]) -> str:
