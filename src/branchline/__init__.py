@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from branchline.core.observation import Observation
     from branchline.core.table import Table
     from branchline.lab.batch import Batch
+    from branchline.lab.decisions import decisions
     from branchline.lab.ladder import ladder
     from branchline.lab.report import report
     from branchline.lab.simulate import simulate
@@ -55,6 +56,7 @@ __all__ = [
     "Table",
     "WholeTurn",
     "all_games",
+    "decisions",
     "game",
     "game_of",
     "ladder",
@@ -72,6 +74,7 @@ LATER = {
     "Observation": "core.observation",
     "Table": "core.table",
     "Batch": "lab.batch",
+    "decisions": "lab.decisions",
     "ladder": "lab.ladder",
     "report": "lab.report",
     "simulate": "lab.simulate",

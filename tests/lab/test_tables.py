@@ -24,7 +24,9 @@ TYPES = {
     "uint8": pl.UInt8,
     "uint16": pl.UInt16,
     "uint32": pl.UInt32,
+    "int16": pl.Int16,
     "int32": pl.Int32,
+    "float32": pl.Float32,
     "int64": pl.Int64,
     "float64": pl.Float64,
 }

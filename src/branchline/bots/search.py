@@ -268,6 +268,16 @@ class Search:
         """The nodes of the actions tried at the root, best for the searching seat first."""
         return self.tree.children(ROOT, self.seat)
 
+    def shares(self) -> dict[int, float]:
+        """For each action tried at the root, its share of the iterations there."""
+        found: dict[int, float] = {}
+        visits: i64 = 0
+        for child in self.children():
+            visits += self.tree.visits[child]
+        for child in self.children():
+            found[int(self.tree.action[child])] = float(self.tree.visits[child]) / float(visits)
+        return found
+
     def best(self) -> int:
         """The action at the root that does best; before any is tried, the one that looks best."""
         tried = self.children()
@@ -296,10 +306,12 @@ class SearchPolicy(Policy):
         self.settings = settings
         self.iterations = iterations
         self.memories: list[Memory | None] = [None] * MOST_SEATS
+        self.last: Search | None = None  # of the last decision; none where there was nothing to search for
 
     def choose(self, state: State, dealer: Dealer) -> i64:
         seat = state.turn
         count = state.legal_into(ACTIONS)
+        self.last = None
         if count == 1:
             return ACTIONS[0]
         search = Search(state, seat, self.guide, self.settings, dealer.below(WORD))
@@ -311,6 +323,7 @@ class SearchPolicy(Policy):
         search.take_share(self.iterations)
         search.run(search.wanted)
         search.deals.clear()  # they would only take up memory until the next decision
+        self.last = search
         return search.best()
 
     def watches(self) -> bool:

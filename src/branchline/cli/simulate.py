@@ -37,6 +37,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--chunk", type=int, default=MOST, help="games a worker plays at a time, at most")
     parser.add_argument("--out", type=Path, help="the Parquet file to write: one row a game")
     parser.add_argument("--moves", action="store_true", help="also write one row a move, beside it")
+    parser.add_argument("--decisions", action="store_true", help="also write a data set of decisions, beside it")
     parser.add_argument("--logs", help="keep a log of every game in this folder")
     parser.add_argument("--resume", action="store_true", help="go on with a simulation that was stopped")
     parser.add_argument("--overwrite", action="store_true", help="replace what is there")
@@ -95,6 +96,7 @@ def plan_of(args: argparse.Namespace) -> SimulationPlan:
         board=args.board,
         moves=args.moves,
         logs=args.logs,
+        decisions=args.decisions,
     )
     if plan.games != args.games:
         ways = len(plan.arrangements)
@@ -159,6 +161,7 @@ def print_speed(simulation: Simulation, progress: Progress) -> None:
             print(f"node     {node}: {played:,} games")
     plan, parts = simulation.plan, simulation.parts
     if parts is not None:
-        print(f"written  {parts.out}" + (f" and {parts.moves_out}" if plan.moves else ""))
+        beside = [parts.moves_out] * plan.moves + [parts.decisions_out] * plan.decisions
+        print(f"written  {' and '.join(map(str, [parts.out, *beside]))}")
     if plan.logs:
         print(f"logs     {plan.logs}")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from branchline.core.errors import BranchlineError
 
-NAMES = "chunk|games|jobs|least|moves|out|overwrite|ray|resume|seats|seed|table|workers"
+NAMES = "chunk|decisions|games|jobs|least|moves|out|overwrite|ray|resume|seats|seed|table|workers"
 ARGUMENT = re.compile(rf"\{{({NAMES})(?:=([^{{}}]*))?\}}")
 
 

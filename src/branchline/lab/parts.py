@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import IO, NamedTuple
 
 from branchline.core.game import Json
+from branchline.lab.decisions import decisions_folder, put_together
 from branchline.lab.errors import BadRun, BadTable, Busy, OtherRun, OutputThere
 from branchline.lab.parquet import Footer, join
 from branchline.lab.plan import FORMAT, SimulationPlan
@@ -24,6 +25,7 @@ from branchline.lab.summary import Summary
 KEY = "branchline"  # for our notes in a Parquet file
 RUN = "run.json"
 NAME = re.compile(r"games-(\d{10})-(\d{10})\.parquet")
+EARLIER = {"decisions": False}  # what runs did before they said so
 SMALL = 4096  # rows: if parts have fewer on average, they are merged until they have as many
 
 
@@ -48,6 +50,10 @@ class Parts:
     def moves_out(self) -> Path:
         return moves_file(self.out)
 
+    @property
+    def decisions_out(self) -> Path:
+        return decisions_folder(self.out)
+
     def open(self, resume: bool) -> None:
         """Make the folder, or continue with what it holds."""
         if self.out.is_dir():
@@ -64,7 +70,10 @@ class Parts:
         else:
             write_whole(run, json.dumps(self.plan.identity(), indent=1) + "\n")
         for left in self.folder.glob("*.tmp"):
-            left.unlink(missing_ok=True)
+            if left.is_dir():
+                shutil.rmtree(left)
+            else:
+                left.unlink(missing_ok=True)
         self.parts = list(self.find())
 
     def remove(self) -> None:
@@ -88,7 +97,7 @@ class Parts:
 
     def compare(self, where: Path, there: Json) -> None:
         for name, value in self.plan.identity().items():
-            if there.get(name) != value:
+            if there.get(name, EARLIER.get(name)) != value:
                 raise OtherRun(where, name.replace("_", " "), there.get(name), value)
 
     def find(self) -> Iterator[PartFile]:
@@ -110,6 +119,8 @@ class Parts:
                 raise BadTable(path, f"it has {footer.rows} games, not {end - first}")
             if self.plan.moves:
                 Footer(self.moves_path(first, end))
+            if self.plan.decisions:
+                Footer(self.decisions_path(first, end))
             summary = Summary.of(json.loads(footer.notes[KEY]))
         except (BadTable, KeyError, ValueError, TypeError) as why:
             self.damaged.append(f"{path.name} is damaged ({why}): its games are played again")
@@ -122,6 +133,9 @@ class Parts:
 
     def moves_path(self, first: int, end: int) -> Path:
         return self.folder / f"moves-{first:010}-{end:010}.parquet"
+
+    def decisions_path(self, first: int, end: int) -> Path:
+        return self.folder / f"decisions-{first:010}-{end:010}.parquet"
 
     def add(self, first: int, end: int, summary: Summary) -> None:
         self.parts.append(PartFile(first, end))
@@ -146,6 +160,9 @@ class Parts:
         notes = {KEY: json.dumps(about | {"summary": self.summary.json()}, ensure_ascii=False)}
         if self.plan.moves:
             self.join([self.moves_path(*part) for part in self.parts], self.moves_out, notes)
+        if self.plan.decisions:
+            decided = [self.decisions_path(*part) for part in self.parts]
+            put_together(decided, self.out, self.plan, self.folder / "decisions.tmp")
         self.join([self.games_path(*part) for part in self.parts], self.out, notes)
         self.close()
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -33,6 +33,7 @@ class SimulationPlan:
     board: str | None = None
     moves: bool = False
     logs: str | None = None
+    decisions: bool = False
 
     @classmethod
     def of(cls, data: Json) -> SimulationPlan:
@@ -76,6 +77,10 @@ class SimulationPlan:
     def identity(self) -> Json:
         """What must be equal for two simulations to be the same: kept in their files, and compared when one resumes."""
         rules = self.rules
+        seen = None
+        if self.decisions:
+            card = rules.observation(self.seats, rules.options(self.options, self.seats)).card()
+            seen = f"version {card['version']} ({card['digest']})"
         return {
             "format": FORMAT,
             "game": self.game,
@@ -88,6 +93,8 @@ class SimulationPlan:
             "options": rules.options(self.options, self.seats),
             "moves": self.moves,
             "logs": self.logs,
+            "decisions": self.decisions,
+            "observation": seen,
         }
 
 

@@ -14,6 +14,7 @@ from branchline.core.log import Log, result_of
 from branchline.core.playout import Policy, tell
 from branchline.core.state import State
 from branchline.core.statistics import Statistics, play_chunk
+from branchline.lab.decisions import DecisionRows, observation_of
 from branchline.lab.errors import ChunkFailed
 from branchline.lab.plan import SimulationPlan
 from branchline.lab.players import policy
@@ -31,6 +32,7 @@ class Chunk:
     notes: Statistics
     summary: Summary
     moves: list[Json] = field(default_factory=list)
+    decisions: DecisionRows | None = None
 
 
 class Player:
@@ -41,16 +43,18 @@ class Player:
         self.game = plan.rules
         self.options = self.game.options(plan.options, plan.seats)
         self.policies: list[list[Policy]] = [[policy(bot, self.game) for bot in seated] for seated in plan.arrangements]
+        self.observation = observation_of(plan) if plan.decisions else None
         self.luck_seeds = [plan.luck_seed(seat) for seat in range(plan.seats)]
 
     def play(self, first: int, games: int) -> Chunk:
         notes = self.game.statistics(self.plan.seats, games)
         moves: list[Json] = []
+        decided = DecisionRows(self.observation) if self.observation is not None else None
         began = perf_counter()
         try:
-            if self.plan.moves or self.plan.logs:
+            if self.plan.moves or self.plan.logs or decided is not None:
                 for number in range(first, first + games):
-                    moves += self.play_keeping_moves(number, notes)
+                    moves += self.play_keeping_moves(number, notes, decided)
             else:
                 play_chunk(self.start, self.policies, self.plan.seed, self.luck_seeds, first, notes)
         except (BranchlineError, OSError):
@@ -58,12 +62,12 @@ class Player:
         except Exception as why:
             raise ChunkFailed(f"game {first + notes.game} failed: {one_line(why)}") from why
         summary = summary_of(notes, self.plan.arrangements, first, perf_counter() - began)
-        return Chunk(first, notes, summary, moves)
+        return Chunk(first, notes, summary, moves, decided)
 
     def start(self, dealer: Dealer) -> State:
         return self.game.deal(self.plan.seats, self.options, dealer)
 
-    def play_keeping_moves(self, number: int, notes: Statistics) -> list[Json]:
+    def play_keeping_moves(self, number: int, notes: Statistics, decided: DecisionRows | None) -> list[Json]:
         """The same game as compiled code plays, one move after another."""
         dealer = RecordingDealer(SeededDealer(self.plan.seed, number))
         lucks = [SeededDealer(seed, number) for seed in self.luck_seeds]
@@ -78,6 +82,8 @@ class Player:
             move = self.game.move(state, action)
             choices = len(state.legal_actions())
             notes.note(state, action)
+            if decided is not None:
+                decided.add(number, int(notes.turns), self.seated(number)[seat], state, action, policies[seat])
             tell(policies, state, action)
             state.apply(action, dealer)
             log.moves.append(Played(seat, move, dealer.take()))
@@ -94,6 +100,8 @@ class Player:
                 }
             )
         notes.finish(state)
+        if decided is not None:
+            decided.end(state)
         if self.plan.logs:
             log.result = result_of(state)
             path = log_path(Path(self.plan.logs), number)

@@ -7,6 +7,7 @@ import os
 import secrets
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -78,8 +79,9 @@ class Simulation:
                 raise BadRun(f"{name} must be 1 or more, not {number!r}")
         if resume and overwrite:
             raise BadRun("{resume} goes on with what is there and {overwrite} drops it: give one of them")
-        if out is None and (plan.moves or resume):
-            raise BadRun(("{moves}" if plan.moves else "{resume}") + " needs {out}, as in {out=games.parquet}")
+        if out is None and (plan.moves or plan.decisions or resume):
+            wish = "{moves}" if plan.moves else "{decisions}" if plan.decisions else "{resume}"
+            raise BadRun(f"{wish} needs {{out}}, as in {{out=games.parquet}}")
         if out is not None and find_spec("polars") is None:
             raise NotInstalled("polars", "{out}")
 
@@ -98,6 +100,10 @@ class Simulation:
         elif self.parts.out.is_file() and not self.parts.folder.exists():
             raise OutputThere(
                 f"{self.parts.out} is there already: choose another {{out}}, or replace it with {{overwrite}}"
+            )
+        elif self.plan.decisions and not self.resume and self.parts.decisions_out.exists():
+            raise OutputThere(
+                f"{self.parts.decisions_out} is there already: choose another {{out}}, or replace it with {{overwrite}}"
             )
         try:
             self.parts.open(self.resume)
@@ -155,6 +161,7 @@ def planned(
     board: str | Path | None = None,
     moves: bool = False,
     logs: str | Path | None = None,
+    decisions: bool = False,
 ) -> SimulationPlan:
     """What was asked for, as a plan; the impossible is refused here, before a game is played.
 
@@ -169,10 +176,11 @@ def planned(
     else:
         seated = tuple(name.strip() for name in bots.split(",")) if isinstance(bots, str) else tuple(bots)
     drawn = secrets.randbelow(2**32) if seed is None else seed
-    plan = SimulationPlan(game, seated, games, drawn, dict(options or {}), whole_path(board), moves, whole_path(logs))
+    plan = SimulationPlan(
+        game, seated, games, drawn, dict(options or {}), whole_path(board), moves, whole_path(logs), decisions
+    )
     plan.check()
-    rounded = rounded_up(games, len(arrangements(seated)))
-    return SimulationPlan(game, seated, rounded, drawn, plan.options, plan.board, moves, plan.logs)
+    return replace(plan, games=rounded_up(games, len(arrangements(seated))))
 
 
 def seed_there(out: Path) -> int | None:
@@ -192,6 +200,7 @@ class Wishes(TypedDict, total=False):
     board: str | Path | None
     moves: bool
     logs: str | Path | None
+    decisions: bool
     workers: int | None
     chunk: int
     resume: bool
@@ -219,6 +228,7 @@ def simulate(
     out: str | Path | None = None,
     moves: bool = False,
     logs: str | Path | None = None,
+    decisions: bool = False,
     workers: int | None = None,
     chunk: int = MOST,
     resume: bool = False,
@@ -244,7 +254,9 @@ def simulate(
     path = None if out is None else Path(out)
     if path is not None and resume and seed is None:
         seed = seed_there(path)
-    plan = planned(game, games, bots=bots, seed=seed, options=options, board=board, moves=moves, logs=logs)
+    plan = planned(
+        game, games, bots=bots, seed=seed, options=options, board=board, moves=moves, logs=logs, decisions=decisions
+    )
     if path is not None:
         Simulation(plan, path, workers=workers, chunk=chunk, resume=resume, overwrite=overwrite, ray=ray).run(watch)
         return pl.scan_parquet(path)

@@ -26,8 +26,10 @@ TYPES: dict[str, pl.DataType] = {
     "uint8": pl.UInt8(),
     "uint16": pl.UInt16(),
     "uint32": pl.UInt32(),
+    "int16": pl.Int16(),
     "int32": pl.Int32(),
     "int64": pl.Int64(),
+    "float32": pl.Float32(),
     "float64": pl.Float64(),
 }
 WORD = 8  # bytes of a number in the notes

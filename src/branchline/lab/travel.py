@@ -26,7 +26,7 @@ def travelling(address: str, plan: SimulationPlan, parts: Parts | None) -> Clust
     folder = folder_of(Path(OUT)).name
 
     def keep(files: dict[str, bytes]) -> None:
-        """Logs first, then moves, then the games: if these are there, everything is."""
+        """Logs first, then moves and decisions, then the games: if these are there, everything is."""
         for name, data in sorted(files.items(), key=lambda item: RANK[kind_of(item[0])]):
             place, _, rest = name.partition("/")
             if place == folder and parts is not None:
@@ -38,7 +38,7 @@ def travelling(address: str, plan: SimulationPlan, parts: Parts | None) -> Clust
     return Cluster(address, "branchline.lab.worker", order, luggage=luggage, out=folder, keep=keep)
 
 
-RANK = {"logs": 0, "moves": 1, "games": 2}
+RANK = {"logs": 0, "moves": 1, "decisions": 1, "games": 2}
 
 
 def kind_of(name: str) -> str:
@@ -48,7 +48,7 @@ def kind_of(name: str) -> str:
     ('moves', 'logs')
     """
     place, _, rest = name.partition("/")
-    return LOGS if place == LOGS else "moves" if rest.startswith("moves") else "games"
+    return LOGS if place == LOGS else rest.partition("-")[0]
 
 
 def put(path: Path, data: bytes) -> None:

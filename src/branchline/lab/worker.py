@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from branchline.lab.decisions import FORMAT, decisions_table
+from branchline.lab.decisions import PIECE as PIECE_OF_DECISIONS
 from branchline.lab.parts import KEY, Parts
 from branchline.lab.plan import SimulationPlan
 from branchline.lab.play import Chunk, Player
@@ -31,6 +33,7 @@ class Keeper:
         self.parent = os.getppid()
         self.games: list[pl.DataFrame] = []
         self.moves: list[pl.DataFrame] = []
+        self.decisions: list[pl.DataFrame] = []
 
     def add(self, chunk: Chunk) -> None:
         """Turn what was recorded into tables while it is at hand."""
@@ -40,12 +43,16 @@ class Keeper:
             self.games.append(games_table(self.plan, chunk))
             if self.plan.moves:
                 self.moves.append(moves_table(chunk.moves))
+            if chunk.decisions is not None:
+                self.decisions.append(decisions_table(chunk.decisions))
 
     def keep(self, first: int, end: int, summary: Summary) -> None:
         """Write what was added as one part. Its games come last: if they are there, everything is."""
         if self.parts is not None:
             if self.plan.moves:
                 self.write(self.moves, self.parts.moves_path(first, end), {})
+            if self.plan.decisions:
+                self.write(self.decisions, self.parts.decisions_path(first, end), {KEY: json.dumps({"format": FORMAT})})
             self.write(self.games, self.parts.games_path(first, end), {KEY: json.dumps(summary.json())})
 
     def write(self, tables: list[pl.DataFrame], path: Path, notes: dict[str, str]) -> None:
@@ -62,8 +69,9 @@ def play(player: Player, keeper: Keeper, first: int, games: int) -> Summary:
     """Play a chunk, piece by piece, and keep it."""
     end = first + games
     summary = Summary()
-    for at in range(first, end, PIECE):
-        chunk = player.play(at, min(PIECE, end - at))
+    piece = PIECE if player.observation is None else PIECE_OF_DECISIONS
+    for at in range(first, end, piece):
+        chunk = player.play(at, min(piece, end - at))
         keeper.add(chunk)
         summary.add(chunk.summary)
     keeper.keep(first, end, summary)
