@@ -83,6 +83,7 @@ class House:
         self.guess_rate = Buckets(limits.guesses_per_address)
         self.chat_rate = Buckets(limits.chat_per_seat)
         self.hint_rate = Buckets(limits.hints_per_seat)
+        self.person_rate = Buckets(limits.persons_per_address)
         self.channel_rate = Buckets(limits.channels_per_address)
         self.ask_rate = Buckets(limits.asks_per_mail)
         self.sockets: Counter[str] = Counter()  # open ones, by address

@@ -284,6 +284,7 @@ house-push-wrong = Dieser Browser hat unbrauchbare Schlüssel geliefert. Schalte
 house-channel-none = Diesen Kanal gibt es nicht mehr. Lade die Seite neu.
 house-channels-full = Du hast so viele Kanäle, wie dieser Server erlaubt. Entferne zuerst einen.
 house-channels-often = Du hast deine Kanäle oft geändert. Versuch es in einer Stunde noch einmal.
+house-persons-often = Aus deinem Netz sind viele neue Geräte gekommen. Versuch es in ein paar Minuten noch einmal.
 house-mail-off = Dieser Server verschickt keine Mails. Sein Betreiber kann das einschalten.
 house-push-off = Dieser Server schickt keine Benachrichtigungen an Browser. Sein Betreiber kann das einschalten.
 house-confirm-old = Dieser Link ist abgelaufen oder durch einen neueren ersetzt. Fordere in den Einstellungen einen neuen an.

@@ -253,6 +253,7 @@ house-push-wrong = This browser gave keys that can’t be used. Switch its notic
 house-channel-none = There’s no such channel any more. Load the page again.
 house-channels-full = You have as many channels as this server allows. Remove one first.
 house-channels-often = You’ve changed your channels many times. Try again in an hour.
+house-persons-often = Many new devices have come from your network. Try again in a few minutes.
 house-mail-off = This server doesn’t send email. Its operator can switch it on.
 house-push-off = This server doesn’t send browser notices. Its operator can switch them on.
 house-confirm-old = This link has expired or was replaced by a newer one. Ask for a new one in Settings.

@@ -285,6 +285,7 @@ house-push-wrong = Ce navigateur a fourni des clés inutilisables. Désactivez p
 house-channel-none = Ce canal n’existe plus. Rechargez la page.
 house-channels-full = Vous avez autant de canaux que ce serveur en permet. Supprimez-en un d’abord.
 house-channels-often = Vous avez souvent modifié vos canaux. Réessayez dans une heure.
+house-persons-often = Beaucoup de nouveaux appareils sont arrivés de votre réseau. Réessayez dans quelques minutes.
 house-mail-off = Ce serveur n’envoie pas d’e-mails. Son opérateur peut activer cette fonction.
 house-push-off = Ce serveur n’envoie pas de notifications aux navigateurs. Son opérateur peut activer cette fonction.
 house-confirm-old = Ce lien a expiré ou a été remplacé par un plus récent. Demandez-en un autre dans les réglages.

@@ -283,6 +283,7 @@ house-push-wrong = Questo browser ha dato chiavi inutilizzabili. Disattiva i suo
 house-channel-none = Questo canale non c’è più. Ricarica la pagina.
 house-channels-full = Hai già tutti i canali che questo server permette. Prima rimuovine uno.
 house-channels-often = Hai cambiato molte volte i tuoi canali. Riprova tra un’ora.
+house-persons-often = Dalla tua rete sono arrivati molti dispositivi nuovi. Riprova tra qualche minuto.
 house-mail-off = Questo server non manda e-mail. Il gestore può attivarle.
 house-push-off = Questo server non manda avvisi ai browser. Il gestore può attivarli.
 house-confirm-old = Questo link è scaduto o ne esiste uno più recente. Chiedine uno nuovo nelle impostazioni.

@@ -33,6 +33,7 @@ class Limits(Struct, frozen=True):
     analyses_per_address: tuple[int, float] = (20, 20 / 3600)
     analyses: int = 2  # at once, for everybody
     channels: int = 12  # that a person is told things by
+    persons_per_address: tuple[int, float] = (100, 100 / 3600)  # new ones, who take no seat yet
     channels_per_address: tuple[int, float] = (30, 30 / 3600)  # added
     asks_per_mail: tuple[int, float] = (3, 3 / 86_400)  # mails that ask an address whether it wants notices
     chat_lines: int = 5_000  # of one table
@@ -75,6 +76,7 @@ class Limits(Struct, frozen=True):
             chat_per_seat=plenty,
             hints_per_seat=plenty,
             analyses_per_address=plenty,
+            persons_per_address=plenty,
             channels_per_address=plenty,
         )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -11,7 +10,7 @@ from branchline.server import clock
 from branchline.server.common.notice_messages import ChannelCard, KnownChannel, NewChannel, NoticeCard, SetWishes
 from branchline.server.common.problems import refused, too_many
 from branchline.server.common.records import encode
-from branchline.server.common.tokens import new_device
+from branchline.server.common.tokens import new_device, same
 from branchline.server.notices.addresses import (
     FeedAddress,
     key_of,
@@ -77,16 +76,16 @@ async def add(house: House, person: str, wish: NewChannel, base: str, address: s
     body = await checked(house, wish, base, now)
     rows = await box.channels(person)
     known = (row for row in rows if row.kind == wish.kind)
-    same = next((row for row in known if place(row.kind, row.body) == place(row.kind, body)), None)
-    if same is None and len(rows) >= house.limits.channels:
+    old = next((row for row in known if place(row.kind, row.body) == place(row.kind, body)), None)
+    if old is None and len(rows) >= house.limits.channels:
         raise refused(409, "too-many", "house-channels-full")
     if wish.language is not None:
         await house.store.put_language(person, wish.language)
-    ready = wish.kind != "mail" or (same is not None and same.ready)
+    ready = wish.kind != "mail" or (old is not None and old.ready)
     if wish.kind == "mail" and not ready and not house.ask_rate.take(place("mail", body)):
         raise too_many("house-channels-often")
-    row = replace(same, body=body) if same else ChannelRow(new_device(), person, wish.kind, body, now, ready)
-    if same is None:
+    row = replace(old, body=body) if old else ChannelRow(new_device(), person, wish.kind, body, now, ready)
+    if old is None:
         await box.add_channel(row)
     else:
         await box.put_channel(row.id, body, ready)
@@ -144,7 +143,7 @@ async def confirm(house: House, channel: str, key: str) -> KnownChannel:
         raise refused(404, "old-link", "house-confirm-old")
     to = read_mail(row.body)
     right = key_of(house.post.means.secret, "confirm", row.id, to.about)
-    if not hmac.compare_digest(right, key) or clock.now() - to.asked > CONFIRM:
+    if not same(right, key) or clock.now() - to.asked > CONFIRM:
         raise refused(404, "old-link", "house-confirm-old")
     if not row.ready:
         await house.store.outbox.put_channel(row.id, row.body, ready=True)
@@ -153,7 +152,7 @@ async def confirm(house: House, channel: str, key: str) -> KnownChannel:
 
 async def stop(house: House, channel: str, key: str) -> KnownChannel:
     """Whoever has the key may; asked again, it is done already."""
-    if not hmac.compare_digest(key_of(house.post.means.secret, "stop", channel), key):
+    if not same(key_of(house.post.means.secret, "stop", channel), key):
         raise refused(404, "wrong-link", "house-stop-wrong")
     row = await house.store.outbox.channel(channel)
     if row is None:
@@ -165,6 +164,6 @@ async def stop(house: House, channel: str, key: str) -> KnownChannel:
 async def feed_of(house: House, channel: str, key: str) -> ChannelRow:
     row = await house.store.outbox.channel(channel)
     right = key_of(house.post.means.secret, "feed", channel)
-    if row is None or row.kind != "feed" or not hmac.compare_digest(right, key):
+    if row is None or row.kind != "feed" or not same(right, key):
         raise refused(404, "wrong-link", "house-stop-wrong")
     return row

@@ -6,23 +6,11 @@ from starlette.responses import RedirectResponse, Response
 
 from branchline.server.common.notice_messages import GivenKey, NewChannel, SetWishes
 from branchline.server.common.problems import refused
-from branchline.server.common.tokens import hash_of
 from branchline.server.http.call import Answer, Call
+from branchline.server.http.newcomers import known_person, person_of
 from branchline.server.notices import channels, feeds
-from branchline.server.table.devices import device_for
 
 NOT_KEPT = {"Cache-Control": "no-store"}
-
-
-async def person_of(call: Call) -> str | None:
-    """Whose device asks; None where nobody has it yet."""
-    device = await call.house.store.device_of(hash_of(call.key()))
-    return device.person if device is not None else None
-
-
-async def known_person(call: Call) -> str:
-    """Whose device asks; a new one becomes a person."""
-    return await person_of(call) or (await device_for(call.house, call.key())).person
 
 
 def base_of(call: Call) -> str:

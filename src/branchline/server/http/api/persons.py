@@ -8,6 +8,7 @@ from branchline.server.common.person_messages import GivenLink, Greeting, NewDev
 from branchline.server.common.problems import Refused
 from branchline.server.http.api.seats import guard
 from branchline.server.http.call import Answer, Call
+from branchline.server.http.newcomers import known_person
 from branchline.server.person import linking
 
 
@@ -17,6 +18,7 @@ async def greet(call: Call) -> Response:
 
 
 async def make_link(call: Call) -> Response:
+    await known_person(call)
     return Answer(await linking.make_link(call.house, call.key()), status_code=201)
 
 
