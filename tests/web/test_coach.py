@@ -36,6 +36,8 @@ BOXES = """() => [".columns .board", ".coach", ".tabs"].map((one) => {
   return [x, y, width, height].map(Math.round);
 })"""
 
+BRINGS = {"Claim a route": "4 blue", "Bid for influence": "−3 cubes", "Take two iron": "+2 iron"}
+
 
 class Pupil:
     """Does what the coach asks for, by hand: with the mouse, or by the keyboard alone. Never asks to be shown."""
@@ -135,6 +137,7 @@ def test_the_board_is_played_by_hand_and_a_wrong_click_is_no_lock(sit: Sit, hous
     page.get_by_role("button", name="Leave the lesson").click()
     page.get_by_role("button", name="Go on with the lesson: Ticket to Ride").click()
     expect(coach.get_by_text("Step 6 of 20")).to_be_visible()
+    expect(page.locator(".stations .now")).to_have_text("6")
     page.locator('[data-card="purple"]').first.click()
     coach.get_by_role("button", name="Do it anyway").click()
     expect(coach.get_by_text("You’re going your own way")).to_be_visible()
@@ -176,7 +179,12 @@ def test_on_a_phone_the_map_keeps_its_size_from_step_to_step(title: str, sit: Si
     for _ in range(9):
         page.wait_for_function(READY)
         places = page.evaluate(BOXES)
-        sizes[pupil.coach.locator("h2").inner_text()] = places
+        heading = pupil.coach.locator("h2").inner_text()
+        sizes[heading] = places
+        if heading in BRINGS:
+            brings = pupil.coach.locator("[data-coach=brings]")
+            expect(brings).to_contain_text(BRINGS[heading])  # for those who hear it; the others see a picture
+            expect(brings.locator("svg").first).to_be_visible()
         before = page.evaluate(SEEN)
         pupil.coach.locator("[data-coach=go], [data-coach=show]").tap()
         page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before)

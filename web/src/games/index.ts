@@ -119,6 +119,9 @@ export interface GameTable {
   tips?: (props: BoardProps) => Tip[];
   /** Where the coach of a lesson points: at what a move is made with, or at a part by its name. CSS selectors, the first that finds something counts. */
   points?: (about: Move | string) => string[];
+  /** What a ledger counts, as a small picture among words, and for which things there is one; null: not worth a word. */
+  Thing?: Component<{ thing: string; colour: Colour }>;
+  draws?: (thing: string) => boolean | null;
   /** How many of these moves are planned on the board and not sent yet; null if something else is planned. */
   ahead?: (moves: Move[]) => number | null;
   /** Whether a move does as well in a lesson as the one that is wanted: one of two like tracks. */

@@ -14,6 +14,7 @@ import { points } from "./points";
 import ReserveSheet from "./ReserveSheet.svelte";
 import Strip from "./Strip.svelte";
 import { calledOn } from "./scene";
+import Thing, { draws } from "./Thing.svelte";
 import { unsent } from "./unsent";
 import { valleyView } from "./view";
 
@@ -47,4 +48,4 @@ const words: GameTable["words"] = (move, view, data, voice) => {
 
 const sheets: GameTable["sheets"] = [{ id: "reserve", title: "valley-reserve", Part: ReserveSheet }];
 
-export const table: GameTable = { columns: "two", Board, Choice, asks, ending, Hand, Strip, sheets, words, points, heading: headingOf, refuses, planned, unsent, extras };
+export const table: GameTable = { columns: "two", Board, Choice, asks, ending, Hand, Strip, sheets, words, Thing, draws, points, heading: headingOf, refuses, planned, unsent, extras };

@@ -13,6 +13,7 @@ import { waysToPay } from "./payments";
 import Player from "./Player.svelte";
 import Strip from "./PhoneStrip.svelte";
 import { unsent } from "./unsent";
+import Thing, { draws } from "./Thing.svelte";
 import { deckLeft, rideView } from "./view";
 
 function asks(props: BoardProps): Asking | null {
@@ -92,4 +93,4 @@ function worded(props: BoardProps, asked: Asked): Omit<Asking, "key" | "byHand">
   };
 }
 
-export const table: GameTable = { columns: "dock", Board: Boarded, Choice, Hand, Strip, Player, Common, asks, ending, points, ahead, alike, unsent };
+export const table: GameTable = { columns: "dock", Board: Boarded, Choice, Hand, Strip, Player, Common, asks, ending, Thing, draws, points, ahead, alike, unsent };
