@@ -30,6 +30,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--store", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--database", metavar="URL", help="a PostgreSQL to use; without one, a passing one is started")
     parser.add_argument("--processes", type=at_least(1), default=1, help="server processes (more need PostgreSQL)")
+    parser.add_argument(
+        "--peer", choices=["boardgame.io"], help="instead: the same load here and at a peer, in turns (needs Node.js)"
+    )
     parser.add_argument("--idle", type=at_least(1), metavar="N", help="instead: N idle tables with a spectator each")
     parser.add_argument("--across", action="store_true", help="instead: how soon a move is seen at another process")
     parser.add_argument("--stored", type=at_least(1), metavar="N", help="instead: how long a start takes on N tables")
@@ -37,6 +40,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from branchline.server.loadtest import run as loadtest
+    from branchline.server.loadtest.peer import beside
     from branchline.server.run import NeedsPostgres
 
     postgres = args.store == "postgres" or args.database is not None
@@ -57,6 +61,8 @@ def run(args: argparse.Namespace) -> int:
         stored=args.stored or 0,
     )
     what = loadtest.play
+    if args.peer:
+        what = beside
     for wanted, other in ((args.idle, loadtest.idle), (args.across, loadtest.across), (args.stored, loadtest.start)):
         what = other if wanted else what
     with database(args.database) if postgres else nothing() as plan.database:

@@ -77,7 +77,25 @@ def children(plan: LoadPlan, count: int = 1) -> Iterator[list[ServerProcess]]:
                 child.stop()
 
 
-async def play(plan: LoadPlan) -> list[Row]:
+class Played(Struct):
+    """What was measured while tables were played."""
+
+    seconds: float
+    cpu: float  # seconds of all servers
+    moves: int
+    times: list[float]
+    games: int = 0
+    heard: int = 0  # messages
+    size: int = 0  # of these, in bytes
+    memory: float = 0.0  # megabytes of the largest server
+
+    @property
+    def cost(self) -> float:
+        """Microseconds of the processor for a move."""
+        return self.cpu / max(1, self.moves) * 1e6
+
+
+async def played(plan: LoadPlan) -> Played:
     """Tables being played, with others watching."""
     watchers = max(0, plan.sockets // plan.tables - plan.seats)
     with children(plan, plan.processes) as servers:
@@ -106,21 +124,29 @@ async def play(plan: LoadPlan) -> list[Row]:
         for match in matches:
             match.stop = True
         await settle(tasks, matches)
-    open_sockets = plan.tables * (plan.seats + watchers)
-    heard = sum(match.tally.heard for match in matches)
-    size = sum(match.tally.size for match in matches)
+    tallies = [match.tally for match in matches]
+    games, heard, size = (sum(getattr(one, name) for one in tallies) for name in ("games", "heard", "size"))
+    return Played(seconds, cpu, moves, times, games, heard, size, memory)
+
+
+async def play(plan: LoadPlan) -> list[Row]:
+    found = await played(plan)
+    open_sockets = plan.tables * max(plan.seats, plan.sockets // plan.tables)
     return [
-        Row("processor time a move", f"{cpu / max(1, moves) * 1e6:.0f} µs"),
+        Row("processor time a move", f"{found.cost:.0f} µs"),
         Row("what is played, and how", f"{plan.game}, {LEAN if plan.lean else PAGE}"),
-        Row("moves a second", f"{moves / seconds:.0f}, with {cpu / seconds * 100:.0f} % of a core"),
-        Row("p50 / p95 / p99", spread(times)),
+        Row(
+            "moves a second",
+            f"{found.moves / found.seconds:.0f}, with {found.cpu / found.seconds * 100:.0f} % of a core",
+        ),
+        Row("p50 / p95 / p99", spread(found.times)),
         Row("store, processes", f"{'PostgreSQL' if plan.database else 'SQLite'}, {plan.processes}"),
         Row("event loop", "uvloop" if find_spec("uvloop") else "asyncio's own"),  # as uvicorn chooses
         Row("tables, seats, sockets", f"{plan.tables}, {plan.seats}, {open_sockets}"),
-        Row("moves acknowledged, and found in the logs", f"{moves} in {seconds:.1f} s"),
-        Row("games finished", str(sum(match.tally.games for match in matches))),
-        Row("messages heard", f"{heard}, {size / max(1, heard):.0f} bytes each"),
-        Row("memory", f"{memory:.0f} MB"),
+        Row("moves acknowledged, and found in the logs", f"{found.moves} in {found.seconds:.1f} s"),
+        Row("games finished", str(found.games)),
+        Row("messages heard", f"{found.heard}, {found.size / max(1, found.heard):.0f} bytes each"),
+        Row("memory", f"{found.memory:.0f} MB"),
     ]
 
 
