@@ -27,6 +27,8 @@ FIRST = {  # what the reader of a page has done before its Python
     "simulate.md": "simulate ticket-to-ride-germany -n 20 --bots random,random --seed 7 --out games.parquet",
 }
 FENCE = re.compile(r"^( *)```(?:python|pycon|py)\n(.*?)^ *```", re.MULTILINE | re.DOTALL)
+TRAINS = re.compile(r"^( *)```python(?: soak)?\n(.*?)^ *```", re.MULTILINE | re.DOTALL)  # with what only a soak runs
+TRAINING = [page for page in PAGES if "```python soak\n" in page.read_text(encoding="utf-8")]
 
 
 class Example(NamedTuple):
@@ -86,9 +88,23 @@ def test_page(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
         pytest.importorskip("polars")
         command = [sys.executable, "-m", "branchline", *FIRST[page.name].split()]
         subprocess.run(command, check=True, capture_output=True)
+    run_blocks(page, FENCE)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("page", TRAINING, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_page_that_trains(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same session with the blocks marked `soak`, which need branchline[train]."""
+    pytest.importorskip("sb3_contrib", reason="pip install 'branchline[train]'")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(ROOT / "examples" / "train")
+    run_blocks(page, TRAINS)
+
+
+def run_blocks(page: Path, fence: re.Pattern[str]) -> None:
     text = page.read_text(encoding="utf-8")
     names: dict[str, object] = {"__name__": "__main__"}
-    for block in FENCE.finditer(text):
+    for block in fence.finditer(text):
         line = text.count("\n", 0, block.start(2))
         code = block[2]
         if ">>>" in code:
@@ -103,6 +119,7 @@ def test_there_are_examples_to_run() -> None:
     assert len(EXAMPLES) > 20
     assert any(example.path in hot for example in EXAMPLES)
     assert FENCE.search((ROOT / "README.md").read_text(encoding="utf-8"))
+    assert [page.name for page in TRAINING] == ["research.md"]
 
 
 def test_a_wrong_example_is_noticed() -> None:
