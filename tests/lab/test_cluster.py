@@ -29,11 +29,11 @@ def digest(table: pl.DataFrame) -> int:
     return int(table.select(pl.struct(pl.all()).hash(seed=1).sum()).item())
 
 
-def test_one_node_plays_the_same_games_with_moves_logs_and_a_board_of_its_own(tmp_path: Path) -> None:
+def test_one_node_plays_the_same_games_with_all_that_is_kept_and_a_board_of_its_own(tmp_path: Path) -> None:
     board = tmp_path / "mine.json"
     shipped = Path(bl.__file__).parent / "games" / "ticket_to_ride" / "board" / "germany.json"
     board.write_bytes(shipped.read_bytes())
-    words = ("--moves", "--board", board)
+    words = ("--moves", "--decisions", "--board", board)
     here = simulate(tmp_path / "here.parquet", *words, "--logs", tmp_path / "a", games=FEW)
     out = tmp_path / "there.parquet"
     code, said, wrong = run(
@@ -46,6 +46,8 @@ def test_one_node_plays_the_same_games_with_moves_logs_and_a_board_of_its_own(tm
     assert there.equals(here)
     moves = [pl.read_parquet(tmp_path / f"{name}.moves.parquet") for name in ("here", "there")]
     assert moves[0].equals(moves[1])
+    decided = [pl.read_parquet(tmp_path / f"{name}.decisions" / "*.parquet") for name in ("here", "there")]
+    assert decided[0].equals(decided[1])
     logs = [sorted(path.name for path in (tmp_path / folder).rglob("*.jsonl")) for folder in ("a", "b")]
     assert logs[0] == logs[1]
     assert len(logs[0]) == FEW
