@@ -13,6 +13,8 @@ import branchline as bl
 from branchline import build
 from branchline.core.game import GameInfo
 from branchline.locale import SHIPPED, Texts, catalogues, facts_of, languages
+from branchline.locale.names import things
+from tests.locale.said import board_of
 
 WEB = build.PACKAGE.parent.parent / "web" / "src"
 RULE = re.compile(r"\b[A-Z](?:X|\d+)\.\d+\b")
@@ -63,7 +65,8 @@ def test_no_text_is_there_for_nobody(info: GameInfo) -> None:
     files = [SHIPPED / "en" / "core.ftl", catalogues()[info.texts] / "en.ftl"]
     referred = {name for file in files for name in re.findall(r"{ ([a-z][\w-]*) }", file.read_text(encoding="utf-8"))}
     texts, _, _ = written()
-    unsaid = [key for key in Texts("en", info.texts).keys if not is_said(key, referred)]
+    named = {f"{kind}-{thing['id']}" for kind, thing in things(board_of(info), {})}  # names.py asks for each of them
+    unsaid = [key for key in Texts("en", info.texts).keys if not is_said(key, referred) and key not in named]
     assert [key for key in unsaid if not key.startswith(("rule-", "rules-"))] == []
     assert "rule-" in texts, "the page of all rules says every rule"
 

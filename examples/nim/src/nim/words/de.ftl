@@ -53,4 +53,4 @@ nim-left = { $count ->
   [one] Noch { $count } Streichholz
  *[other] Noch { $count } Streichhölzer
 }
-provenance-nim = exakt (ein Haufen Streichhölzer, gedruckt ist nichts)
+provenance-nim = genau (ein Haufen Streichhölzer, gedruckt ist nichts)

@@ -53,4 +53,4 @@ nim-left = { $count ->
   [one] Resta { $count } fiammifero
  *[other] Restano { $count } fiammiferi
 }
-provenance-nim = fedele (un mucchio di fiammiferi: non c’è niente di stampato)
+provenance-nim = esatto (un mucchio di fiammiferi: non c’è niente di stampato)

@@ -644,6 +644,10 @@ revealed-here = Karten wurden aufgedeckt: kein Zurück.
 terminal-shorthand = Jede Karte hat ihren Buchstaben: r nimmt eine rote Karte, d zieht vom Stapel; pay 2k 1l; tickets 3 1 (kurze, lange); keep ac.
 terminal-ticket = deine Zielkarten und was ihnen noch fehlt
 
+## The title, as its publisher prints it in each language
+
+title-ticket-to-ride-germany = Zug um Zug: Deutschland
+
 ## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
 
-provenance-ticket-to-ride-germany = exakt (Strecken und Zielkarten wie gedruckt, Passagiere nach vier unabhängigen Quellen, die übereinstimmen)
+provenance-ticket-to-ride-germany = genau (Strecken und Zielkarten wie gedruckt, Passagiere nach vier unabhängigen Quellen, die übereinstimmen)

@@ -608,6 +608,10 @@ revealed-here = Cards were revealed, so no undo.
 terminal-shorthand = Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l; tickets 3 1 (short, long); keep ac.
 terminal-ticket = your tickets and what each still lacks
 
+## The title, as its publisher prints it in each language
+
+title-ticket-to-ride-germany = Ticket to Ride: Germany
+
 ## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
 
 provenance-ticket-to-ride-germany = exact (routes and tickets as printed, passengers as four independent sources agree)

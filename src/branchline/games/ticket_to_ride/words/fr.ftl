@@ -652,6 +652,10 @@ revealed-here = Des cartes ont été révélées : impossible d’annuler.
 terminal-shorthand = Chaque carte a sa lettre : r prend une carte rouge, d pioche ; pay 2k 1l ; tickets 3 1 (courtes, longues) ; keep ac.
 terminal-ticket = vos cartes Destination et ce qui manque à chacune
 
+## The title, as its publisher prints it in each language
+
+title-ticket-to-ride-germany = Les Aventuriers du Rail : Allemagne
+
 ## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
 
 provenance-ticket-to-ride-germany = exact (routes et destinations telles qu’imprimées ; passagers d’après quatre sources indépendantes qui concordent)

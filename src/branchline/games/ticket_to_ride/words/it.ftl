@@ -642,6 +642,10 @@ revealed-here = Si sono scoperte delle carte: non si può annullare.
 terminal-shorthand = Ogni carta ha la sua lettera: r prende una carta rossa, d pesca dal mazzo; pay 2k 1l; tickets 3 1 (corti, lunghi); keep ac.
 terminal-ticket = i tuoi biglietti e cosa manca a ciascuno
 
+## The title, as its publisher prints it in each language
+
+title-ticket-to-ride-germany = Ticket to Ride: Germany
+
 ## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
 
-provenance-ticket-to-ride-germany = fedele (linee e biglietti come stampati, passeggeri secondo quattro fonti indipendenti e concordi)
+provenance-ticket-to-ride-germany = esatto (linee e biglietti come stampati, passeggeri secondo quattro fonti indipendenti e concordi)
