@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import House, Sit
 from tests.web.playing import CALM, at_table
@@ -115,3 +115,20 @@ def test_a_game_is_taken_off_the_list_and_comes_back(sit: Sit) -> None:
     again.click()
     expect(page.get_by_role("link", name="Foothills")).to_have_count(1)
     expect(again).to_have_count(0)
+
+
+def test_the_first_page_is_never_blank(sit: Sit) -> None:
+    """Before the texts are there the strip stands; before the games are, the page speaks and can be left."""
+    page = sit("/", settings=CALM)
+    held: dict[str, Route] = {}
+    page.route("**/api/texts", lambda route: held.update(texts=route))
+    page.route("**/api/games", lambda route: held.update(games=route))
+    page.reload()
+    expect(page.locator("#shell")).to_contain_text("Branchline")
+    expect(page.get_by_role("navigation")).to_have_count(0)
+    held["texts"].continue_()
+    expect(page.get_by_role("link", name="Rules")).to_be_visible()
+    expect(page.get_by_text("Loading")).to_be_visible()
+    expect(page.locator("#shell")).to_have_count(0)
+    held["games"].continue_()
+    expect(page.get_by_role("button", name="Play now: Foothills")).to_be_visible()

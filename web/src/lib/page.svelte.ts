@@ -21,6 +21,8 @@ interface Page {
   languages: string[];
   language: string;
   texts: Texts;
+  /** The texts are there; the games may still be on their way. */
+  speaks: boolean;
   games: GameCard[];
   /** Things to tell the reader, newest last. */
   toasts: Toast[];
@@ -30,7 +32,7 @@ interface Page {
   outdated: boolean;
 }
 
-export const page: Page = $state({ languages: [], language: "en", texts: new Texts("en", []), games: [], toasts: [], corner: null, outdated: false });
+export const page: Page = $state({ languages: [], language: "en", texts: new Texts("en", []), speaks: false, games: [], toasts: [], corner: null, outdated: false });
 
 /** The line below which the server sends English, for what a translation lacks. */
 const IN_ENGLISH = "\n### In English, what is not there above\n";
@@ -78,11 +80,16 @@ export async function openPage(): Promise<void> {
   const before = page.language;
   page.language = language;
   api.speak(language);
-  const [texts, games] = await Promise.all([textsOf(), api.games()]);
+  const coming = api.games(); // on a house's first day it takes a second or two: its rules are loaded for it
+  coming.catch(() => {}); // told below
+  const texts = await textsOf();
   if (page.language !== language) return; // it has changed again
   page.texts = texts;
-  page.games = games;
+  page.speaks = true;
   document.documentElement.lang = language;
+  const games = await coming;
+  if (page.language !== language) return;
+  page.games = games;
   if (before !== language) for (const hear of hearers) hear();
 }
 
