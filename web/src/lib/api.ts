@@ -176,7 +176,8 @@ export class TableApi {
     this.get("PUT /api/tables/{table}/notes", this.at, notes);
   concede = (): Gives<Post<"/concede">> => this.post("/concede", null);
   agree = (end: boolean): Gives<Post<"/agree">> => this.post("/agree", { end });
-  standIn = (seat: number, bot: string): Gives<Post<"/stand-in">> => this.post("/stand-in", { seat, bot });
+  standIn = (seat: number, bot: string, turn = false): Gives<Post<"/stand-in">> => this.post("/stand-in", { seat, bot, turn });
+  pause = (pause: boolean): Gives<Post<"/pause">> => this.post("/pause", { pause });
   comeBack = (): Gives<Post<"/return">> => this.post("/return", null);
   rematch = (): Gives<Post<"/rematch">> => this.post("/rematch", null);
   analyse = (from: number): Gives<Post<"/analysis">> => this.post("/analysis", null, `?from=${from}`);

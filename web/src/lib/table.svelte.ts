@@ -2,6 +2,7 @@
 import { addLuck, Bent } from "./adding";
 import * as api from "./api";
 import { call } from "./attention";
+import { setServerTime } from "./clocks.svelte";
 import { Live, type Status } from "./live";
 import { gameCard, onLanguage, page, tell, textsOf, wordsFor, t } from "./page.svelte";
 import { namesAt } from "./players";
@@ -241,6 +242,7 @@ export class Table {
 
   private show(message: FromServer): void {
     if (message.type === "welcome") {
+      setServerTime(message.now);
       this.add(message.entries);
       this.chat = message.chat;
       this.takeWhole(message);
@@ -436,7 +438,8 @@ export class Table {
   concede = (): Promise<boolean> => this.turn(() => this.client.concede());
   agree = (end: boolean): Promise<boolean> => this.turn(() => this.client.agree(end));
   comeBack = (): Promise<boolean> => this.turn(() => this.client.comeBack());
-  standIn = (seat: number, bot: string): Promise<boolean> => this.turn(() => this.client.standIn(seat, bot));
+  standIn = (seat: number, bot: string, turn = false): Promise<boolean> => this.turn(() => this.client.standIn(seat, bot, turn));
+  pause = (pause: boolean): Promise<boolean> => this.turn(() => this.client.pause(pause));
 
   private turn(what: (at: number) => Promise<unknown>): Promise<boolean> {
     return this.act(async () => {

@@ -896,6 +896,8 @@ export interface Welcome {
   state: TableState;
   entries: Entry[];
   chat: ChatLine[];
+  /** by the clock that deadlines follow */
+  now: number;
 }
 
 export interface WhyNot {

@@ -267,6 +267,44 @@ page-absent = { $who } ist nicht da.
 # $bot: its title
 page-let-bot = { $bot } übernehmen lassen
 page-come-back = Wieder selbst spielen
+page-clocks = Tempo
+page-clocks-none = Ohne Uhren
+page-clocks-live-10 = Am Stück, 10 Minuten
+page-clocks-live-25 = Am Stück, 25 Minuten
+page-clocks-live-60 = Am Stück, 60 Minuten
+page-clocks-day = Fernpartie, ein Zug am Tag
+page-clocks-slow = Fernpartie, gemächlich
+page-clocks-why-none = Alle nehmen sich die Zeit, die sie brauchen.
+page-clocks-why-live-10 = 10 Minuten für jeden Platz und 10 Sekunden mehr für jeden Zug.
+page-clocks-why-live-25 = 25 Minuten für jeden Platz und 20 Sekunden mehr für jeden Zug.
+page-clocks-why-live-60 = 60 Minuten für jeden Platz und 30 Sekunden mehr für jeden Zug.
+page-clocks-why-day = 24 Stunden für jeden Platz und 12 mehr für jeden Zug, höchstens 72.
+page-clocks-why-slow = 72 Stunden für jeden Platz und 24 mehr für jeden Zug, höchstens 10 Tage.
+page-clocks-nights = Nachts von 22 bis 7 Uhr stehen die Uhren ({ $zone })
+page-clocks-weekends = Am Wochenende stehen die Uhren ({ $zone })
+page-clocks-time-out = Wenn die Zeit abläuft
+page-time-out-ask = Die anderen entscheiden
+page-time-out-turn = Ein Bot spielt diesen Zug
+page-time-out-bot = Ein Bot spielt weiter
+page-time-out-end = Die Partie endet
+page-clock = Restzeit: { $time }
+page-clock-until = Die Zeit läuft ab: { $when }
+page-clock-out = Zeit abgelaufen
+page-clock-away = Im Urlaub bis { $when }
+page-out-who = Die Zeit von { $who } ist abgelaufen. Du kannst warten oder wählen:
+page-out-watch = Die Zeit von { $who } ist abgelaufen. Die anderen entscheiden, wie es weitergeht.
+page-out-you = Deine Zeit ist abgelaufen. Zieh, bevor ein Bot für dich spielt.
+page-out-turn = Ein Bot spielt diesen Zug
+page-out-bot = Ein Bot spielt weiter
+page-pause = Partie unterbrechen
+page-pause-not = Doch keine Pause
+page-resume = Pause beenden
+page-paused = Die Partie ist unterbrochen. Alle Uhren stehen.
+page-pausing = { $count ->
+  [one] { $who } möchte unterbrechen.
+ *[other] { $who } möchten unterbrechen.
+}
+page-expired = Verfallen
 page-see-end = Zur Wertung
 # $who: a name
 page-curtain = { $who } ist am Zug

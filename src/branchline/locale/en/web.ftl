@@ -267,6 +267,50 @@ page-absent = { $who } is away.
 # $bot: its title
 page-let-bot = Let { $bot } take over
 page-come-back = Take your seat back
+# Clocks. A pace is chosen for a new game and shown before anyone joins.
+page-clocks = Pace
+page-clocks-none = No clocks
+page-clocks-live-10 = Live, 10 minutes
+page-clocks-live-25 = Live, 25 minutes
+page-clocks-live-60 = Live, 60 minutes
+page-clocks-day = By mail, a move a day
+page-clocks-slow = By mail, slow
+page-clocks-why-none = Everyone takes the time they need.
+page-clocks-why-live-10 = 10 minutes for each player, and 10 seconds more for every turn.
+page-clocks-why-live-25 = 25 minutes for each player, and 20 seconds more for every turn.
+page-clocks-why-live-60 = 60 minutes for each player, and 30 seconds more for every turn.
+page-clocks-why-day = 24 hours for each player and 12 more for every turn, up to 72.
+page-clocks-why-slow = 72 hours for each player and 24 more for every turn, up to 10 days.
+# $zone: as in Europe/Berlin
+page-clocks-nights = Nights don’t count, 22:00 to 7:00 ({ $zone })
+page-clocks-weekends = Weekends don’t count ({ $zone })
+page-clocks-time-out = When time runs out
+page-time-out-ask = The others choose what happens
+page-time-out-turn = A bot plays that turn
+page-time-out-bot = A bot plays on
+page-time-out-end = The game ends
+# $time: hours and minutes, or minutes and seconds
+page-clock = Time left: { $time }
+# $when: a day and a time
+page-clock-until = Time runs out: { $when }
+page-clock-out = Out of time
+page-clock-away = On vacation until { $when }
+# $who: a player’s name
+page-out-who = { $who } is out of time. You can wait, or choose:
+page-out-watch = { $who } is out of time. The other players choose what happens.
+page-out-you = You’re out of time. Make your move before a bot plays for you.
+page-out-turn = A bot plays this turn
+page-out-bot = A bot plays on
+page-pause = Pause the game
+page-pause-not = Don’t pause
+page-resume = End the pause
+page-paused = The game is paused. All clocks are stopped.
+# $count: how many players; $who: their names
+page-pausing = { $count ->
+  [one] { $who } would like to pause.
+ *[other] { $who } would like to pause.
+}
+page-expired = Expired
 page-see-end = See the scores
 # $who: a name
 page-curtain = { $who }’s turn

@@ -268,6 +268,44 @@ page-absent = { $who } ne répond plus.
 # $bot: its title
 page-let-bot = Faire jouer le bot { $bot }
 page-come-back = Reprendre votre place
+page-clocks = Rythme
+page-clocks-none = Sans pendule
+page-clocks-live-10 = En direct, 10 minutes
+page-clocks-live-25 = En direct, 25 minutes
+page-clocks-live-60 = En direct, 60 minutes
+page-clocks-day = Par correspondance, un coup par jour
+page-clocks-slow = Par correspondance, sans hâte
+page-clocks-why-none = Chacun prend le temps qu’il lui faut.
+page-clocks-why-live-10 = 10 minutes par personne, et 10 secondes de plus à chaque tour.
+page-clocks-why-live-25 = 25 minutes par personne, et 20 secondes de plus à chaque tour.
+page-clocks-why-live-60 = 60 minutes par personne, et 30 secondes de plus à chaque tour.
+page-clocks-why-day = 24 heures par personne et 12 de plus à chaque tour, 72 au maximum.
+page-clocks-why-slow = 72 heures par personne et 24 de plus à chaque tour, 10 jours au maximum.
+page-clocks-nights = Les nuits ne comptent pas, de 22 h à 7 h ({ $zone })
+page-clocks-weekends = Les week-ends ne comptent pas ({ $zone })
+page-clocks-time-out = Quand le temps est épuisé
+page-time-out-ask = Les autres décident de la suite
+page-time-out-turn = Un bot joue ce tour
+page-time-out-bot = Un bot prend le relais
+page-time-out-end = La partie se termine
+page-clock = Temps restant : { $time }
+page-clock-until = Fin du temps : { $when }
+page-clock-out = Temps épuisé
+page-clock-away = En congé jusqu’au { $when }
+page-out-who = { $who } n’a plus de temps. Vous pouvez attendre, ou choisir :
+page-out-watch = { $who } n’a plus de temps. Les autres décident de la suite.
+page-out-you = Votre temps est épuisé. Jouez avant qu’un bot ne joue pour vous.
+page-out-turn = Un bot joue ce tour
+page-out-bot = Un bot prend le relais
+page-pause = Suspendre la partie
+page-pause-not = Ne pas suspendre
+page-resume = Mettre fin à la pause
+page-paused = La partie est suspendue. Toutes les pendules sont arrêtées.
+page-pausing = { $count ->
+  [one] { $who } souhaite une pause.
+ *[other] { $who } souhaitent une pause.
+}
+page-expired = Expirée
 page-see-end = Voir les scores
 # $who: a name
 page-curtain = À { $who } de jouer

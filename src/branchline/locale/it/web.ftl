@@ -267,6 +267,44 @@ page-absent = { $who } non risponde più.
 # $bot: its title
 page-let-bot = Fai giocare il bot { $bot }
 page-come-back = Riprendi il tuo posto
+page-clocks = Ritmo
+page-clocks-none = Senza orologi
+page-clocks-live-10 = Dal vivo, 10 minuti
+page-clocks-live-25 = Dal vivo, 25 minuti
+page-clocks-live-60 = Dal vivo, 60 minuti
+page-clocks-day = Per corrispondenza, una mossa al giorno
+page-clocks-slow = Per corrispondenza, con calma
+page-clocks-why-none = Ognuno si prende il tempo che gli serve.
+page-clocks-why-live-10 = 10 minuti a testa e 10 secondi in più per ogni turno.
+page-clocks-why-live-25 = 25 minuti a testa e 20 secondi in più per ogni turno.
+page-clocks-why-live-60 = 60 minuti a testa e 30 secondi in più per ogni turno.
+page-clocks-why-day = 24 ore a testa e 12 in più per ogni turno, fino a 72.
+page-clocks-why-slow = 72 ore a testa e 24 in più per ogni turno, fino a 10 giorni.
+page-clocks-nights = Di notte gli orologi sono fermi, dalle 22 alle 7 ({ $zone })
+page-clocks-weekends = Nel fine settimana gli orologi sono fermi ({ $zone })
+page-clocks-time-out = Quando il tempo scade
+page-time-out-ask = Decidono gli altri
+page-time-out-turn = Un bot gioca quel turno
+page-time-out-bot = Un bot subentra
+page-time-out-end = La partita finisce
+page-clock = Tempo rimasto: { $time }
+page-clock-until = Il tempo scade: { $when }
+page-clock-out = Tempo scaduto
+page-clock-away = In ferie fino a { $when }
+page-out-who = Il tempo di { $who } è scaduto. Puoi aspettare, oppure scegliere:
+page-out-watch = Il tempo di { $who } è scaduto. Gli altri decidono come proseguire.
+page-out-you = Il tuo tempo è scaduto. Fai la tua mossa prima che un bot giochi per te.
+page-out-turn = Un bot gioca questo turno
+page-out-bot = Un bot subentra
+page-pause = Metti in pausa
+page-pause-not = Niente pausa
+page-resume = Riprendi la partita
+page-paused = La partita è in pausa. Tutti gli orologi sono fermi.
+page-pausing = { $count ->
+  [one] { $who } vorrebbe una pausa.
+ *[other] { $who } vorrebbero una pausa.
+}
+page-expired = Scaduto
 page-see-end = Vedi il punteggio
 # $who: a name
 page-curtain = Turno di { $who }

@@ -51,6 +51,7 @@ class Welcome(Out, tag="welcome", tag_field="type"):
     state: TableState
     entries: list[Entry]
     chat: list[ChatLine]
+    now: float  # by the clock that deadlines follow
 
 
 class Moved(Out, tag="moved", tag_field="type", omit_defaults=True):

@@ -171,7 +171,7 @@ class Visit:
         socket.ready = True
         socket.seq = table.seq
         number, state = numbered_state(table, socket, self.house.limits)
-        socket.tell(Welcome(number, state, entries, lines[-CHAT:]))
+        socket.tell(Welcome(number, state, entries, lines[-CHAT:], clock.now()))
 
     async def listen(self, socket: Socket) -> None:
         """Answer what is asked, until somebody hangs up."""
