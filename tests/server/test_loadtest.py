@@ -46,7 +46,6 @@ def test_what_the_peer_says_is_read() -> None:
 
 @pytest.mark.skipif(not (peer.FOLDER / "node_modules").is_dir(), reason="npm ci in tools/peer installs the peer")
 def test_the_peer_plays_the_same_load(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(peer, "WARM", 0.5)
     monkeypatch.setattr(peer, "ROUNDS", 1)
     assert main(["loadtest", "--peer", "boardgame.io", "--seconds", "1", "--tables", "4", "--sockets", "12"]) == 0
     rows = capsys.readouterr().out.splitlines()

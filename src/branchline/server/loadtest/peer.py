@@ -24,13 +24,12 @@ from branchline.core.dealer import SeededDealer
 from branchline.core.errors import BranchlineError
 from branchline.server.library.shelves import Library
 from branchline.server.loadtest.child import cpu_of, end
-from branchline.server.loadtest.run import LoadPlan, Played, Row, cores, played, spread
+from branchline.server.loadtest.run import WARM, LoadPlan, Played, Row, cores, played, spread, unless_broken
 from branchline.server.loadtest.wire import TEXT, Broken, LoadListener
 
 FOLDER = Path(__file__).parents[4] / "tools" / "peer"
 STORES = {"memory": "boardgame.io in memory", "flatfile": "boardgame.io on FlatFile"}
 ROUNDS = 2
-WARM = 2.0  # seconds before it is measured: it compiles what runs often
 GAME = 150  # moves until a new match begins: its log grows with each
 INTO = 60  # moves into a game of ours: as large as the peer's state is
 SAID = b"42/peer,"
@@ -202,12 +201,6 @@ async def peer_played(plan: LoadPlan, store: str, state: bytes) -> Played:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
     return figures
-
-
-async def unless_broken(tasks: list[asyncio.Task[None]], seconds: float) -> None:
-    done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-    for task in done:
-        task.result()
 
 
 async def beside(plan: LoadPlan) -> list[Row]:

@@ -16,7 +16,7 @@ from typing import Any
 from msgspec import Struct
 
 from branchline.server.loadtest.child import ServerProcess
-from branchline.server.loadtest.players import LoadMatch, read_created
+from branchline.server.loadtest.players import LoadMatch, LoadTally, read_created
 from branchline.server.loadtest.wire import Broken, Http, LoadListener
 from branchline.server.run import allow_many_sockets
 
@@ -37,6 +37,7 @@ class LoadPlan(Struct):
 
 
 PAGE = "as the page plays: everyone at the table sees it whole"
+WARM = 2.0  # seconds of play before it is measured
 LEAN = "lean: moves without views, as a program may ask for"
 
 
@@ -110,12 +111,13 @@ async def played(plan: LoadPlan) -> Played:
         ]
         for match in matches:
             await match.open()
+        tasks = [asyncio.create_task(match.run()) for match in matches]
+        await unless_broken(tasks, WARM)
+        for match in matches:
+            match.tally = LoadTally()
         cpu = sum(child.cpu for child in servers)
         began = time.perf_counter()
-        tasks = [asyncio.create_task(match.run()) for match in matches]
-        done, _ = await asyncio.wait(tasks, timeout=plan.seconds, return_when=asyncio.FIRST_EXCEPTION)
-        for task in done:
-            task.result()
+        await unless_broken(tasks, plan.seconds)
         seconds = time.perf_counter() - began
         cpu = sum(child.cpu for child in servers) - cpu
         memory = max(child.memory for child in servers)
@@ -148,6 +150,12 @@ async def play(plan: LoadPlan) -> list[Row]:
         Row("messages heard", f"{found.heard}, {found.size / max(1, found.heard):.0f} bytes each"),
         Row("memory", f"{found.memory:.0f} MB"),
     ]
+
+
+async def unless_broken(tasks: list[asyncio.Task[None]], seconds: float) -> None:
+    done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    for task in done:
+        task.result()
 
 
 async def settle(tasks: list[asyncio.Task[None]], matches: list[LoadMatch]) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from msgspec import Raw
+from msgspec.structs import astuple
 
 from branchline.core.game import Game
 from branchline.core.sight import ABSENT, News
@@ -39,17 +40,12 @@ class Shown:
         self.number = 0
         self.view: Json | None = None  # made when the first part is: at most tables nobody plays just now
 
-    def follow(self, game: Game, now: Now, news: News | None) -> StatePart | None:
-        """What has changed since; None if nothing has. Without news, the view has not."""
+    def follow(self, game: Game, now: Now, news: News | None, card: Json) -> StatePart | None:
+        """What has changed since, with what has of the card; None if nothing has. Without news, the view has not."""
         was, self.now = self.now, now
-        part = StatePart(self.number + 1)
+        part = StatePart(self.number + 1, card=card)
         if now.standing != was.standing:
             part.state = differing(STANDING, was.standing, now.standing)
-        if now.card is not was.card:
-            names = TableCard.__struct_fields__
-            part.card = differing(
-                names, [getattr(was.card, name) for name in names], [getattr(now.card, name) for name in names]
-            )
         if news is not None:
             if self.view is None:
                 self.view = game.view(was.state, self.viewer)
@@ -68,12 +64,16 @@ def parts_of(game: Game, told: list[tuple[Shown, Now]]) -> dict[int | None, Stat
     for each in told:
         ways.setdefault((id(each[0].now.state), id(each[1].state)), []).append(each)
     parts = {}
+    cards: dict[tuple[int, int], Json] = {}  # what has changed from one card to another: for most viewers the same
     for way in ways.values():
         before, after = way[0][0].now.state, way[0][1].state
         viewers = [shown.viewer for shown, _ in way]
         news = game.news(before, after, viewers) if before is not after else [None] * len(way)
         for (shown, now), new in zip(way, news, strict=True):
-            part = shown.follow(game, now, new)
+            old, card = shown.now.card, now.card
+            if (id(old), id(card)) not in cards:
+                cards[id(old), id(card)] = {} if old is card else differing(CARD, astuple(old), astuple(card))
+            part = shown.follow(game, now, new, cards[id(old), id(card)])
             if part is not None:
                 parts[shown.viewer] = part
     return parts
