@@ -6,7 +6,17 @@ const server = process.env.BRANCHLINE_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   plugins: [svelte()],
-  build: { outDir: "../src/branchline/web", emptyOutDir: true, target: "es2022", assetsInlineLimit: 2048 },
+  build: {
+    outDir: "../src/branchline/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 2048,
+    rolldownOptions: {
+      input: ["index.html", "src/service-worker.ts"],
+      // A service worker keeps its name: the browser asks for it again by that.
+      output: { entryFileNames: ({ name }) => (name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js") },
+    },
+  },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["src/**/*.test.ts"], environment: "node", testTimeout: 120_000 }, // slow is not wrong
 });

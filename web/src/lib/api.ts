@@ -1,6 +1,6 @@
 // Asking the server. A refusal is a Refused with the server's own words; no answer at all is an Unreachable.
 import { deviceKey, heldAt, hold, keys, unused, used } from "./seats";
-import type { Colour, CreateTable, History, Json, Move, PrivateNotes, Problem, Routes, StartLesson } from "./types";
+import type { Colour, CreateTable, History, Json, Move, NewChannel, PrivateNotes, Problem, Routes, StartLesson } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -117,6 +117,18 @@ export const removeDevice = (device: string): Gives<"DELETE /api/person/devices/
 /** The seats of a table that this device opens, because its person has them. */
 export const seatsAt = (table: string): Gives<"GET /api/tables/{table}/mine"> =>
   send("GET /api/tables/{table}/mine", { table }, null, deviceKey());
+
+/** How this person is told what waits for them. */
+export const notices = (): Gives<"GET /api/notices"> => send("GET /api/notices", {}, null, deviceKey());
+export const putWishes = (wish: Takes<"PUT /api/notices">): Gives<"PUT /api/notices"> => send("PUT /api/notices", {}, wish, deviceKey());
+export const addChannel = (channel: NewChannel): Gives<"POST /api/notices"> => send("POST /api/notices", {}, channel, deviceKey());
+export const removeChannel = (channel: string): Gives<"DELETE /api/notices/{channel}"> =>
+  send("DELETE /api/notices/{channel}", { channel }, null, deviceKey());
+/** What the links in mails do. */
+export const confirmChannel = (channel: string, key: string): Gives<"POST /api/notices/confirm/{channel}"> =>
+  send("POST /api/notices/confirm/{channel}", { channel }, { key });
+export const stopChannel = (channel: string, key: string): Gives<"POST /api/notices/stop/{channel}"> =>
+  send("POST /api/notices/stop/{channel}", { channel }, null, null, `?key=${encodeURIComponent(key)}`);
 
 /** What is asked of one table. */
 type AtTable = Extract<keyof Routes, `${string} /api/tables/{table}${string}`>;

@@ -6,6 +6,7 @@ export type Route =
   | { page: "tables" }
   | { page: "settings" }
   | { page: "add" }
+  | { page: "notice"; act: "confirm" | "stop"; channel: string }
   | { page: "rules"; game: string | null }
   | { page: "table"; table: string }
   | { page: "replay"; table: string; at: number | null; point: number | null }
@@ -31,6 +32,9 @@ export function parse(path: string, search = ""): Route {
     if (third !== "replay") return missing;
     const query = new URLSearchParams(search);
     return { page: "replay", table: second, at: whole(query.get("at")), point: whole(query.get("point")) };
+  }
+  if (first === "notices" && (second === "confirm" || second === "stop") && third !== undefined) {
+    return { page: "notice", act: second, channel: third };
   }
   if (third !== undefined) return missing;
   if (first === "j") return { page: "code", code: second ?? "" };

@@ -676,3 +676,61 @@ page-screen-scan = Scannen für Platz { $seat }
 page-screen-type = Keine Kamera? Gib { $address } ein
 page-screen-local = Telefone erreichen diese Adresse nicht. Starte den Server für dein Netzwerk:
 page-screen-sound = Einmal klicken für Ton.
+## Benachrichtigungen
+
+page-notices = Benachrichtigungen
+page-notices-why = Erfahre von Partien, die auf dich warten, wenn du nicht da bist. Jeder Kanal gehört nur dir, und keine Benachrichtigung verrät einen Zug oder eine Karte.
+page-notices-list = Deine Kanäle
+page-notices-push = Benachrichtigungen in diesem Browser
+page-notices-push-add = In diesem Browser melden
+page-notices-mail = Mail
+page-notices-webhook = Webhook
+page-notices-webhook-why = Eine Adresse von Discord, Slack, ntfy oder einem eigenen Programm.
+page-notices-style = Geschrieben für
+page-notices-style-guess = An der Adresse erkennen
+page-notices-style-discord = Discord
+page-notices-style-slack = Slack
+page-notices-style-ntfy = ntfy
+page-notices-style-json = Eigenes Programm (JSON)
+page-notices-feed = Kalender und Newsfeed
+page-notices-feed-add = Kalender und Newsfeed anlegen
+page-notices-calendar = Adresse des Kalenders:
+page-notices-news = Adresse des Newsfeeds:
+page-notices-add = Kanal hinzufügen
+page-notices-do = Hinzufügen
+page-notices-remove = Entfernen
+# $address: an email address
+page-notices-asked = Wir haben eine Mail an { $address } geschickt. Öffne den Link darin, dann gehen Benachrichtigungen dorthin.
+page-notices-unconfirmed = Noch nicht bestätigt: Öffne den Link in unserer Mail.
+# $why: a sentence
+page-notices-trouble = Die letzte Benachrichtigung kam nicht an. { $why }
+# $ago: how long ago, as “2 hours ago”
+page-notices-told = Letzte Benachrichtigung { $ago }
+page-notices-https = Diese Seite kam über einfaches http, und Browser erlauben Benachrichtigungen nur über https. Mail, Webhooks und Feeds gehen auch hier.
+page-notices-browser = Dieser Browser kennt keine Push-Benachrichtigungen. Mail, Webhooks und Feeds gehen auch hier.
+page-notices-install = Leg die Seite zuerst auf den Startbildschirm und öffne sie dann von dort.
+page-notices-denied = Du hast Benachrichtigungen dieser Seite blockiert. Erlaube sie in den Einstellungen deines Browsers.
+page-notices-what = Sag mir Bescheid, wenn
+page-notices-kind-turn = ich am Zug bin
+page-notices-kind-warn = meine Zeit abläuft
+page-notices-kind-ended = eine Partie zu Ende ist
+page-notices-kind-mention = jemand im Chat @ und meinen Namen schreibt
+page-notices-kind-invitation = jemand mich zur Revanche einlädt
+page-notices-kind-analysis = eine Analyse fertig ist, um die ich gebeten habe
+page-notices-hours = Mail schicken
+page-notices-hours-why = Nur wenn du bis dahin nicht gezogen hast.
+page-notices-at-once = sofort
+# $hours (number)
+page-notices-after = { $hours ->
+  [one] nach { $hours } Stunde
+ *[other] nach { $hours } Stunden
+}
+page-notice-confirm = Adresse bestätigen
+page-notice-confirm-why = Jemand, wahrscheinlich du, möchte Benachrichtigungen von Branchline per Mail bekommen.
+# $address: an email address
+page-notice-confirm-done = Erledigt: Benachrichtigungen gehen an { $address }.
+page-notice-stop = Mails abbestellen
+page-notice-stop-why = An diese Adresse kommen dann keine Benachrichtigungen von Branchline mehr.
+# $address: an email address
+page-notice-stop-done = Erledigt: { $address } bekommt keine Mails mehr.
+page-notice-stop-before = Erledigt: Diese Mails waren schon abbestellt.

@@ -682,3 +682,61 @@ page-screen-scan = Scan to take seat { $seat }
 page-screen-type = No camera? Type { $address }
 page-screen-local = Phones can’t reach this address. Start the server for your network:
 page-screen-sound = Click once for sound.
+## Notices
+
+page-notices = Notices
+page-notices-why = Hear of games that wait for you while you’re away. Every channel is yours alone, and a notice never shows a move or a card.
+page-notices-list = Your channels
+page-notices-push = Notices in this browser
+page-notices-push-add = Notify me in this browser
+page-notices-mail = Email
+page-notices-webhook = Webhook
+page-notices-webhook-why = An address from Discord, Slack, ntfy or a program of your own.
+page-notices-style = Written for
+page-notices-style-guess = Find out by the address
+page-notices-style-discord = Discord
+page-notices-style-slack = Slack
+page-notices-style-ntfy = ntfy
+page-notices-style-json = My own program (JSON)
+page-notices-feed = Calendar and news feed
+page-notices-feed-add = Make a calendar and a news feed
+page-notices-calendar = Calendar address:
+page-notices-news = News feed address:
+page-notices-add = Add a channel
+page-notices-do = Add
+page-notices-remove = Remove
+# $address: an email address
+page-notices-asked = We’ve sent a mail to { $address }. Open the link in it, and notices go there.
+page-notices-unconfirmed = Not confirmed yet: open the link in our mail.
+# $why: a sentence
+page-notices-trouble = The last notice didn’t arrive. { $why }
+# $ago: how long ago, as “2 hours ago”
+page-notices-told = Last notice { $ago }
+page-notices-https = This page came by plain http, and browsers allow notices on https only. Email, webhooks and feeds work here too.
+page-notices-browser = This browser has no push notices. Email, webhooks and feeds work here too.
+page-notices-install = Add this site to your home screen first, then open it from there.
+page-notices-denied = You’ve blocked notices from this site. Allow them in your browser’s settings.
+page-notices-what = Tell me when
+page-notices-kind-turn = it’s my turn
+page-notices-kind-warn = my time is running out
+page-notices-kind-ended = a game has ended
+page-notices-kind-mention = someone writes @ and my name in the chat
+page-notices-kind-invitation = someone sets up a rematch with me
+page-notices-kind-analysis = an analysis I asked for is ready
+page-notices-hours = Send mail
+page-notices-hours-why = Only if you haven’t made your move by then.
+page-notices-at-once = at once
+# $hours (number)
+page-notices-after = { $hours ->
+  [one] after { $hours } hour
+ *[other] after { $hours } hours
+}
+page-notice-confirm = Confirm this address
+page-notice-confirm-why = Someone, probably you, wants notices from Branchline by email.
+# $address: an email address
+page-notice-confirm-done = Done: notices go to { $address }.
+page-notice-stop = Stop these mails
+page-notice-stop-why = You’ll get no more notices from Branchline at this address.
+# $address: an email address
+page-notice-stop-done = Done: { $address } gets no more mail.
+page-notice-stop-before = Done: these mails had been stopped already.

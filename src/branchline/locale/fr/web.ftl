@@ -671,3 +671,61 @@ page-screen-scan = Scannez pour prendre la place { $seat }
 page-screen-type = Pas d’appareil photo ? Tapez { $address }
 page-screen-local = Les téléphones n’ont pas accès à cette adresse. Lancez le serveur pour votre réseau :
 page-screen-sound = Cliquez une fois pour le son.
+## Les notifications
+
+page-notices = Notifications
+page-notices-why = Sachez quelles parties vous attendent quand vous n’êtes pas là. Chaque canal n’est qu’à vous, et aucune notification ne montre un coup ou une carte.
+page-notices-list = Vos canaux
+page-notices-push = Notifications dans ce navigateur
+page-notices-push-add = M’avertir ici
+page-notices-mail = E-mail
+page-notices-webhook = Webhook
+page-notices-webhook-why = Une adresse de Discord, de Slack, de ntfy ou d’un programme à vous.
+page-notices-style = Rédigé pour
+page-notices-style-guess = Reconnaître à l’adresse
+page-notices-style-discord = Discord
+page-notices-style-slack = Slack
+page-notices-style-ntfy = ntfy
+page-notices-style-json = Mon propre programme (JSON)
+page-notices-feed = Calendrier et fil d’actualité
+page-notices-feed-add = Créer calendrier et fil
+page-notices-calendar = Adresse du calendrier :
+page-notices-news = Adresse du fil d’actualité :
+page-notices-add = Ajouter un canal
+page-notices-do = Ajouter
+page-notices-remove = Supprimer
+# $address: an email address
+page-notices-asked = Nous avons envoyé un e-mail à { $address }. Ouvrez le lien qu’il contient : les notifications y arriveront.
+page-notices-unconfirmed = Pas encore confirmée : ouvrez le lien de notre e-mail.
+# $why: a sentence
+page-notices-trouble = La dernière notification n’est pas arrivée. { $why }
+# $ago: how long ago, as “2 hours ago”
+page-notices-told = Dernière notification { $ago }
+page-notices-https = Cette page est venue par http simple, et les navigateurs n’autorisent les notifications qu’en https. E-mail, webhooks et fils marchent ici aussi.
+page-notices-browser = Ce navigateur n’a pas de notifications push. E-mail, webhooks et fils marchent ici aussi.
+page-notices-install = Ajoutez d’abord ce site à votre écran d’accueil, puis ouvrez-le de là.
+page-notices-denied = Vous avez bloqué les notifications de ce site. Autorisez-les dans les réglages du navigateur.
+page-notices-what = Avertissez-moi quand
+page-notices-kind-turn = c’est à moi de jouer
+page-notices-kind-warn = mon temps est presque écoulé
+page-notices-kind-ended = une partie est terminée
+page-notices-kind-mention = quelqu’un écrit @ et mon nom dans le chat
+page-notices-kind-invitation = quelqu’un me propose une revanche
+page-notices-kind-analysis = une analyse que j’ai demandée est prête
+page-notices-hours = Envoyer un e-mail
+page-notices-hours-why = Seulement si vous n’avez pas joué d’ici là.
+page-notices-at-once = tout de suite
+# $hours (number)
+page-notices-after = { $hours ->
+  [one] après { $hours } heure
+ *[other] après { $hours } heures
+}
+page-notice-confirm = Confirmer cette adresse
+page-notice-confirm-why = Quelqu’un, sans doute vous, souhaite recevoir les notifications de Branchline par e-mail.
+# $address: an email address
+page-notice-confirm-done = C’est fait : les notifications vont à { $address }.
+page-notice-stop = Ne plus recevoir ces e-mails
+page-notice-stop-why = Branchline n’enverra plus de notifications à cette adresse.
+# $address: an email address
+page-notice-stop-done = C’est fait : plus aucun e-mail à { $address }.
+page-notice-stop-before = C’est fait : ces e-mails étaient déjà arrêtés.

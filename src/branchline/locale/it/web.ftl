@@ -676,3 +676,61 @@ page-screen-scan = Inquadra per prendere il posto { $seat }
 page-screen-type = Senza fotocamera? Scrivi { $address }
 page-screen-local = I telefoni non raggiungono questo indirizzo. Avvia il server per la tua rete:
 page-screen-sound = Fai clic una volta per il suono.
+## Avvisi
+
+page-notices = Avvisi
+page-notices-why = Vieni a sapere quali partite ti aspettano quando non ci sei. Ogni canale è solo tuo, e nessun avviso mostra una mossa o una carta.
+page-notices-list = I tuoi canali
+page-notices-push = Avvisi in questo browser
+page-notices-push-add = Avvisami in questo browser
+page-notices-mail = E-mail
+page-notices-webhook = Webhook
+page-notices-webhook-why = Un indirizzo di Discord, di Slack, di ntfy o di un programma tuo.
+page-notices-style = Scritto per
+page-notices-style-guess = Riconosci dall’indirizzo
+page-notices-style-discord = Discord
+page-notices-style-slack = Slack
+page-notices-style-ntfy = ntfy
+page-notices-style-json = Un programma mio (JSON)
+page-notices-feed = Calendario e feed di notizie
+page-notices-feed-add = Crea calendario e feed
+page-notices-calendar = Indirizzo del calendario:
+page-notices-news = Indirizzo del feed di notizie:
+page-notices-add = Aggiungi un canale
+page-notices-do = Aggiungi
+page-notices-remove = Rimuovi
+# $address: an email address
+page-notices-asked = Abbiamo mandato un’e-mail a { $address }. Apri il link che contiene e gli avvisi arriveranno lì.
+page-notices-unconfirmed = Non ancora confermato: apri il link nella nostra e-mail.
+# $why: a sentence
+page-notices-trouble = L’ultimo avviso non è arrivato. { $why }
+# $ago: how long ago, as “2 hours ago”
+page-notices-told = Ultimo avviso { $ago }
+page-notices-https = Questa pagina è arrivata con http semplice, e i browser permettono gli avvisi solo con https. E-mail, webhook e feed funzionano anche qui.
+page-notices-browser = Questo browser non ha avvisi push. E-mail, webhook e feed funzionano anche qui.
+page-notices-install = Prima aggiungi questo sito alla schermata Home, poi aprilo da lì.
+page-notices-denied = Hai bloccato gli avvisi di questo sito. Permettili nelle impostazioni del browser.
+page-notices-what = Avvisami quando
+page-notices-kind-turn = tocca a me
+page-notices-kind-warn = il mio tempo sta per scadere
+page-notices-kind-ended = una partita è finita
+page-notices-kind-mention = qualcuno scrive @ e il mio nome nella chat
+page-notices-kind-invitation = qualcuno mi propone la rivincita
+page-notices-kind-analysis = un’analisi che ho chiesto è pronta
+page-notices-hours = Manda un’e-mail
+page-notices-hours-why = Solo se fino ad allora non hai giocato.
+page-notices-at-once = subito
+# $hours (number)
+page-notices-after = { $hours ->
+  [one] dopo { $hours } ora
+ *[other] dopo { $hours } ore
+}
+page-notice-confirm = Conferma questo indirizzo
+page-notice-confirm-why = Qualcuno, probabilmente tu, vuole ricevere gli avvisi di Branchline per e-mail.
+# $address: an email address
+page-notice-confirm-done = Fatto: gli avvisi vanno a { $address }.
+page-notice-stop = Ferma queste e-mail
+page-notice-stop-why = A questo indirizzo non arriveranno più avvisi di Branchline.
+# $address: an email address
+page-notice-stop-done = Fatto: a { $address } non arrivano più e-mail.
+page-notice-stop-before = Fatto: queste e-mail erano già state fermate.

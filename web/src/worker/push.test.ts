@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { hearPush, type WorkerScope } from "./push";
+
+const NOTICE = { title: "Your turn", body: "It’s your turn.", path: "/t/abc", tag: "abc", waiting: 2 };
+
+function worker(urls: string[] = []) {
+  const heard: Record<string, (event: never) => void> = {};
+  const done: unknown[] = [];
+  const scope = {
+    location: { origin: "https://trains.example.org" },
+    navigator: { setAppBadge: async (count: number) => void done.push(["badge", count]) },
+    registration: { showNotification: async (title: string, options: object) => void done.push(["show", title, options]) },
+    clients: {
+      matchAll: async () => urls.map((url) => ({ url, focus: async () => done.push(["focus", url]), navigate: async () => null })),
+      openWindow: async (url: string) => done.push(["open", url]),
+    },
+    addEventListener: (kind: string, listener: (event: never) => void) => (heard[kind] = listener),
+  };
+  hearPush(scope as unknown as WorkerScope);
+  const send = async (kind: string, event: object): Promise<unknown[]> => {
+    let work: Promise<unknown> = Promise.resolve();
+    heard[kind]!({ ...event, waitUntil: (given: Promise<unknown>) => (work = given) } as never);
+    await work;
+    return done;
+  };
+  return { send };
+}
+
+const click = (path: string) => ({ notification: { data: { path }, close: () => null } });
+
+test("a notice is shown as the server wrote it, with the number of games that wait", async () => {
+  const done = await worker().send("push", { data: { json: () => NOTICE } });
+  const options = { body: NOTICE.body, tag: "abc", renotify: true, icon: "/favicon.svg", data: { path: "/t/abc" } };
+  expect(done).toEqual([["show", "Your turn", options], ["badge", 2]]);
+});
+
+test("a click opens the table, where it is open already", async () => {
+  expect(await worker(["https://trains.example.org/t/abc"]).send("notificationclick", click("/t/abc"))).toEqual([["focus", "https://trains.example.org/t/abc"]]);
+  expect(await worker(["https://trains.example.org/"]).send("notificationclick", click("/t/abc"))).toEqual([["open", "https://trains.example.org/t/abc"]]);
+});
+
+test("a click leads nowhere else", async () => {
+  expect(await worker().send("notificationclick", click("https://evil.example/"))).toEqual([]);
+});
