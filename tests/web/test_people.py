@@ -312,3 +312,22 @@ def test_two_browsers_play_each_other_and_no_hand_is_seen(house: House, sit: Sit
         told = [line for line in secret if line["args"]["who"] != seat]  # one's own tickets may come with their move
         assert told
         assert not any({"card", "tickets"} & line["args"].keys() for line in told)
+
+
+def test_a_watcher_who_falls_behind_catches_up(house: House, sit: Sit) -> None:
+    made = house.table("foothills", *PEOPLE)
+    tokens = [link["token"] for link in made["links"]]
+    page = sit(f"/t/{made['table']}", settings=CALM | {"bots": 5})
+    at_table(page)
+    expect(page.get_by_role("button", name="Catch up")).to_have_count(0)
+    now = 0
+    for _ in range(6):
+        card = house.ask(f"/api/tables/{made['table']}", token=tokens[0])["card"]
+        token = tokens[card["deciders"][0]]
+        state = house.ask(f"/api/tables/{made['table']}", token=token)
+        chosen = {"at": state["at"], "move": state["view"]["legal"][0], "hold": False}
+        house.ask(f"/api/tables/{made['table']}/moves", chosen, token)
+        now = house.ask(f"/api/tables/{made['table']}", token=token)["at"]
+    page.get_by_role("button", name="Catch up").click()
+    expect(page.locator("main")).to_have_attribute("data-at", str(now))
+    expect(page.get_by_role("button", name="Catch up")).to_have_count(0)

@@ -55,6 +55,8 @@ export class Table {
   private client: api.TableApi;
   private live: Live | null = null;
   private queue: FromServer[] = [];
+  /** How many messages wait until the moves before them have been seen. */
+  behind = $state(0);
   /** Of the state as it came over the live connection; null if what is here came otherwise, and no part follows it. */
   private number: number | null = null;
   private asked = false; // for a whole state, over the live connection
@@ -196,6 +198,7 @@ export class Table {
     this.live?.close();
     this.live = null;
     this.queue = []; // it was for another
+    this.behind = 0;
     this.sat = seat;
     this.client = new api.TableApi(this.id, seat);
     this.previews.clear();
@@ -225,6 +228,7 @@ export class Table {
 
   private hear(message: FromServer): void {
     this.queue.push(message);
+    this.behind = this.queue.length;
     if (this.showing === undefined) this.showNext();
   }
 
@@ -232,6 +236,7 @@ export class Table {
   private showNext = (): void => {
     this.showing = undefined;
     const message = this.queue.shift();
+    this.behind = this.queue.length;
     if (!message) return;
     this.show(message);
     const foreign = message.type === "moved" && message.entries.some((entry) => entry.seat !== this.seat);
@@ -240,7 +245,15 @@ export class Table {
     else this.showNext();
   };
 
-  private show(message: FromServer): void {
+  /** Show all that waits to be shown, at once. */
+  catchUp = (): void => {
+    clearTimeout(this.showing);
+    this.showing = undefined;
+    while (this.queue.length > 1) this.show(this.queue.shift()!, true);
+    this.showNext();
+  };
+
+  private show(message: FromServer, hurried = false): void {
     if (message.type === "welcome") {
       setServerTime(message.now);
       this.add(message.entries);
@@ -248,7 +261,7 @@ export class Table {
       this.takeWhole(message);
     } else if (message.type === "moved") {
       this.add(message.entries);
-      if (this.queue.length === 0 || settings.bots > 0) play(message.over ? "end" : soundOf(message.entries));
+      if (!hurried && (this.queue.length === 0 || settings.bots > 0)) play(message.over ? "end" : soundOf(message.entries));
       if (message.part) this.takePart(message.part);
     } else if (message.type === "changed") this.takePart(message.part);
     else if (message.type === "state") this.takeWhole(message);

@@ -218,6 +218,7 @@ page-chat-say = Schreib etwas
 page-chat-send = Senden
 page-chat-empty = Noch keine Nachrichten.
 # $who: a name; $text: what they wrote
+page-catch-up = Aufholen
 page-chat-from = { $who }: { $text }
 # $who: a name
 page-joined = { $who } spielt jetzt mit.

@@ -218,6 +218,7 @@ page-chat-say = Say something
 page-chat-send = Send
 page-chat-empty = No messages yet.
 # $who: a name; $text: what they wrote
+page-catch-up = Catch up
 page-chat-from = { $who }: { $text }
 # $who: a name
 page-joined = { $who } has joined.

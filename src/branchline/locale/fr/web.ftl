@@ -219,6 +219,7 @@ page-chat-say = Dites quelque chose
 page-chat-send = Envoyer
 page-chat-empty = Pas encore de message.
 # $who: a name; $text: what they wrote
+page-catch-up = Rattraper
 page-chat-from = { $who } : { $text }
 # $who: a name
 page-joined = { $who } rejoint la table.

@@ -218,6 +218,7 @@ page-chat-say = Scrivi qualcosa
 page-chat-send = Invia
 page-chat-empty = Ancora nessun messaggio.
 # $who: a name; $text: what they wrote
+page-catch-up = Vai al presente
 page-chat-from = { $who }: { $text }
 # $who: a name
 page-joined = { $who } è al tavolo.
