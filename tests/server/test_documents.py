@@ -50,8 +50,8 @@ def test_no_route_hides_another() -> None:
     """The table is searched from the top: each path, filled in, must lead to the handler of its own row."""
     for route in ROUTES:
         path = re.sub(r"{\w+}", "x", route.path)
-        found = next(handler for method, pattern, handler in PATTERNS if method == route.method and pattern.match(path))
-        assert found is route.handler, route.path
+        found = next(each for method, pattern, each in PATTERNS if method == route.method and pattern.match(path))
+        assert found is route, route.path
 
 
 def test_what_needs_a_token_by_the_document_refuses_without_one_and_the_rest_does_not(server: Running) -> None:

@@ -127,6 +127,21 @@ def test_who_asks_too_often_is_told_to_wait(start: object) -> None:
     assert codes[-1] == 429
 
 
+@pytest.mark.parametrize(
+    ("method", "what", "body", "most"),
+    [("GET", "/log", None, 10), ("GET", "/export", None, 10), ("POST", "/api/qr", {"text": "x"}, 2)],
+)
+def test_what_takes_long_to_answer_counts_for_many_requests(
+    start: Any, method: str, what: str, body: Any, most: int
+) -> None:
+    """Whole logs and codes to scan took 25 to 50 ms each, 200 of them a second were allowed, and no key was needed."""
+    server = start(requests_per_address=(100, 0.001))
+    path = what if body else server.create().path + what
+    server.house.address_rate.levels.clear()
+    codes = [server.http.request(method, path, json=body).status_code for _ in range(most + 1)]
+    assert codes == [200] * most + [429]
+
+
 def test_forwarded_addresses_count_only_behind_a_proxy(start: object) -> None:
     server = start(requests_per_address=(20, 0.01))  # type: ignore[operator]
     codes = [server.http.get("/health", headers={"X-Forwarded-For": f"10.0.0.{k}"}).status_code for k in range(25)]

@@ -28,7 +28,7 @@ from branchline.server.house import House
 from branchline.server.http.call import PROTECTION, Answer, Call, Desk, protection
 from branchline.server.http.door import Door
 from branchline.server.http.pages import BUNDLE, page
-from branchline.server.http.routes import LIVE_PATTERN, PATTERNS, Handler
+from branchline.server.http.routes import LIVE_PATTERN, PATTERNS, Route
 from branchline.server.http.visits import Visit
 
 log = logging.getLogger("branchline")
@@ -94,11 +94,13 @@ class App:
                 check_origin(headers, host)
             if not self.house.address_rate.take(address):
                 raise too_many("house-often")
-            handler = self.handler(scope)
-            if handler is None:
+            route = self.route(scope)
+            if route is None:
                 return page(Request(scope, receive), self.bundle)
+            if route.cost > 1 and not self.house.address_rate.take(address, route.cost - 1):
+                raise too_many("house-often")
             call = Call(scope, receive, headers, self.desk, address)
-            return await handler(call)
+            return await route.handler(call)
         except BranchlineError as why:
             language = preferred(headers.get(b"accept-language", b"").decode("latin-1"))
             if call is None:
@@ -113,17 +115,17 @@ class App:
             text = f"something went wrong in the house; its log knows it as {number}"
             return Answer(Problem("internal-error", text), 500)
 
-    def handler(self, scope: Scope) -> Handler | None:
+    def route(self, scope: Scope) -> Route | None:
         """Who answers; None for the pages of the browser."""
         path, method = scope["path"], scope["method"]
         method = "GET" if method == "HEAD" else method
         allowed = []
-        for wanted, pattern, handler in PATTERNS:
+        for wanted, pattern, route in PATTERNS:
             match = pattern.match(path)
             if match is not None:
                 if wanted == method:
                     scope["path_params"] = match.groupdict()
-                    return handler
+                    return route
                 allowed.append(wanted)
         if allowed:
             raise Refused(405, "bad-method", f"{path[:80]} answers to {', '.join(sorted(set(allowed)))} only")

@@ -54,6 +54,7 @@ class Route(NamedTuple):
     who: Who = "anyone"
     media: str = "application/json"
     body_media: str = "application/json"
+    cost: int = 1  # as many small requests does it count for: some keep the server busy for tens of milliseconds
 
 
 async def describe(call: Call) -> Response:
@@ -100,7 +101,16 @@ ROUTES = [
     Route("POST", "/api/tables", lobby.create, "Start a new game", m.CreateTable, m.Created, 201),
     Route("GET", "/api/tables", lobby.tables, "Listed tables", gives=m.TableList, query=(AFTER, OVER, GAME, OPEN)),
     Route("GET", TABLE, seats.state, "All that you may know about a table", gives=m.TableState, who="viewer"),
-    Route("GET", TABLE + "/log", past.log, "The log", gives=m.History, query=(FROM, LANGUAGE, POINT), who="viewer"),
+    Route(
+        "GET",
+        TABLE + "/log",
+        past.log,
+        "The log",
+        gives=m.History,
+        query=(FROM, LANGUAGE, POINT),
+        who="viewer",
+        cost=10,
+    ),
     Route(
         "GET",
         TABLE + "/past/{seq}",
@@ -111,7 +121,15 @@ ROUTES = [
         who="viewer",
     ),
     Route("GET", TABLE + "/position/{seq}", past.position, "A finished table's position", gives=m.Json, who="viewer"),
-    Route("GET", TABLE + "/export", past.export, "The log as a file", who="viewer", media="application/x-ndjson"),
+    Route(
+        "GET",
+        TABLE + "/export",
+        past.export,
+        "The log as a file",
+        who="viewer",
+        media="application/x-ndjson",
+        cost=10,
+    ),
     Route("GET", TABLE + "/chat", words.chat, "The chat", gives=m.Chat, query=(FROM,), who="viewer"),
     Route("POST", TABLE + "/chat", words.speak, "Say something", m.Say, m.ChatLine, 201, who="seat"),
     Route("GET", TABLE + "/notes", words.notes, "Your notes", gives=m.PrivateNotes, who="seat"),
@@ -126,7 +144,7 @@ ROUTES = [
     Route("POST", TABLE + "/code", seats.code, "The code for a table's screen", gives=m.ScreenCode, status=201),
     Route("POST", "/api/seats", seats.exchange, "Exchange an invitation for a seat", m.Invited, m.Seated, 201),
     Route("POST", "/api/codes", seats.table_of_code, "The table that has a code", m.TypedCode, m.CodedTable),
-    Route("POST", "/api/qr", seats.qr, "A text as a QR code", m.QrText, m.QrCode),
+    Route("POST", "/api/qr", seats.qr, "A text as a QR code", m.QrText, m.QrCode, cost=40),
     Route("POST", TABLE + "/stand-in", seats.stand_in, "Let a bot stand in", m.StandIn, m.TableState, who="seat"),
     Route(
         "POST", TABLE + "/return", seats.come_back, "Take your seat back from the bot", gives=m.TableState, who="seat"
@@ -236,5 +254,5 @@ ROUTES = [
     Route("GET", "/health", about.health, "Whether the house is well", gives=m.Json),
     Route("GET", "/metrics", about.metrics, "Numbers for Prometheus", media="text/plain"),
 ]
-PATTERNS = [(route.method, compile_path(route.path)[0], route.handler) for route in ROUTES]
+PATTERNS = [(route.method, compile_path(route.path)[0], route) for route in ROUTES]
 LIVE_PATTERN = compile_path(LIVE)[0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import segno
 from starlette.responses import Response
 
@@ -85,7 +87,7 @@ async def code(call: Call) -> Response:
 
 async def qr(call: Call) -> Response:
     text = (await call.body(QrText)).text
-    made = segno.make(text, error="m", micro=False, boost_error=False)
+    made = await asyncio.to_thread(segno.make, text, error="m", micro=False, boost_error=False)
     return Answer(QrCode(["".join("1" if dark else "0" for dark in row) for row in made.matrix]))
 
 
