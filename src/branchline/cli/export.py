@@ -12,7 +12,7 @@ from branchline.cli.stores import StorePlace, place_of, store_arguments
 from branchline.core.errors import BranchlineError
 
 if TYPE_CHECKING:
-    from branchline.server.store import Store
+    from branchline.server.store import Store, Stored
 
 PAGE = 200
 
@@ -28,26 +28,34 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    written = asyncio.run(export(place_of(args), args.table, args.out))
+    written, imported = asyncio.run(export(place_of(args), args.table, args.out))
     print(f"{args.out}: {written} logs")
+    for table in imported:
+        print(f"{table}.jsonl: imported, so it was not played on this server")
     return 0
 
 
-async def export(place: StorePlace, tables: list[str], out: Path) -> int:
-    """Returns how many were written. A file that already exists holds the same log, and is left alone."""
+async def export(place: StorePlace, tables: list[str], out: Path) -> tuple[int, list[str]]:
+    """How many were written, and which of all these tables were read from a log file themselves. A file that already
+    exists holds the same log, and is left alone."""
+    from branchline.server.common.records import read_header
     from branchline.server.store import open_store
+    from branchline.server.table.export import whole_log
 
     store = open_store(*place, reading=True)
     await store.open()
     try:
         out.mkdir(parents=True, exist_ok=True)
-        written = 0
+        written, imported = 0, []
         async for table in given(tables) if tables else finished(store):
             path = out / f"{table}.jsonl"
+            stored = await finished_table(store, table)
+            if read_header(stored.row.header).imported:
+                imported.append(table)
             if not path.exists():
-                path.write_text(await log_of(store, table), encoding="utf-8")
+                path.write_text(await whole_log(store, stored), encoding="utf-8")
                 written += 1
-        return written
+        return written, imported
     finally:
         await store.close()
 
@@ -65,9 +73,7 @@ async def finished(store: Store) -> AsyncIterator[str]:
         last = page[-1].id
 
 
-async def log_of(store: Store, table: str) -> str:
-    from branchline.server.table.export import whole_log
-
+async def finished_table(store: Store, table: str) -> Stored:
     stored = await store.load(table)
     if stored is None:
         raise CannotExport(f"there is no table {table!r}")
@@ -76,4 +82,4 @@ async def log_of(store: Store, table: str) -> str:
             f"table {table!r} is not finished, and its log holds secrets: while it runs, each seat may export what it "
             "knows from the table's page"
         )
-    return await whole_log(store, stored)
+    return stored

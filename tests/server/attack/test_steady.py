@@ -66,7 +66,7 @@ class Watch:
 def serving(place: dict[str, Any], folder: Path) -> Iterator[Process]:
     """A server of its own that forgets soon, so that what it never forgets shows."""
     settings = settings_at(place, folder)
-    settings.limits = structs.replace(Limits.generous(), idle=20.0, boards=2 * MEGABYTE, absent=1.0, thinkers=1)
+    settings.limits = structs.replace(Limits.generous(), idle=20.0, boards=MEGABYTE // 4, absent=1.0, thinkers=1)
     server = Process(settings)
     server.http.close()
     server.http = httpx.Client(base_url=f"http://{server.address}", timeout=PATIENCE)

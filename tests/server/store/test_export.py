@@ -29,12 +29,20 @@ def played(seed: int, moves: int | None = None) -> Table:
     return table
 
 
-async def keep(store: Store, name: str, table: Table) -> None:
+async def keep(store: Store, name: str, table: Table, *, imported: bool = False) -> None:
     """As the server writes it."""
     log = table.log
     commitment = log.commitment or ""
     header = Header(
-        log.game, log.rules_version, log.board, log.board_digest, log.seats, log.options, log.dealt, commitment
+        log.game,
+        log.rules_version,
+        log.board,
+        log.board_digest,
+        log.seats,
+        log.options,
+        log.dealt,
+        commitment,
+        imported,
     )
     bodies: list[Any] = [SeatBody("person", text, "red") for text in NAMES]
     seats = [SeatRow(name, seat, None, encode(body)) for seat, body in enumerate(bodies)]
@@ -96,3 +104,21 @@ def test_one_table_is_exported_by_its_id_and_a_running_one_is_refused(
         assert main(["export", name, "--out", str(out), *options(place)]) == 2
         assert reason in capsys.readouterr().err
     assert [path.name for path in out.iterdir()] == ["two.jsonl"]
+
+
+def test_an_imported_table_is_named_as_such_in_the_terminal(
+    place: dict[str, Any], tables: dict[str, Table], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def bring() -> None:
+        store = open_store(**place)
+        await store.open()
+        await keep(store, "brought", played(4), imported=True)
+        await store.close()
+
+    asyncio.run(bring())
+    for _ in range(2):  # also where its file is there already
+        assert main(["export", "--out", str(tmp_path / "logs"), *options(place)]) == 0
+        said = capsys.readouterr().out
+        assert [line for line in said.splitlines() if ".jsonl:" in line] == [
+            "brought.jsonl: imported, so it was not played on this server"
+        ]
