@@ -141,7 +141,8 @@ class PeerMatch:
         connected, synced = loop.create_future(), loop.create_future()
         path = "/socket.io/?EIO=4&transport=websocket"
         hear = self.ears(seat, connected, synced)
-        listener = await LoadListener.to("127.0.0.1", self.port, path, b"40/peer,", lambda said: hear(listener, said))
+        listener = LoadListener(path, b"40/peer,", lambda said: hear(listener, said))  # it may hear at once
+        await loop.create_connection(lambda: listener, "127.0.0.1", self.port)
         await connected
         emit(listener, "sync", name, None if seat is None else str(seat), None, self.seats)
         await synced
