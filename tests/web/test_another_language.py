@@ -119,3 +119,27 @@ def test_every_table_speaks_it(game: str, abroad: House, sit: Sit) -> None:
     expect(page.get_by_role("region", name=translated("x = What to do")[4:].strip())).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert untranslated(said_on(page), names() | {"Ada"}) == []
+
+
+def test_what_is_broken_in_it_is_said_in_english_and_logged(source: Path, sit: Sit, tmp_path: Path) -> None:
+    file = source / "branchline" / "locale" / PSEUDO / "web.ftl"
+    whole = file.read_text(encoding="utf-8")
+    broken = re.sub(r"^page-play-now = .*", "page-play-now = { $nobody }", whole, flags=re.MULTILINE)
+    assert broken != whole
+    try:
+        file.write_text(f"{broken}\nthis is no message\n", encoding="utf-8")
+        with serving(tmp_path, **environment(source)) as house:
+            page = sit(f"{house.address}/?lang={PSEUDO}", expected=("branchline: text",))
+            expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+            expect(page.locator("html")).to_have_attribute("lang", PSEUDO)
+            named = [
+                one.inner_text() or one.get_attribute("aria-label") for one in page.locator("button:visible").all()
+            ]
+            assert all(named), "no button is empty"
+            assert house.log is not None
+            told = house.log.read_text(encoding="utf-8")
+    finally:
+        file.write_text(whole, encoding="utf-8")
+    assert "page-play-now" in told
+    assert "it is said in English" in told
+    assert re.search(r"web\.ftl:\d+: Expected", told)
