@@ -52,8 +52,8 @@ def written() -> tuple[set[str], set[str], set[str]]:
 def is_said(key: str, referred: set[str]) -> bool:
     """Whether code names this key: whole, or by its beginning and its rest, or for its twin."""
     texts, heads, tails = written()
-    key = key.removesuffix("-you")
-    if key in texts or key in referred:
+    whole, key = key, key.removesuffix("-you")
+    if {whole, key} & (texts | referred):
         return True
     if any(key.startswith(head) and key.removeprefix(head) in texts for head in heads):
         return True

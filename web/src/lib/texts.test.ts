@@ -23,6 +23,6 @@ it("says what is missing, or is no message, in English", () => {
 
 it("shows the key of what no language has, rather than nothing", () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  expect(french.say("nonsense")).toBe("nonsense");
-  expect(french.has("nonsense")).toBe(false);
+  expect(french.say("no-such-text")).toBe("no-such-text");
+  expect(french.has("no-such-text")).toBe(false);
 });

@@ -478,7 +478,7 @@ page-add-coming = { $count ->
     [one] Die Partie auf diesem Gerät kommt dazu.
    *[other] Die { $count } Partien auf diesem Gerät kommen dazu.
   }
-page-add-warning = Mach nur weiter, wenn du diesen Link selbst erstellt hast. Sonst könnte jemand anders deine Partien spielen, und du dessen.
+page-add-warning = Mach nur weiter, wenn du diesen Link selbst erstellt hast. Sonst könnten andere deine Partien spielen und du ihre.
 page-add-same = Dieses Gerät hat diese Partien schon.
 page-add-none = Hier ist kein Link. Erstelle ihn auf dem Gerät mit deinen Partien, in den Einstellungen.
 page-add-done = Deine Partien sind jetzt auf diesem Gerät.

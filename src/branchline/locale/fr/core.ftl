@@ -305,7 +305,7 @@ notice-title-turns = { $count ->
 notice-title-warn = Le temps presse : { $game }
 notice-title-ended = Partie terminée : { $game }
 # $who: who wrote, or asks
-notice-title-mention = { $who } vous a mentionné
+notice-title-mention = { $who } parle de vous
 notice-title-invitation = { $who } veut rejouer
 notice-title-analysis = Votre analyse est prête : { $game }
 # $game: its title, perhaps with the other players
@@ -321,7 +321,7 @@ notice-warn-minutes = { $minutes ->
  *[other] Il vous reste { $minutes } minutes : { $game }.
 }
 notice-ended = La partie est terminée : { $game }.
-notice-mention = { $who } parle de vous dans le chat : { $game }.
+notice-mention = { $who } parle de vous dans le tchat : { $game }.
 notice-invitation = { $who } vous propose une revanche : { $game }.
 notice-analysis = Tous les coups sont analysés : { $game }.
 
