@@ -311,3 +311,22 @@ def test_channels_are_their_persons_alone(house: Callable[..., Running], hook: E
     stranger = as_device(server, "x" * 43)
     assert (stranger["channels"], stranger["mail"], stranger["push"]) == ([], False, None)
     assert server.do(server.house.store.device_of(hash_of("x" * 43))) is None
+
+
+def test_the_operator_sees_what_was_sent_and_what_failed_and_no_address(house: Any, hook: Endpoint) -> None:
+    server = house()
+    (table,) = two(server)
+    add_webhook(server, table.tokens[0], hook)
+    hook.status = 500
+    wait_for(server, table, 0)
+    clock.move(LEAD)
+    until(lambda: len(hook.taken) == 1)
+    settled(server)
+    assert server.http.get("/api/operator/notices").status_code == 403
+    token = (server.settings.data / "operator-token").read_text().strip()
+    answer = server.http.get("/api/operator/notices", headers={"Authorization": f"Bearer {token}"})
+    report = answer.json()
+    assert [(one["kind"], one["outcome"], one["number"]) for one in report["counts"]] == [("webhook", "failed", 1)]
+    assert report["counts"][0]["why"] == "The service is too busy or broken right now (answer 500)."
+    assert report["channels"] == [{"kind": "webhook", "channels": 1, "waiting": 1}]
+    assert "127.0.0.1" not in answer.text

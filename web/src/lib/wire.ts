@@ -471,6 +471,27 @@ export interface NoticeCard {
   push: string | null;
 }
 
+/** How often something came of a kind of channel, since the store began. */
+export interface NoticeCount {
+  kind: "feed" | "mail" | "push" | "webhook";
+  /** sent, failed (and tried again), refused (for good), removed */
+  outcome: string;
+  number: number;
+  last: number;
+  /** the last time; in English */
+  why: string;
+}
+
+/** What the operator sees of notices: no address and no name. */
+export interface NoticeReport {
+  mail: boolean;
+  push: boolean;
+  /** where links lead */
+  address: string;
+  counts: NoticeCount[];
+  channels: WaitingChannels[];
+}
+
 export interface OptionCard {
   name: string;
   default: unknown;
@@ -882,6 +903,13 @@ export interface TypedCode {
   code: string;
 }
 
+export interface WaitingChannels {
+  kind: "feed" | "mail" | "push" | "webhook";
+  channels: number;
+  /** on how many of them something is still to be sent */
+  waiting: number;
+}
+
 /** A move, the part of games that are won after it, and by how many points. */
 export interface Weighed {
   move: NamedMove;
@@ -972,6 +1000,7 @@ export interface Routes {
   "GET /api/feeds/{feed}": { takes: null; gives: string };
   "POST /api/forget": { takes: Mine; gives: Forgotten };
   "GET /api/operator/tables": { takes: null; gives: TableList };
+  "GET /api/operator/notices": { takes: null; gives: NoticeReport };
   "POST /api/operator/tables/{table}/close": { takes: null; gives: TableCard };
   "POST /api/operator/tables/{table}/remove-line": { takes: RemoveLine; gives: TableCard };
   "POST /api/operator/tables/{table}/remove-name": { takes: RemoveName; gives: TableCard };

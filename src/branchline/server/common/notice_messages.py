@@ -60,6 +60,32 @@ class NewChannel(In):
     language: Language | None = None
 
 
+class NoticeCount(Out):
+    """How often something came of a kind of channel, since the store began."""
+
+    kind: ChannelKind
+    outcome: str  # sent, failed (and tried again), refused (for good), removed
+    number: int
+    last: float
+    why: str  # the last time; in English
+
+
+class WaitingChannels(Out):
+    kind: ChannelKind
+    channels: int
+    waiting: int  # on how many of them something is still to be sent
+
+
+class NoticeReport(Out):
+    """What the operator sees of notices: no address and no name."""
+
+    mail: bool
+    push: bool
+    address: str  # where links lead
+    counts: list[NoticeCount]
+    channels: list[WaitingChannels]
+
+
 class GivenKey(In):
     """What a link in a mail knows."""
 

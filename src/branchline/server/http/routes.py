@@ -221,6 +221,11 @@ ROUTES = [
         who="operator",
     ),
     Route(
+        *("GET", "/api/operator/notices", operator.notices, "What was sent, and what failed"),
+        gives=n.NoticeReport,
+        who="operator",
+    ),
+    Route(
         "POST", "/api/operator/tables/{table}/close", operator.close, "Close a table", gives=m.TableCard, who="operator"
     ),
     Route(

@@ -69,7 +69,7 @@ class Recipient(NamedTuple):
 class DeliveryCount(NamedTuple):
     """How often something came of a kind of channel."""
 
-    kind: str
+    kind: Reach
     outcome: str
     number: int
     last: float
@@ -239,7 +239,7 @@ class Outbox:
         statement = "SELECT kind, outcome, number, last, why FROM deliveries ORDER BY kind, outcome"
         return [DeliveryCount(*row) for row in await self.database.look(statement, [])]
 
-    async def pending(self) -> list[tuple[str, int, int]]:
+    async def pending(self) -> list[tuple[Reach, int, int]]:
         """For each kind of channel: how many channels there are, and how many have something to send."""
         statement = "SELECT kind, count(*), sum(CASE WHEN due > 0 THEN 1 ELSE 0 END) FROM channels GROUP BY kind"
         found = await self.database.look(statement + " ORDER BY kind", [])

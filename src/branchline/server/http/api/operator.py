@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from starlette.responses import Response
 
 from branchline.server.common.messages import RemoveLine, RemoveName, TableList
+from branchline.server.common.notice_messages import NoticeCount, NoticeReport, WaitingChannels
 from branchline.server.common.problems import Refused, bad_message
 from branchline.server.common.records import read_said
 from branchline.server.common.tokens import hash_of
@@ -36,6 +37,14 @@ async def tables(call: Call) -> Response:
         raise bad_message("?after= must be the table that the list before ended with") from None
     cards: Any = [Raw(row.card) for row in rows]
     return Answer(TableList(cards, rows[-1].id if len(rows) == PAGE else None))
+
+
+async def notices(call: Call) -> Response:
+    check_operator(call)
+    means, box = call.house.post.means, call.house.store.outbox
+    counts: Any = [NoticeCount(*count) for count in await box.counts()]
+    channels: Any = [WaitingChannels(*kind) for kind in await box.pending()]
+    return Answer(NoticeReport(means.mail is not None, means.keys is not None, means.base, counts, channels))
 
 
 async def close(call: Call) -> Response:
