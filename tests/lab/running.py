@@ -19,7 +19,7 @@ COMMAND = [sys.executable, "-c", "import sys; from branchline.cli import main; s
 SLOW = build.report().mode != "compiled"
 MANY = 500 if SLOW else 4000  # games that take long enough to be interrupted
 PATIENCE = 300.0  # seconds: the machine may be busy
-PROGRESS = re.compile(r"[\d,]+ of [\d,]+ games( · .* left)?\n")
+PROGRESS = re.compile(r"[\d,]+ of [\d,]+ games( · .*)?\n")
 
 
 def start(*words: object, limit: Callable[[], None] | None = None) -> subprocess.Popen[str]:
