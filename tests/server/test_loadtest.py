@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from branchline.cli import main
-from branchline.server.loadtest import peer
+from branchline.server import clock
+from branchline.server.loadtest import mail, peer
 
 
 @pytest.mark.parametrize("more", [[], ["--lean"]])
@@ -24,6 +25,17 @@ def test_a_game_is_played_by_as_few_as_it_allows(capsys: pytest.CaptureFixture[s
     assert "4, 3, 256" in capsys.readouterr().out
     assert main(["loadtest", "--game", "wensleydale", "--seats", "2"]) == 2
     assert "3" in capsys.readouterr().err
+
+
+def test_deadlines_of_tables_by_mail_are_all_seen_to(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mail, "QUIET", 0.1)
+    monkeypatch.setattr(mail, "STEPS", 4)
+    monkeypatch.setattr(mail, "AN_HOUR", 20)
+    assert main(["loadtest", "--mail", "30", "--game", "foothills"]) == 0
+    assert "for 20 deadlines an hour" in capsys.readouterr().out
+    assert clock.ahead == 0
 
 
 def test_a_peer_that_is_not_installed_is_one_line_with_what_to_type(

@@ -34,12 +34,21 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--peer", choices=["boardgame.io"], help="instead: the same load here and at a peer, in turns (needs Node.js)"
     )
     parser.add_argument("--idle", type=at_least(1), metavar="N", help="instead: N idle tables with a spectator each")
+    parser.add_argument(
+        "--mail",
+        type=at_least(1),
+        nargs="?",
+        const=100_000,
+        metavar="N",
+        help="instead: what the deadlines of N tables by mail cost, 10,000 an hour (default 100,000 tables)",
+    )
     parser.add_argument("--across", action="store_true", help="instead: how soon a move is seen at another process")
     parser.add_argument("--stored", type=at_least(1), metavar="N", help="instead: how long a start takes on N tables")
 
 
 def run(args: argparse.Namespace) -> int:
     from branchline.server.loadtest import run as loadtest
+    from branchline.server.loadtest.mail import mail
     from branchline.server.loadtest.peer import beside
     from branchline.server.run import NeedsPostgres
 
@@ -59,10 +68,13 @@ def run(args: argparse.Namespace) -> int:
         processes=args.processes,
         idle=args.idle or 0,
         stored=args.stored or 0,
+        mail=args.mail or 0,
     )
     what = loadtest.play
     if args.peer:
         what = beside
+    if args.mail:
+        what = mail
     for wanted, other in ((args.idle, loadtest.idle), (args.across, loadtest.across), (args.stored, loadtest.start)):
         what = other if wanted else what
     with database(args.database) if postgres else nothing() as plan.database:

@@ -1,4 +1,4 @@
-"""What time it is, for all that a deadline or somebody's absence depends on. Nothing but a test ever moves it."""
+"""What time it is, for all that a deadline or somebody's absence depends on. Only tests and load tests ever move it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def now() -> float:
 
 
 def move(seconds: float) -> None:
-    """Tests only: so much time passes at once. May be called in any thread."""
+    """Tests and load tests only: so much time passes at once. May be called in any thread."""
     global ahead
     ahead += seconds
     for wake in list(moved):

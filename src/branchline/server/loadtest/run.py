@@ -34,6 +34,7 @@ class LoadPlan(Struct):
     processes: int = 1
     idle: int = 0
     stored: int = 0
+    mail: int = 0
 
 
 PAGE = "as the page plays: everyone at the table sees it whole"
