@@ -16,6 +16,7 @@ import { load, save } from "./storage";
 import { settings } from "./settings.svelte";
 import { done, keep, kept } from "./unsent";
 import { lookForUpgrade } from "./upgrade";
+import { lookAgain } from "./waiting.svelte";
 import { play, soundOf } from "./sounds";
 import type { ChatLine, Colour, Entry, FromServer, GameCard, Hint, Json, Line, Move, Preview, StatePart, TableState, Turn, WhyNot } from "./types";
 import type { Texts } from "./texts";
@@ -263,6 +264,7 @@ export class Table {
       this.add(message.entries);
       if (!hurried && (this.queue.length === 0 || settings.bots > 0)) play(message.over ? "end" : soundOf(message.entries));
       if (message.part) this.takePart(message.part);
+      if (!this.mine && message.entries.some((entry) => entry.seat === this.seat)) lookAgain(); // is there a next game?
     } else if (message.type === "changed") this.takePart(message.part);
     else if (message.type === "state") this.takeWhole(message);
     else if (message.type === "chat") {

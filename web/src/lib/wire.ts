@@ -425,9 +425,12 @@ export interface Moved {
   part?: StatePart | null;
 }
 
+/** A seat of the asking person. `since` says for how long the table has waited for them, if it does, and `deadline` when their time runs out, if they have a clock. */
 export interface MyTable {
   card: TableCard;
   seat: number;
+  since: number | null;
+  deadline: number | null;
 }
 
 /** A move as the engine writes it: its kind, and its fields. */

@@ -67,6 +67,20 @@ page-watch = Partien zum Zuschauen
 page-watch-none = Gerade gibt es keine Partie zum Zuschauen.
 page-your-tables = Deine Partien
 page-your-tables-none = Du hast noch keine Partien.
+page-games-show = Anzeigen
+page-games-all = Alle Partien
+page-games-mine = Du bist dran
+page-games-theirs = Andere sind dran
+page-games-over = Beendet
+page-games-none = Keine Partie passt zu dieser Auswahl.
+page-games-since = seit { $time }
+page-games-until = bis { $time }
+page-games-offline = Du bist offline. So sah die Liste zuletzt aus, { $ago }.
+page-next-game = Nächste Partie
+page-next-game-why = { $count ->
+    [one] Noch eine Partie wartet auf dich.
+   *[other] Noch { $count } Partien warten auf dich.
+  }
 page-remove = Aus deinen Partien entfernen
 page-removed = Aus deiner Liste entfernt. Die Partie selbst ist nicht gelöscht.
 # $count (number)

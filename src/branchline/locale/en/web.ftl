@@ -67,6 +67,20 @@ page-watch = Games to watch
 page-watch-none = No games to watch right now.
 page-your-tables = Your games
 page-your-tables-none = You have no games yet.
+page-games-show = Show
+page-games-all = All games
+page-games-mine = Your turn
+page-games-theirs = Waiting for others
+page-games-over = Finished
+page-games-none = No game fits this choice.
+page-games-since = since { $time }
+page-games-until = until { $time }
+page-games-offline = You’re offline. This is the list as last seen, { $ago }.
+page-next-game = Next game
+page-next-game-why = { $count ->
+    [one] One more game waits for you.
+   *[other] { $count } more games wait for you.
+  }
 page-remove = Remove from your games
 page-removed = Removed from your list. The game itself isn’t deleted.
 # $count (number)

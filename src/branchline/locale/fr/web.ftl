@@ -68,6 +68,20 @@ page-watch = Parties à regarder
 page-watch-none = Aucune partie à regarder pour l’instant.
 page-your-tables = Vos parties
 page-your-tables-none = Vous n’avez pas encore de partie.
+page-games-show = Afficher
+page-games-all = Toutes les parties
+page-games-mine = À vous de jouer
+page-games-theirs = Aux autres de jouer
+page-games-over = Terminées
+page-games-none = Aucune partie ne correspond à ce choix.
+page-games-since = depuis le { $time }
+page-games-until = jusqu’au { $time }
+page-games-offline = Vous êtes hors ligne. Voici la liste telle qu’elle était { $ago }.
+page-next-game = Partie suivante
+page-next-game-why = { $count ->
+    [one] Une autre partie vous attend.
+   *[other] { $count } autres parties vous attendent.
+  }
 page-remove = Retirer de vos parties
 page-removed = Retirée de votre liste. La partie elle-même n’est pas supprimée.
 # $count (number)

@@ -67,6 +67,20 @@ page-watch = Partite da guardare
 page-watch-none = Al momento non ci sono partite da guardare.
 page-your-tables = Le tue partite
 page-your-tables-none = Non hai ancora partite.
+page-games-show = Mostra
+page-games-all = Tutte le partite
+page-games-mine = Tocca a te
+page-games-theirs = Tocca ad altri
+page-games-over = Finite
+page-games-none = Nessuna partita corrisponde a questa scelta.
+page-games-since = dal { $time }
+page-games-until = fino al { $time }
+page-games-offline = Sei offline. Questo è l’elenco visto l’ultima volta, { $ago }.
+page-next-game = Prossima partita
+page-next-game-why = { $count ->
+    [one] Un’altra partita ti aspetta.
+   *[other] Altre { $count } partite ti aspettano.
+  }
 page-remove = Togli dalle tue partite
 page-removed = Tolta dal tuo elenco. La partita non viene cancellata.
 # $count (number)

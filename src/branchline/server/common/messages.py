@@ -322,8 +322,13 @@ class Mine(In):
 
 
 class MyTable(Out):
+    """A seat of the asking person. `since` says for how long the table has waited for them, if it does, and `deadline`
+    when their time runs out, if they have a clock."""
+
     card: TableCard
     seat: int
+    since: float | None = None
+    deadline: float | None = None
 
 
 # Lessons

@@ -113,6 +113,15 @@ class DeviceLink(Struct):
     used: bool = False
 
 
+class GameRow(Struct):
+    """A seat in the list of its person's games."""
+
+    table: TableRow  # without `header` and `secret`
+    seat: int
+    since: float | None  # since when the table waits for them, if it does
+    deadline: float  # when their time runs out; 0: never
+
+
 class EntryRow(Struct):
     seq: int  # from 1
     body: bytes
@@ -268,6 +277,10 @@ class Store(ABC):
     @abstractmethod
     async def seats_of(self, person: str) -> list[SeatRow]:
         """All seats of a person, by table."""
+
+    @abstractmethod
+    async def games_of(self, person: str, limit: int) -> list[GameRow]:
+        """Their seats with what a list shows of them, the newest activity first."""
 
     @abstractmethod
     async def put_seat(self, row: SeatRow, *, was: Holder) -> None:

@@ -15,6 +15,7 @@ from branchline.server.store import (
     DeviceLink,
     DeviceRow,
     EntryRow,
+    GameRow,
     Gone,
     Holder,
     OtherStore,
@@ -44,6 +45,7 @@ from branchline.server.store.postgres_rows import (
     create,
     entries_of,
     every,
+    games_of,
     load,
     must_change,
     one,
@@ -228,6 +230,9 @@ class PostgresStore(Store):
 
     async def seats_of(self, person: str) -> list[SeatRow]:
         return await self.links.read(lambda link: seats_where(link, "person = %s", person))
+
+    async def games_of(self, person: str, limit: int) -> list[GameRow]:
+        return await self.links.read(lambda link: games_of(link, person, limit))
 
     async def put_seat(self, row: SeatRow, *, was: Holder) -> None:
         await self.write(row.table, lambda link: put_seat(link, row, was))

@@ -10,6 +10,7 @@ from msgspec.structs import astuple
 
 from branchline.server.store import (
     EntryRow,
+    GameRow,
     Gone,
     Holder,
     SeatRow,
@@ -33,6 +34,12 @@ NEW_WAIT = (
 PUT_WAIT = f"INSERT INTO waits ({WAIT}) VALUES (%s, %s, %s, %s, %s, %s, %s, %s) {NEW_WAIT}"
 KEYS = "(SELECT array_agg(key) FROM devices WHERE devices.person = seats.person)"
 HELD = f"{SEAT}, {KEYS} FROM seats"
+MINE = CARD.replace("seq", "tables.seq") + ", seats.seat, waits.since, coalesce(waits.deadline, 0)"
+GAMES = (
+    f"SELECT {MINE} FROM seats JOIN tables ON id = seats.table_id "
+    "LEFT JOIN waits ON waits.table_id = id AND waits.seat = seats.seat AND waits.kind = 'turn' "
+    "WHERE person = %s ORDER BY touched DESC, id DESC, seats.seat LIMIT %s"
+)
 
 Row = tuple[Any, ...]
 
@@ -119,6 +126,10 @@ async def page_of(
 def card_of(row: Row) -> TableRow:
     table, game, created, touched, seq, listed, over, house, card = row
     return TableRow(table, game, b"", b"", created, touched, seq, listed, over, house, card)
+
+
+async def games_of(link: Link, person: str, limit: int) -> list[GameRow]:
+    return [GameRow(card_of(row[:9]), row[9], row[10], row[11]) for row in await every(link, GAMES, [person, limit])]
 
 
 async def seats_where(link: Link, condition: str, value: Any) -> list[SeatRow]:

@@ -18,6 +18,7 @@ from branchline.server.store import (
     DeviceLink,
     DeviceRow,
     EntryRow,
+    GameRow,
     Gone,
     Holder,
     OtherStore,
@@ -46,6 +47,7 @@ from branchline.server.store.sqlite_rows import (
     claim_waits,
     create,
     entries_of,
+    games_of,
     ignore,
     load,
     must_change,
@@ -248,6 +250,9 @@ class SqliteStore(Store):
 
     async def seats_of(self, person: str) -> list[SeatRow]:
         return await self.read(lambda connection: seats_where(connection, "person = ?", person))
+
+    async def games_of(self, person: str, limit: int) -> list[GameRow]:
+        return await self.read(lambda connection: games_of(connection, person, limit))
 
     async def put_seat(self, row: SeatRow, *, was: Holder) -> None:
         await self.write(lambda connection: put_seat(connection, row, was))

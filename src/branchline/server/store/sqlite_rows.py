@@ -10,6 +10,7 @@ from msgspec.structs import astuple
 
 from branchline.server.store import (
     EntryRow,
+    GameRow,
     Gone,
     Holder,
     SeatRow,
@@ -29,6 +30,12 @@ SEAT = "table_id, seat, invitation, body, draft, notes, person"
 WAIT = "table_id, seat, kind, seq, since, deadline, warn, due"
 KEYS = "(SELECT group_concat(hex(key)) FROM devices WHERE devices.person = seats.person)"
 HELD = f"{SEAT}, {KEYS} FROM seats"
+MINE = CARD.replace("seq", "tables.seq") + ", seats.seat, waits.since, coalesce(waits.deadline, 0)"
+GAMES = (
+    f"SELECT {MINE} FROM seats JOIN tables ON id = seats.table_id "
+    "LEFT JOIN waits ON waits.table_id = id AND waits.seat = seats.seat AND waits.kind = 'turn' "
+    "WHERE person = ? ORDER BY touched DESC, id DESC, seats.seat LIMIT ?"
+)
 
 
 def create(connection: Connection, row: TableRow, seats: Sequence[SeatRow]) -> None:
@@ -114,6 +121,10 @@ def page_of(
 def card_of(row: Sequence[Any]) -> TableRow:
     table, game, created, touched, seq, listed, over, house, card = row
     return TableRow(table, game, b"", b"", created, touched, seq, bool(listed), bool(over), bool(house), card)
+
+
+def games_of(connection: Connection, person: str, limit: int) -> list[GameRow]:
+    return [GameRow(card_of(row[:9]), row[9], row[10], row[11]) for row in connection.execute(GAMES, [person, limit])]
 
 
 def seats_where(connection: Connection, condition: str, value: Any) -> list[SeatRow]:

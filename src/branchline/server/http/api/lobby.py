@@ -10,11 +10,11 @@ from typing import Any
 from msgspec import Raw
 from starlette.responses import Response
 
-from branchline.core.errors import OtherRulesVersion
-from branchline.server.common.messages import CreateTable, Mine, MyTable, TableCard, TableList
-from branchline.server.common.problems import NoSuchBoard, Refused, bad_message, too_many
+from branchline.server.common.messages import CreateTable, Mine, TableList
+from branchline.server.common.problems import Refused, bad_message, too_many
 from branchline.server.common.tokens import hash_of
 from branchline.server.http.call import Answer, Call
+from branchline.server.person.games import games_of
 from branchline.server.store import Gone
 from branchline.server.table import setting
 
@@ -110,15 +110,5 @@ async def mine(call: Call) -> Response:
     devices = [await call.house.store.device_of(hash_of(key)) for key in wish.keys]
     found = []
     for person in dict.fromkeys(device.person for device in devices if device is not None):
-        for row in await call.house.store.seats_of(person):
-            found.append(MyTable(await card_of(call, row.table), row.seat))
+        found += await games_of(call.house, person)
     return Answer(found)
-
-
-async def card_of(call: Call, table: str) -> TableCard:
-    try:
-        return (await call.house.table(table)).card()
-    except (OtherRulesVersion, NoSuchBoard):
-        stored: Any = Raw((await call.house.stored(table)).row.card)
-        card: TableCard = stored
-        return card
