@@ -114,6 +114,10 @@ export const addDevice = (link: string, label: string): Gives<"POST /api/person/
   send("POST /api/person/devices", {}, { link, label }, deviceKey());
 export const removeDevice = (device: string): Gives<"DELETE /api/person/devices/{device}"> =>
   send("DELETE /api/person/devices/{device}", { device }, null, deviceKey());
+/** All that is known of this person, as a ZIP file. */
+export async function everything(): Promise<Blob> {
+  return (await ask("/api/person/everything", deviceKey(), { method: "GET" })).blob();
+}
 /** The seats of a table that this device opens, because its person has them. */
 export const seatsAt = (table: string): Gives<"GET /api/tables/{table}/mine"> =>
   send("GET /api/tables/{table}/mine", { table }, null, deviceKey());

@@ -1001,6 +1001,7 @@ export interface Routes {
   "POST /api/notices/stop/{channel}": { takes: null; gives: KnownChannel };
   "GET /api/notices/stop/{channel}": { takes: null; gives: string };
   "GET /api/feeds/{feed}": { takes: null; gives: string };
+  "GET /api/person/everything": { takes: null; gives: string };
   "POST /api/forget": { takes: Mine; gives: Forgotten };
   "GET /api/operator/tables": { takes: null; gives: TableList };
   "GET /api/operator/notices": { takes: null; gives: NoticeReport };

@@ -210,6 +210,14 @@ ROUTES = [
         media="text/html",
     ),
     Route("GET", "/api/feeds/{feed}", notices.feed, "A calendar or news", query=(LINK_KEY,), media="*/*"),
+    Route(
+        "GET",
+        "/api/person/everything",
+        persons.everything,
+        "All that is known of a person, as a ZIP file",
+        who="device",
+        media="application/zip",
+    ),
     Route("POST", "/api/forget", seats.forget, "Delete my data", m.Mine, m.Forgotten),
     Route(
         "GET",

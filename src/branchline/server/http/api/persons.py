@@ -5,11 +5,12 @@ from __future__ import annotations
 from starlette.responses import Response
 
 from branchline.server.common.person_messages import GivenLink, Greeting, NewDevice
-from branchline.server.common.problems import Refused
+from branchline.server.common.problems import Refused, too_many
 from branchline.server.http.api.seats import guard
 from branchline.server.http.call import Answer, Call
 from branchline.server.http.newcomers import known_person
 from branchline.server.person import linking
+from branchline.server.person.everything import everything as all_of
 
 
 async def greet(call: Call) -> Response:
@@ -50,6 +51,16 @@ def guessed(call: Call, why: Refused) -> Refused:
     if why.status == 404:
         call.house.guess_rate.take(call.address)
     return why
+
+
+async def everything(call: Call) -> Response:
+    """As an upload does, it takes the house some work: so many a minute from one address."""
+    key = call.key()
+    if not call.house.file_rate.take(call.address):
+        raise too_many("house-files-often")
+    data = await all_of(call.house, call.desk.reels, key)
+    headers = {"Content-Disposition": 'attachment; filename="branchline.zip"', "Cache-Control": "no-store"}
+    return Response(data, media_type="application/zip", headers=headers)
 
 
 async def remove_device(call: Call) -> Response:
