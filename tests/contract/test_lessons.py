@@ -72,7 +72,8 @@ def test_no_words_without_a_step() -> None:
         ids = {step.id for name in named for chapter in chapters(name) for step in chapter.steps}
         wanted = {f"lesson-{one}{end}" for one in ids for end in ("", "-title")}
         wanted |= {f"lesson-strong-{number}" for number in (1, 2, 3)}
-        assert {key for key in words(named[0]).keys if key.startswith("lesson-")} == wanted
+        found = {key for key in words(named[0]).keys if key.startswith("lesson-")}
+        assert found - {f"lesson-{one}-why" for one in ids} == wanted  # a step may say why its move is made
 
 
 @pytest.mark.parametrize("name", GAMES)

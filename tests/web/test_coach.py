@@ -38,6 +38,11 @@ BOXES = """() => [".columns .board", ".coach", ".tabs"].map((one) => {
 
 BRINGS = {"Claim a route": "4 blue", "Bid for influence": "−3 cubes", "Take two iron": "+2 iron"}
 
+WHY = {
+    "Claim a route": "Your tickets need this route.",  # the game's remark
+    "Bid for influence": "Keep some cubes: they pay for your links.",  # the lesson's
+}
+
 
 class Pupil:
     """Does what the coach asks for, by hand: with the mouse, or by the keyboard alone. Never asks to be shown."""
@@ -181,6 +186,8 @@ def test_on_a_phone_the_map_keeps_its_size_from_step_to_step(title: str, sit: Si
         places = page.evaluate(BOXES)
         heading = pupil.coach.locator("h2").inner_text()
         sizes[heading] = places
+        if heading in WHY:
+            expect(pupil.coach.locator(".why")).to_have_text(WHY[heading])
         if heading in BRINGS:
             brings = pupil.coach.locator("[data-coach=brings]")
             expect(brings).to_contain_text(BRINGS[heading])  # for those who hear it; the others see a picture

@@ -15,6 +15,7 @@ lesson-round-title = Der Fahrplan der Runde
 lesson-round = Das Band oben zeigt, wo die Runde steht. Erst kommen Klötzchen und die Auktion, dann Bauen, Züge, Gewinn und Übernahmen.
 lesson-bid-title = Biete um Einfluss
 lesson-bid = Du kannst zwölf Klötzchen ausgeben. Biete einige davon auf einen Posten. Er gibt dir den aufgedruckten Einfluss und dazu den Marker, der auf ihn gezogen wurde.
+lesson-bid-why = Behalte einige Klötzchen: Damit bezahlst du deine Gleise.
 lesson-outbid-title = Überboten? Biete weiter
 lesson-outbid = Jemand hat mehr geboten, deine Klötzchen kamen sofort zurück. Biete auf einen anderen Posten. Ein eigenes Gebot kannst du nicht erhöhen.
 lesson-second-title = Zwei Posten für alle

@@ -15,6 +15,7 @@ lesson-round-title = A round, stop by stop
 lesson-round = The strip at the top shows where the round is. First come cubes and the auction, then building, trains, profit and takeovers.
 lesson-bid-title = Bid for influence
 lesson-bid = You have twelve cubes to spend. Bid some of them for a box. It gives you the influence printed on it, and the token drawn for it.
+lesson-bid-why = Keep some cubes: they pay for your links.
 lesson-outbid-title = Outbid? Bid again
 lesson-outbid = Somebody bid more, so your cubes came back at once. Bid for another box. You can’t raise a bid of your own.
 lesson-second-title = Two boxes each

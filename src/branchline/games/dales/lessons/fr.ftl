@@ -15,6 +15,7 @@ lesson-round-title = Une manche, arrêt par arrêt
 lesson-round = Le bandeau en haut montre où en est la manche. D’abord les cubes et les enchères, puis la construction, les trains, le profit et les rachats.
 lesson-bid-title = Enchérissez pour l’influence
 lesson-bid = Vous avez douze cubes à dépenser. Misez-en quelques-uns sur une case. Elle vous donne l’influence imprimée et le jeton tiré pour elle.
+lesson-bid-why = Gardez des cubes : ils paieront vos voies.
 lesson-outbid-title = Une surenchère ? Misez ailleurs
 lesson-outbid = On a surenchéri : vos cubes vous reviennent aussitôt. Misez sur une autre case. Vous ne pouvez pas surenchérir sur vous-même.
 lesson-second-title = Deux cases chacun

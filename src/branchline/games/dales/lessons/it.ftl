@@ -15,6 +15,7 @@ lesson-round-title = Un round, tappa per tappa
 lesson-round = La striscia in alto mostra a che punto è il round. Prima i cubetti e l’asta, poi costruzione, treni, profitto e rilevazioni.
 lesson-bid-title = Offri per l’influenza
 lesson-bid = Hai dodici cubetti da spendere. Offrine alcuni per un riquadro. Ti dà l’influenza che vi è stampata e il segnalino pescato.
+lesson-bid-why = Tieni qualche cubetto: ci paghi i binari.
 lesson-outbid-title = Superata? Offri di nuovo
 lesson-outbid = Qualcuno ha offerto di più, e i tuoi cubetti sono tornati subito. Offri per un altro riquadro. Una tua offerta non puoi superarla.
 lesson-second-title = Due riquadri a testa

@@ -10,6 +10,7 @@ lesson-card-title = Was eine Karte zeigt
 lesson-card = Oben stehen die Stationen: erst die Kosten, dann der Ertrag. Darunter liegt das Gleis, unter Geröll. Erst wenn das letzte Klötzchen weg ist, kann hier jemand bauen.
 lesson-clear-title = Räum den Weg frei
 lesson-clear = In jedem Zug spielst du eine deiner fünf Karten. Geröll entfernen nimmt vier Klötzchen von einer Strecke, von links an. Räumst du eine Karte leer, bekommst du 1 SP.
+lesson-clear-why = Damit ist eine Karte leer, und das bringt 1 SP.
 lesson-flip-title = Die Karte ist umgedreht
 lesson-flip = Geröll entfernen ist jetzt Landschaftsgärtner. Jede Karte hat eine starke goldene Seite und eine graue, die anderes tut. Spielst du die graue, wird sie wieder golden.
 lesson-letters-title = A bis E

@@ -10,6 +10,7 @@ lesson-card-title = What a card shows
 lesson-card = At the top are the stations you can build: the cost, then the gain. Below lies the track, under rubble. Nothing can be built here until the last cube is gone.
 lesson-clear-title = Clear the way
 lesson-clear = Each turn you play one of your five cards. Remove rubble takes four cubes off a line, from the left. Empty a card and you get 1 VP.
+lesson-clear-why = It empties a card, which is worth 1 VP.
 lesson-flip-title = Your card has turned over
 lesson-flip = Remove rubble is now Landscaper. Every card has a strong gold side and a grey side that does something else. Play the grey side, and the card turns back to gold.
 lesson-letters-title = A to E

@@ -10,6 +10,7 @@ lesson-card-title = Ce que montre une carte
 lesson-card = En haut, les gares que vous pouvez construire : le coût, puis le gain. En dessous, la voie, sous les gravats. On ne peut rien construire ici avant que le dernier cube soit parti.
 lesson-clear-title = Dégagez le terrain
 lesson-clear = À chaque tour, vous jouez une de vos cinq cartes. « Retirer des gravats » prend quatre cubes d’une ligne, depuis la gauche. Videz une carte et vous recevez 1 PV.
+lesson-clear-why = Une carte se vide : c’est 1 PV.
 lesson-flip-title = Votre carte s’est retournée
 lesson-flip = « Retirer des gravats » est devenu « Paysagiste ». Chaque carte a une face dorée, forte, et une face grise qui fait autre chose. Jouez la face grise, et la carte redevient dorée.
 lesson-letters-title = De A à E

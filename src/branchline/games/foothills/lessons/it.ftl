@@ -10,6 +10,7 @@ lesson-card-title = Cosa mostra una carta
 lesson-card = In alto ci sono le stazioni da costruire: il costo, poi il guadagno. Sotto c’è il binario, coperto di detriti. Qui non si costruisce finché non sparisce l’ultimo cubetto.
 lesson-clear-title = Libera la via
 lesson-clear = A ogni turno giochi una di cinque carte. Rimuovi detriti toglie quattro cubetti a una linea, da sinistra. Svuota una carta: 1 PV.
+lesson-clear-why = Così svuoti una carta: vale 1 PV.
 lesson-flip-title = La tua carta si è girata
 lesson-flip = Rimuovi detriti ora è Paesaggista. Ogni carta ha un lato oro, forte, e un lato grigio che fa altro. Gioca il lato grigio, e la carta torna oro.
 lesson-letters-title = Da A a E
