@@ -13,7 +13,8 @@ from tests.server.running import Running, Table, until
 
 FOOTHILLS = "foothills"
 DAILY = {"preset": "day"}
-LUCK = 7
+ANY_STORE = pytest.mark.parametrize("kind", ["sqlite"], indirect=True)
+"""What it tests does not depend on the store."""
 
 
 @pytest.fixture(autouse=True)
@@ -62,6 +63,7 @@ def test_the_clock_of_the_seat_to_act_runs_and_a_turn_adds_to_it(server: Running
     assert "deadline" in clock_of(table, 1 - first)
 
 
+@ANY_STORE
 def test_clocks_begin_once_all_have_sat_down(server: Running) -> None:
     made = server.http.post(
         "/api/tables",
@@ -75,6 +77,7 @@ def test_clocks_begin_once_all_have_sat_down(server: Running) -> None:
     assert sum("deadline" in seat["clock"] for seat in seats) == 1
 
 
+@ANY_STORE
 def test_nights_and_free_days_are_told_with_a_running_clock(server: Running) -> None:
     pace = {"preset": "day", "zone": "Europe/Berlin", "night": [22 * 60, 7 * 60], "free_days": [5, 6]}
     table = server.create(FOOTHILLS, pace=pace)
@@ -85,6 +88,7 @@ def test_nights_and_free_days_are_told_with_a_running_clock(server: Running) -> 
     assert running["deadline"] == pytest.approx(running["since"] + DAY + rested)
 
 
+@ANY_STORE
 def test_two_browsers_see_that_time_is_out_and_go_on_with_a_bot_for_one_turn(server: Running) -> None:
     table = server.create(FOOTHILLS, pace=DAILY)
     late = table.to_act()
@@ -103,6 +107,7 @@ def test_two_browsers_see_that_time_is_out_and_go_on_with_a_bot_for_one_turn(ser
     assert clock_of(table, late)["left"] == pytest.approx(12 * HOUR)
 
 
+@ANY_STORE
 def test_a_bot_plays_on_and_the_person_takes_the_seat_back_with_one_click(server: Running) -> None:
     table = server.create(FOOTHILLS, pace=DAILY)
     late = table.to_act()
@@ -119,6 +124,7 @@ def test_a_bot_plays_on_and_the_person_takes_the_seat_back_with_one_click(server
     assert not card(table)["seats"][late]["stand_in"]
 
 
+@ANY_STORE
 def test_the_others_end_the_game_and_whoever_is_out_of_time_has_no_say(server: Running) -> None:
     table = server.create(FOOTHILLS, pace=DAILY)
     late = table.to_act()
@@ -129,6 +135,7 @@ def test_the_others_end_the_game_and_whoever_is_out_of_time_has_no_say(server: R
     assert "clock" not in state["card"]["seats"][late]
 
 
+@ANY_STORE
 def test_whoever_is_late_may_still_move(server: Running) -> None:
     table = server.create(FOOTHILLS, pace=DAILY)
     late = table.to_act()
@@ -138,6 +145,7 @@ def test_whoever_is_late_may_still_move(server: Running) -> None:
     assert clock_of(table, late) == {"left": 12 * HOUR}
 
 
+@ANY_STORE
 @pytest.mark.parametrize("way", ["turn", "bot", "end"])
 def test_a_table_may_have_chosen_beforehand(server: Running, way: str) -> None:
     table = server.create(FOOTHILLS, pace={**DAILY, "time_out": way})
@@ -168,18 +176,21 @@ def test_all_agree_on_a_pause_and_one_ends_it(server: Running) -> None:
     assert chat(table) == ["house-wants-pause", "house-paused", "house-resumed"]
 
 
+@ANY_STORE
 def test_a_wish_to_pause_can_be_taken_back(server: Running) -> None:
     table = server.create(FOOTHILLS, pace=DAILY)
     table.post("/pause", 0, {"pause": True})
     assert table.post("/pause", 0, {"pause": False})["card"]["pausing"] == []
 
 
+@ANY_STORE
 def test_a_table_without_clocks_has_none_to_pause(server: Running) -> None:
     table = server.create(FOOTHILLS)
     assert table.post("/pause", 0, {"pause": True}, status=409)["error"] == "no-clocks"
     assert not any("clock" in seat for seat in card(table)["seats"])
 
 
+@ANY_STORE
 @pytest.mark.parametrize(
     ("pace", "status", "error"),
     [
@@ -237,6 +248,7 @@ def test_an_unstarted_table_expires_and_says_so(server: Running) -> None:
     assert server.http.get("/api/statistics").status_code == 200
 
 
+@ANY_STORE
 def test_a_table_that_has_begun_does_not_expire(server: Running) -> None:
     table = server.create(FOOTHILLS)
     one_move(table)
@@ -245,6 +257,7 @@ def test_a_table_that_has_begun_does_not_expire(server: Running) -> None:
     assert not card(table)["expired"]
 
 
+@ANY_STORE
 def test_an_undealt_table_expires_too(server: Running) -> None:
     seats = [{"kind": "person", "name": "A"}, {"kind": "open"}]
     wish = {"game": FOOTHILLS, "seats": seats, "pace": {"preset": "live-25"}, "luck": "everyone"}
