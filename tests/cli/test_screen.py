@@ -135,7 +135,7 @@ def test_two_players_see_all_on_one_page_of_100_columns_and_40_rows(size: Callab
         assert all(f"{row['trains']} trains" in text for row in held["players"])
         assert all(f"{count} " in text for count in held["hand"].values())
         for ticket in held["tickets"]:
-            settled = not ticket["lacks"] and re.search(r"[✓✗]  (\d+ )?(met|can no longer be met)", text)
+            settled = not ticket["lacks"] and re.search(r"[✓✗]  (\d+ )?(completed|can no longer be completed)", text)
             assert settled or re.search(rf"(^|\n| ) *{ticket['points']}  \S+.* lacks \d+", text)
 
 

@@ -26,6 +26,7 @@ from branchline.games.ticket_to_ride.words.moves import (
     TakeCard,
     Tickets,
 )
+from branchline.locale import Argument
 from branchline.locale.voice import Voice
 from branchline.terminal.paint import LETTERS, Paint, clip, columns_of, flow, table
 from branchline.terminal.screen import Scene, Screen
@@ -49,7 +50,11 @@ class MapScreen(Screen):
         assert isinstance(board, RideBoard)
         self.land = board
         self.table = RouteTable(board, paint)
-        self.lists = TicketList(self.table, paint)
+        self.lists = TicketList(self.table, paint, self.own_say)
+
+    def own_say(self, key: str, **args: Argument) -> str:
+        """What only this screen says, from the game's catalogue."""
+        return self.voice.texts.say(f"terminal-{key}", **args)
 
     # What is on the table
 
@@ -59,10 +64,11 @@ class MapScreen(Screen):
         bottom = Counter(slot["deck"] for slot in view["bottom"])
         short, long = (view["decks"][deck] + bottom[deck] for deck in ("short", "long"))
         ending = view["last_round"] and not view["over"]
-        last = [paint.style(f"LAST ROUND: {view['last_round']} left", "bold")] if ending else []
-        title = [paint.style(self.land.title.rpartition(": ")[2], "bold"), f"move {scene.number}"]
-        piles = [f"display {shown}", f"pile {view['pile']}", f"discards {sum(view['discards'].values())}"]
-        decks = f"tickets {short}+{long}" if ending else f"tickets {short} short, {long} long"
+        last = [paint.style(self.own_say("last-round", left=view["last_round"]), "bold")] if ending else []
+        title = [paint.style(self.land.title.rpartition(": ")[2], "bold"), self.say("move", moves=scene.number)]
+        piles = [self.own_say("display", shown=shown), self.own_say("pile", left=view["pile"])]
+        piles.append(self.own_say("discards", left=sum(view["discards"].values())))
+        decks = self.own_say("decks-brief" if ending else "decks", short=short, long=long)
         return flow([*title, *last, *piles, decks], scene.width, gap=" · ")
 
     def board(self, scene: Scene, rows: int) -> list[str]:
@@ -75,14 +81,15 @@ class MapScreen(Screen):
         return Atlas(self.table, scene.width, max(scene.height - 2, 20)).draw(scene.view)
 
     def legend(self, scene: Scene) -> list[str]:
-        paint, owner = self.paint, paint_marks(self.paint, scene.view["seats"])
+        paint = self.paint
+        marks = " ".join(paint.mark(seat) for seat in range(scene.view["seats"]))
         items = [
-            f"Lei4{paint.chip('orange')}: to Leipzig, length 4, orange;",
-            f"{paint.chip('grey')}: any one colour;",
-            "two colours: two routes;",
-            f"Lei{paint.mark(0)}: claimed, {owner};",
-            "letters after a name: passengers waiting;",
-            "map draws it.",
+            self.own_say("legend-route", sign=f"Lei4{paint.chip('orange')}"),
+            self.own_say("legend-grey", sign=paint.chip("grey")),
+            self.own_say("legend-two"),
+            self.own_say("legend-claimed", sign=f"Lei{paint.mark(0)}", marks=marks),
+            self.own_say("legend-letters"),
+            self.own_say("legend-map"),
         ]
         return flow(items, scene.width)
 
@@ -92,14 +99,15 @@ class MapScreen(Screen):
         rows = []
         for seat, player in enumerate(view["players"]):
             held = Counter({deck: ticket_backs(self.land, player, deck) for deck in ("short", "long")})
-            tickets = f"{held['short']}+{held['long']} tickets"
+            tickets = self.own_say("held", short=held["short"], long=held["long"])
             name = self.called(seat, scene)
             to_play = "▶" if seat == view["turn"] and not view["over"] else " "
             passengers = self.cards_of(player["passengers"])
             seen = "" if seat == scene.seat else self.cards_of(player.get("seen", {}))
             row = [f"{to_play}{self.paint.mark(seat)} {clip(name, 20)}", self.points(player["score"])]
-            row += [f"{player['trains']} trains", f"{player['cards']} cards", tickets, passengers]
-            rows.append([*row, f"seen {seen}" if seen else ""])
+            texts = self.voice.texts
+            row += [texts.say("thing-trains", count=player["trains"]), texts.say("thing-cards", count=player["cards"])]
+            rows.append([*row, tickets, passengers, self.own_say("seen", shown=seen) if seen else ""])
         return table(rows, right=[1, 2, 3, 4])
 
     def cards_of(self, counts: Mapping[str, int]) -> str:
@@ -113,7 +121,7 @@ class MapScreen(Screen):
         if "hand" not in view:
             return []
         hand = [f"{view['hand'].get(card, 0) or '–'} {self.paint.chip(card, spelled(card))}" for card in CARDS]
-        rows = flow(["Hand", *hand], scene.width, indent="      ", gap="  ")
+        rows = flow([self.own_say("hand"), *hand], scene.width, indent="      ", gap="  ")
         few = 1 if self.offer(scene) else TICKET_ROWS
         return rows + self.lists.rows(view["tickets"], scene.width, few) + self.offer_rows(scene)
 
@@ -140,13 +148,13 @@ class MapScreen(Screen):
     def ties(self, scene: Scene) -> list[str]:
         """T6.5 Tickets met, then passengers."""
         return [
-            f"{player['tickets_met']} tickets met, {sum(player['passengers'].values())} passengers"
+            self.own_say("ties", tickets=player["tickets_met"], boarded=sum(player["passengers"].values()))
             for player in scene.view["players"]
         ]
 
     def tickets(self, scene: Scene) -> list[str]:
         held = [self.lists.ticket(ticket, brief=False) for ticket in scene.view.get("tickets", [])]
-        return held + self.offer_rows(scene) or ["You hold no ticket."]
+        return held + self.offer_rows(scene) or [self.own_say("no-ticket")]
 
     # What the viewer may do
 
@@ -314,10 +322,6 @@ class MapScreen(Screen):
             claims.setdefault(self.twin(Claim(route)), Claim(route))
         takes = [TakeCard(card) for card in CARDS]
         return [*claims.values(), *takes, Draw(), RidePass()]
-
-
-def paint_marks(paint: Paint, seats: int) -> str:
-    return "by " + " ".join(paint.mark(seat) for seat in range(seats))
 
 
 def spelled(card: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from branchline.core.game import Json
 from branchline.games.ticket_to_ride.faces.route_table import FEWEST_LETTERS, RouteTable
@@ -12,7 +12,9 @@ from branchline.terminal.paint import Paint, clip, columns_of, flow, width
 class TicketList:
     """Writes tickets as rows, with routes as the board's table writes them."""
 
-    def __init__(self, table: RouteTable, paint: Paint) -> None:
+    def __init__(self, table: RouteTable, paint: Paint, say: Callable[..., str]) -> None:
+        """`say`: a text of the screen by its key."""
+        self.say = say
         self.table = table
         self.board = table.board
         self.paint = paint
@@ -21,10 +23,15 @@ class TicketList:
         """Open tickets with what they lack, one to a row if there are few; settled ones side by side."""
         tickets = sorted(tickets, key=lambda ticket: -int(ticket["points"]))
         rows = self.open_rows([ticket for ticket in tickets if ticket["lacks"]], columns, few)
-        for sign, what, settled in (("✓", "met", []), ("✗", "can no longer be met", None)):
+        for sign, what, settled in (("✓", self.say("met"), []), ("✗", self.say("never"), None)):
             names = [self.name(ticket, brief=True).strip() for ticket in tickets if ticket["lacks"] == settled]
             if names:
-                row = flow([f"  {sign}  {what}:", *names], columns, indent="     ", gap="  ")
+                row = flow(
+                    ["  " + self.say("which", what=f"{sign}  {what}", which="").rstrip(), *names],
+                    columns,
+                    indent="     ",
+                    gap="  ",
+                )
                 rows += row if len(rows) + len(row) <= few + 1 else [f"  {sign}  {len(names)} {what}"]
         return rows
 
@@ -53,14 +60,16 @@ class TicketList:
     def lacks(self, routes: Sequence[str] | None, start: int) -> str:
         """What a ticket still lacks: the fewest trains, and by which routes."""
         trains = self.lacking(routes)
-        return f"{trains}: " + " ".join(self.way(routes, start)) if routes else trains
+        return self.say("which", what=trains, which=" ".join(self.way(routes, start))) if routes else trains
 
     def lacking(self, routes: Sequence[str] | None) -> str:
         if routes is None:
-            return "✗ can no longer be met"
+            return self.say("never-one")
         if not routes:
-            return "✓ met"
-        return f"lacks {sum(int(self.board.route_length[self.board.route_index[route]]) for route in routes)}"
+            return f"✓ {self.say('met')}"
+        return self.say(
+            "lacks", trains=sum(int(self.board.route_length[self.board.route_index[one]]) for one in routes)
+        )
 
     def way(self, routes: Sequence[str], start: int) -> Iterator[str]:
         """Routes in the order travelled: `Lei4O Dre3K` from the start, then `Reg-Nür3G` after a gap."""

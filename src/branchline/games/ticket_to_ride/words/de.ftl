@@ -643,6 +643,28 @@ revealed-here = Karten wurden aufgedeckt: kein Zurück.
 
 terminal-shorthand = Jede Karte hat ihren Buchstaben: r nimmt eine rote Karte, d zieht vom Stapel; pay 2k 1l; tickets 3 1 (kurze, lange); keep ac.
 terminal-ticket = deine Zielkarten und was ihnen noch fehlt
+terminal-last-round = LETZTE RUNDE: noch { $left }
+terminal-display = Auslage { $shown }
+terminal-pile = Stapel { $left }
+terminal-discards = Ablage { $left }
+terminal-decks = Zielkarten { $short } kurze, { $long } lange
+terminal-decks-brief = Zielkarten { $short }+{ $long }
+terminal-legend-route = { $sign }: nach Leipzig, Länge 4, orange;
+terminal-legend-grey = { $sign }: eine beliebige Farbe;
+terminal-legend-two = zwei Farben: zwei Strecken;
+terminal-legend-claimed = { $sign }: genutzt, von { $marks };
+terminal-legend-letters = Buchstaben nach einem Namen: wartende Passagiere;
+terminal-legend-map = map zeichnet es.
+terminal-held = { $short }+{ $long } Zielkarten
+terminal-seen = gesehen { $shown }
+terminal-hand = Hand
+terminal-ties = erfüllte Zielkarten: { $tickets }, Passagiere: { $boarded }
+terminal-no-ticket = Du hast keine Zielkarte.
+terminal-met = erfüllt
+terminal-never = nicht mehr erfüllbar
+terminal-never-one = ✗ nicht mehr erfüllbar
+terminal-which = { $what }: { $which }
+terminal-lacks = fehlen { $trains }
 
 ## The title, as its publisher prints it in each language
 

@@ -607,6 +607,29 @@ revealed-here = Cards were revealed, so no undo.
 
 terminal-shorthand = Cards go by their letters: r takes a red card, d draws from the pile; pay 2k 1l; tickets 3 1 (short, long); keep ac.
 terminal-ticket = your tickets and what each still lacks
+# $shown: letters of cards; $left, $short, $long, $tickets, $boarded, $trains (numbers); $sign, $marks: as on the screen
+terminal-last-round = LAST ROUND: { $left } left
+terminal-display = display { $shown }
+terminal-pile = pile { $left }
+terminal-discards = discards { $left }
+terminal-decks = tickets { $short } short, { $long } long
+terminal-decks-brief = tickets { $short }+{ $long }
+terminal-legend-route = { $sign }: to Leipzig, length 4, orange;
+terminal-legend-grey = { $sign }: any one colour;
+terminal-legend-two = two colours: two routes;
+terminal-legend-claimed = { $sign }: claimed, by { $marks };
+terminal-legend-letters = letters after a name: passengers waiting;
+terminal-legend-map = map draws it.
+terminal-held = tickets { $short }+{ $long }
+terminal-seen = seen { $shown }
+terminal-hand = Hand
+terminal-ties = tickets completed: { $tickets }, passengers: { $boarded }
+terminal-no-ticket = You hold no ticket.
+terminal-met = completed
+terminal-never = can no longer be completed
+terminal-never-one = ✗ can no longer be completed
+terminal-which = { $what }: { $which }
+terminal-lacks = lacks { $trains }
 
 ## The title, as its publisher prints it in each language
 

@@ -651,6 +651,28 @@ revealed-here = Des cartes ont été révélées : impossible d’annuler.
 
 terminal-shorthand = Chaque carte a sa lettre : r prend une carte rouge, d pioche ; pay 2k 1l ; tickets 3 1 (courtes, longues) ; keep ac.
 terminal-ticket = vos cartes Destination et ce qui manque à chacune
+terminal-last-round = DERNIER TOUR : encore { $left }
+terminal-display = visibles { $shown }
+terminal-pile = pioche { $left }
+terminal-discards = défausse { $left }
+terminal-decks = destinations { $short } courtes, { $long } longues
+terminal-decks-brief = destinations { $short }+{ $long }
+terminal-legend-route = { $sign } : vers Leipzig, longueur 4, orange ;
+terminal-legend-grey = { $sign } : une couleur au choix ;
+terminal-legend-two = deux couleurs : deux routes ;
+terminal-legend-claimed = { $sign } : prise, par { $marks } ;
+terminal-legend-letters = lettres après un nom : passagers en attente ;
+terminal-legend-map = map le dessine.
+terminal-held = { $short }+{ $long } destinations
+terminal-seen = vues { $shown }
+terminal-hand = Main
+terminal-ties = destinations réussies : { $tickets }, passagers : { $boarded }
+terminal-no-ticket = Vous n’avez aucune destination.
+terminal-met = réussies
+terminal-never = irréalisables
+terminal-never-one = ✗ irréalisable
+terminal-which = { $what } : { $which }
+terminal-lacks = manque { $trains }
 
 ## The title, as its publisher prints it in each language
 

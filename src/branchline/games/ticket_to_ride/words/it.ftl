@@ -641,6 +641,28 @@ revealed-here = Si sono scoperte delle carte: non si può annullare.
 
 terminal-shorthand = Ogni carta ha la sua lettera: r prende una carta rossa, d pesca dal mazzo; pay 2k 1l; tickets 3 1 (corti, lunghi); keep ac.
 terminal-ticket = i tuoi biglietti e cosa manca a ciascuno
+terminal-last-round = ULTIMO GIRO: ancora { $left }
+terminal-display = scoperte { $shown }
+terminal-pile = mazzo { $left }
+terminal-discards = scarti { $left }
+terminal-decks = biglietti { $short } corti, { $long } lunghi
+terminal-decks-brief = biglietti { $short }+{ $long }
+terminal-legend-route = { $sign }: per Leipzig, lunga 4, arancione;
+terminal-legend-grey = { $sign }: un colore a scelta;
+terminal-legend-two = due colori: due linee;
+terminal-legend-claimed = { $sign }: presa, da { $marks };
+terminal-legend-letters = lettere dopo un nome: passeggeri in attesa;
+terminal-legend-map = map lo disegna.
+terminal-held = { $short }+{ $long } biglietti
+terminal-seen = viste { $shown }
+terminal-hand = Mano
+terminal-ties = biglietti completati: { $tickets }, passeggeri: { $boarded }
+terminal-no-ticket = Non hai biglietti.
+terminal-met = completati
+terminal-never = non più completabili
+terminal-never-one = ✗ non più completabile
+terminal-which = { $what }: { $which }
+terminal-lacks = mancano { $trains }
 
 ## The title, as its publisher prints it in each language
 
