@@ -257,7 +257,7 @@ house-address-wrong = „{ $address }“ ist keine Webadresse. Sie muss mit http
 house-address-password = Eine Adresse mit Name und Passwort geht hier nicht. Nimm eine, die ihren Schlüssel im Pfad hat.
 # $host: the name in the address
 house-address-private = „{ $host }“ liegt nicht im öffentlichen Internet, deshalb schickt dieser Server nichts dorthin. Sein Betreiber kann das Netz erlauben.
-house-address-unknown = Einen Server namens „{ $host }“ gibt es nicht. Prüf die Adresse.
+house-address-unknown = Einen Server namens „{ $host }“ gibt es nicht. Prüfe die Adresse.
 
 ## Warum eine Benachrichtigung nicht ankam
 

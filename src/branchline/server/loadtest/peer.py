@@ -24,7 +24,7 @@ from branchline.core.dealer import SeededDealer
 from branchline.core.errors import BranchlineError
 from branchline.server.library.shelves import Library
 from branchline.server.loadtest.child import cpu_of, end
-from branchline.server.loadtest.run import WARM, LoadPlan, Played, Row, cores, played, spread, unless_broken
+from branchline.server.loadtest.run import WARM, LoadFigures, LoadPlan, Row, cores, played, spread, unless_broken
 from branchline.server.loadtest.wire import TEXT, Broken, LoadListener
 
 FOLDER = Path(__file__).parents[4] / "tools" / "peer"
@@ -182,7 +182,7 @@ def emit(listener: LoadListener, *said: object) -> None:
     listener.frame(TEXT, SAID + msgspec.json.encode(said))
 
 
-async def peer_played(plan: LoadPlan, store: str, state: bytes) -> Played:
+async def peer_played(plan: LoadPlan, store: str, state: bytes) -> LoadFigures:
     with peer(store, state) as (pid, port):
         watchers = max(0, plan.sockets // plan.tables - plan.seats)
         matches = [PeerMatch(port, plan.seats, watchers, k) for k in range(plan.tables)]
@@ -192,7 +192,7 @@ async def peer_played(plan: LoadPlan, store: str, state: bytes) -> Played:
             match.moves, match.times = 0, []
         cpu, began = cpu_of(pid), time.perf_counter()
         await unless_broken(tasks, plan.seconds)
-        figures = Played(
+        figures = LoadFigures(
             seconds=time.perf_counter() - began,
             cpu=cpu_of(pid) - cpu,
             moves=sum(match.moves for match in matches),
@@ -207,8 +207,8 @@ async def peer_played(plan: LoadPlan, store: str, state: bytes) -> Played:
 async def beside(plan: LoadPlan) -> list[Row]:
     """Ours, then the peer with each of its stores, and again."""
     state = sized_like(plan.game, plan.seats)
-    ours: list[Played] = []
-    theirs: dict[str, list[Played]] = {store: [] for store in STORES}
+    ours: list[LoadFigures] = []
+    theirs: dict[str, list[LoadFigures]] = {store: [] for store in STORES}
     for _ in range(ROUNDS):
         for store, found in theirs.items():
             found.append(await peer_played(plan, store, state))
@@ -225,10 +225,10 @@ async def beside(plan: LoadPlan) -> list[Row]:
     return rows
 
 
-def mean(found: list[Played]) -> float:
+def mean(found: list[LoadFigures]) -> float:
     """Seconds of the processor for a move."""
     return sum(one.cpu for one in found) / max(1, sum(one.moves for one in found))
 
 
-def costs(found: list[Played]) -> str:
+def costs(found: list[LoadFigures]) -> str:
     return " and ".join(f"{one.cost:.0f}" for one in found) + " µs"

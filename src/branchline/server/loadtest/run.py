@@ -79,7 +79,7 @@ def children(plan: LoadPlan, count: int = 1) -> Iterator[list[ServerProcess]]:
                 child.stop()
 
 
-class Played(Struct):
+class LoadFigures(Struct):
     """What was measured while tables were played."""
 
     seconds: float
@@ -97,7 +97,7 @@ class Played(Struct):
         return self.cpu / max(1, self.moves) * 1e6
 
 
-async def played(plan: LoadPlan) -> Played:
+async def played(plan: LoadPlan) -> LoadFigures:
     """Tables being played, with others watching."""
     watchers = max(0, plan.sockets // plan.tables - plan.seats)
     with children(plan, plan.processes) as servers:
@@ -129,7 +129,7 @@ async def played(plan: LoadPlan) -> Played:
         await settle(tasks, matches)
     tallies = [match.tally for match in matches]
     games, heard, size = (sum(getattr(one, name) for one in tallies) for name in ("games", "heard", "size"))
-    return Played(seconds, cpu, moves, times, games, heard, size, memory)
+    return LoadFigures(seconds, cpu, moves, times, games, heard, size, memory)
 
 
 async def play(plan: LoadPlan) -> list[Row]:
