@@ -125,8 +125,13 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
 
         found = mypycify(
-            # mypyc needs the types of modules the hot ones import; their errors are for `make check`.
-            ["--follow-imports=silent", *map(str, build.hot_sources(SRC / "branchline").values())],
+            # mypyc needs the types of modules the hot ones import; their errors are for `make check`, which runs beside
+            # this in `make test` and crashed when the two shared one cache.
+            [
+                "--follow-imports=silent",
+                "--cache-dir=build/mypy",
+                *map(str, build.hot_sources(SRC / "branchline").values()),
+            ],
             opt_level="0" if build.switched("BRANCHLINE_HASTY") else "3",
             debug_level="0",
             group_name=build.NAME,
