@@ -10,6 +10,7 @@ import branchline as bl
 from branchline.core.lesson import Chapter, Lessons, lessons_of
 from branchline.core.registry import folder, info_of
 from branchline.locale import Texts, texts_of
+from branchline.server.table.lessons import remarks
 
 GAMES = [info.id for info in bl.all_games() if lessons_of(info.id) is not None]
 STEPS = {  # how many ideas each first game has
@@ -64,6 +65,21 @@ def test_each_step_has_a_title_and_at_most_three_sentences(name: str) -> None:
         assert 1 <= len(re.findall(r"[.!?](?= |$)", text)) <= 3
         assert len(text) <= 170, text
     assert all(texts.has(f"lesson-strong-{number}") for number in (1, 2, 3))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_step_with_something_to_do_says_why_in_one_short_sentence(name: str) -> None:
+    info = info_of(name)
+    for chapter in chapters(name):
+        for step in chapter.steps:
+            moves = range(step.first, step.first + len(step.moves))
+            remarked = bool(moves) and all(remarks(chapter, at) for at in moves)
+            if (not moves and step.forbidden is None) or remarked:
+                continue
+            for language in ("en", "de", "fr", "it"):
+                texts = Texts(language, f"{info.texts}-lessons", words=folder(info, "lessons"))
+                why = texts.say(f"lesson-{step.id}-why")
+                assert re.fullmatch(r"[^.!?]{15,78}\.", why), why
 
 
 def test_no_words_without_a_step() -> None:
