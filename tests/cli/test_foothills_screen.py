@@ -15,8 +15,8 @@ from branchline.terminal.words import find
 from tests.games.foothills.arrange import DATA, GAME, E, arrange, play
 
 
-def screen(viewer: int | None) -> ValleyScreen:
-    drawn = screen_of(GAME, Voice(Texts("en", GAME.info.texts), ["Ada", "Ben"], viewer), Paint(False))
+def screen(viewer: int | None, language: str = "en") -> ValleyScreen:
+    drawn = screen_of(GAME, Voice(Texts(language, GAME.info.texts), ["Ada", "Ben"], viewer), Paint(False))
     assert isinstance(drawn, ValleyScreen)
     return drawn
 
@@ -60,7 +60,9 @@ def test_at_100_columns_a_player_sees_everything_on_one_page() -> None:
 def test_every_effect_has_its_few_words() -> None:
     effects = [card["effect"] for card in [*DATA["action_cards"], *DATA["main_actions"]]]
     effects += [card[key] for card in DATA["stations"] for key in ("surveyor", "when_built") if key in card]
-    assert all(brief(op) for effect in effects for op in effect)
+    for language in ("en", "fr", "it", "de"):
+        say = screen(0, language).own_say
+        assert all(brief(op, say) for effect in effects for op in effect)
 
 
 def test_a_player_can_see_what_of_his_cards_is_printed() -> None:

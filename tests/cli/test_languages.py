@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,30 @@ def test_a_game_is_played_in_another_language(language: str, tmp_path: Path) -> 
         assert "undo" in help_text, "what is typed is the same in every language"
         assert wrong in terminal.type("abrakadabra")
         assert "English" not in screen + help_text
+
+
+ENGLISH = re.compile(
+    r"\b(and|any|at|auction|bids?|box|build|cards?|clear|competitors?|completed|cubes|draw|each|for|from|goods|keep|left"
+    r"|lines?|links?|long|none|of|on|passengers?|pay|phase|pile|play|points?|profit|purple|round|score|short|shows|take"
+    r"|the|their|tiles|to|towns|track|trains|two|with|you)\b",
+    re.IGNORECASE,
+)
+
+PRINTED = re.compile("Two Viaducts|Vale of Rheidol Railway")  # as on the board in every language
+
+
+@pytest.mark.parametrize("game", ["foothills"])
+def test_the_screens_of_a_game_have_no_english_word(game: str, tmp_path: Path) -> None:
+    asked = ("play", game, "--first", "1", "--seed", "1", "--language", "de")
+    with Terminal(*asked, data=tmp_path, columns=120, rows=60) as terminal:
+        terminal.read()
+        shown = [terminal.type("")]
+        shown += [terminal.type("1" if turn % 2 else "1; end") for turn in range(6)]
+        shown += [terminal.type("board"), terminal.type("moves")]
+    assert "Lager" in shown[0]
+    for screen in shown:
+        found = [row for row in screen.splitlines() if ENGLISH.search(PRINTED.sub("", row))]
+        assert not found, "\n".join(found)
 
 
 def test_the_language_is_the_systems(tmp_path: Path) -> None:

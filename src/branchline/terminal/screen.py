@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 from branchline.core.game import Game, Json, Line
 from branchline.core.move import Move
 from branchline.core.registry import room
-from branchline.locale import Argument, title_of
+from branchline.locale import ENGLISH, Argument, TextError, title_of
 from branchline.locale.voice import Voice
 from branchline.terminal.paint import Paint, clip, columns_of, flow, paragraph
 from branchline.terminal.words import Words, words_of
@@ -171,8 +171,28 @@ class Screen:
 
     def moves(self, scene: Scene, rows: int) -> list[str]:
         """The moves by number, in at most `rows` rows."""
-        items = [f"{k:>3}) {move}" for k, move in enumerate(self.numbered(scene), start=1)]
+        items = [f"{k:>3}) {self.told(move, scene)}" for k, move in enumerate(self.numbered(scene), start=1)]
         return self.move_rows(items, scene.width, rows)
+
+    @property
+    def in_words(self) -> bool:
+        """Moves are listed in words: their notation is English, and only an English reader reads it."""
+        return self.voice.texts.language != ENGLISH
+
+    def told(self, move: Move, scene: Scene) -> str:
+        """A move as it is listed: as it is typed, or in the words of its button."""
+        if not self.in_words:
+            return str(move)
+        voice = self.voice
+        words = Voice(voice.texts, voice.names, voice.viewer, self.things(scene), halves=voice.halves)
+        try:
+            return words.move(move.json())
+        except TextError:
+            return str(move)  # a plugin's catalogue need not have words for it
+
+    def things(self, scene: Scene) -> dict[str, str]:
+        """What the board calls its ids, for moves in words."""
+        return {}
 
     def own_words(self, *keys: str) -> list[str]:
         """What the game's own catalogue has under these keys: `terminal-shorthand` says what else may be typed,

@@ -6,27 +6,24 @@ Everything on a card is written in letters: i iron, s stone, r rubble, p passeng
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from branchline.core.game import Game, Json
 from branchline.core.move import Move
 from branchline.games.foothills.board.board import LINES, TYPES, FoothillsBoard
 from branchline.games.foothills.words.moves import Build, Clear, PlayCard, Surveyor, Track
+from branchline.locale import Argument
+from branchline.locale.names import names_of
 from branchline.locale.voice import Voice
 from branchline.terminal.paint import Paint, clip, flow, pad, paragraph, table
 from branchline.terminal.screen import Scene, Screen
 
 LETTERS = {"iron": "i", "stone": "s", "rubble": "r", "passenger": "p", "vp": "v", "resource": "x"}
-SYMBOLS = {
-    "passenger_pairs": "v per 2 passengers",
-    "track_pairs": "v per 2 tracks",
-    "stations": "v per station",
-    "tickets": "v per ticket",
-    "scored_cards": "v per scored card",
-}
+SPANS = {"one": "single", "two": "pair", "one_or_two": "one_or_two"}  # one and two would be plural forms
 COLUMNS = 7
 NARROWEST = 11  # a card's column, in letters
+Say = Callable[..., str]
 PRINTED_IN_FULL = "the scoring symbol"  # all that is reconstructed on a grey side we otherwise know
 
 
@@ -35,67 +32,57 @@ def amounts(items: Mapping[str, int]) -> str:
     return "".join(f"{count}{LETTERS[item]}" for item, count in items.items())
 
 
-def on_lines(op: Mapping[str, Any]) -> str:
-    return {"ticket": " on ticket lines", "ticket_or_track": " on ticket or track lines"}.get(op.get("on", ""), "")
+def brief(op: Mapping[str, Any], say: Say) -> str:
+    """One operation of an effect, in as few words as fit on a card; `say`: a text of the screen by its key.
 
-
-def brief(op: Mapping[str, Any]) -> str:
-    """One operation of an effect, in as few words as fit on a card.
-
-    >>> brief({"op": "trade", "times": 2, "pay": {"rubble": 1}, "gain": {"passenger": 1}})
+    >>> from branchline.locale import Texts
+    >>> def say(key, **args):
+    ...     return Texts("en", "foothills").say(f"terminal-{key}", **args)
+    >>> brief({"op": "trade", "times": 2, "pay": {"rubble": 1}, "gain": {"passenger": 1}}, say)
     '2×1r>1p'
-    >>> brief({"op": "works", "times": 2, "track": {"iron": 1}, "on": "ticket"})
+    >>> brief({"op": "works", "times": 2, "track": {"iron": 1}, "on": "ticket"}, say)
     '2×track 1i on ticket lines'
     """
     name = op["op"]
     if name == "take":
         most = f"{op['least']}-{op['most']}" if op["most"] > op["least"] else str(op["most"])
-        return f"take {most}" + (" by tickets" if "per_ticket" in op else "")
+        return say("op-take", most=most, per_ticket=int("per_ticket" in op))
     if name == "works":
-        ways = [f"{kind} {amounts(op[kind])}" for kind in ("track", "stone") if kind in op]
-        return f"{op['times']}×" + "/".join(ways) + on_lines(op)
+        ways = [say(f"op-{kind}", price=amounts(op[kind])) for kind in ("track", "stone") if kind in op]
+        return f"{op['times']}×" + "/".join(ways) + on_lines(op, say)
     if name == "remove_rubble":
-        lines = {"one": "", "one_or_two": " 1-2 lines", "two": " 2 lines"}[op["lines"]]
-        gift = f", {op['for_opponent']} theirs" if "for_opponent" in op else ""
-        return f"clear {op['cubes']}{lines}{gift}{on_lines(op)}"
+        span = SPANS[op["lines"]]
+        text = say("op-clear", cubes=op["cubes"], span=span, for_opponent=op.get("for_opponent", 0))
+        return text + on_lines(op, say)
     if name == "build":
-        return build(op)
-    if name == "move_surveyor":
-        return f"surveyor {op['to']}" + ("/pub" if op.get("pub") else "") + ("/home" if op.get("home") else "")
+        return build(op, say)
     if name == "trade":
         times = f"{op['times']}×" if op["times"] > 1 else ""
         return f"{times}{amounts(op['pay'])}>{amounts(op['gain'])}"
     if name == "gain":
         return "+" + amounts(op["items"])
     if name == "draw":
-        return f"draw {op['cubes']}" + (f" keep {op['keep']}" if op["keep"] < op["cubes"] else "")
-    if name == "flip":
-        return "flip any" if op["most"] == "any" else f"flip {op['most']}"
-    words = {
-        "take_ticket": "ticket",
-        "choose_ticket": "any ticket",
-        "exchange": f"{op.get('times')}×i<>s",
-        "vp_per_ticket": f"+v/ticket≤{op.get('most')}",
-        "take_summit": "Summit",
-        "score_card": "score",
-        "fill_stockyard": f"fill to {op.get('to')}",
-        "add_to_stockyard": f"add {op.get('cubes')} cubes",
-    }
-    return words[name]
+        return say("op-draw", cubes=op["cubes"], keep=op["keep"] if op["keep"] < op["cubes"] else 0)
+    if name == "exchange":
+        return f"{op['times']}×i<>s"
+    plain = {key: value for key, value in op.items() if key != "op"}
+    facts = {key: value if isinstance(value, str) else int(value) for key, value in plain.items()}
+    return say(f"op-{name}", **({"pub": 0} | facts))
 
 
-def build(op: Mapping[str, Any]) -> str:
-    parts = ["build" + on_lines(op)]
+def on_lines(op: Mapping[str, Any], say: Say) -> str:
+    """On which lines, after a space; nothing if on any."""
+    return " " + say("op-on", on=op["on"]) if op.get("on") in ("ticket", "ticket_or_track") else ""
+
+
+def build(op: Mapping[str, Any], say: Say) -> str:
+    parts = [say("op-build") + on_lines(op, say)]
     parts += [f"+{amounts(op['extra'])}"] if "extra" in op else []
-    parts += [f"-{op['less']} items"] if "less" in op else []
+    parts += [say("op-less", less=op["less"])] if "less" in op else []
     parts += [f">{amounts(op['gain'])}"] if "gain" in op else []
-    parts += ["i for s"] if op.get("iron_for_stone") else []
-    parts += ["no bonus"] if not op.get("bonus", True) else []
+    parts += [say("op-iron")] if op.get("iron_for_stone") else []
+    parts += [say("op-no-bonus")] if not op.get("bonus", True) else []
     return " ".join(parts)
-
-
-def effect(operations: Sequence[Mapping[str, Any]]) -> str:
-    return " ".join(brief(op) for op in operations)
 
 
 class ValleyScreen(Screen):
@@ -107,6 +94,7 @@ class ValleyScreen(Screen):
         super().__init__(game, voice, paint)
         board = game.board
         assert isinstance(board, FoothillsBoard)
+        self.named = names_of(board.data, voice.texts)
         self.cards = {card["id"]: card for card in board.data["stations"]}
         self.actions = {card["id"]: card for card in board.data["action_cards"]}
         self.mains = {main["id"]: main for main in board.data["main_actions"]}
@@ -115,13 +103,25 @@ class ValleyScreen(Screen):
             before = self.ticket_lines.get(line["ticket"])
             self.ticket_lines[line["ticket"]] = f"{before}/{line['id']}" if before else line["id"]
 
+    def own_say(self, key: str, **args: Argument) -> str:
+        """What only this screen says, from the game's catalogue."""
+        return self.voice.texts.say(f"terminal-{key}", **args)
+
+    def effect(self, operations: Sequence[Mapping[str, Any]]) -> str:
+        return " ".join(brief(op, self.own_say) for op in operations)
+
+    def things(self, scene: Scene) -> dict[str, str]:
+        return self.named
+
     def title(self, scene: Scene) -> list[str]:
         view = scene.view
         yard, bag = (self.cubes(view[name]) for name in ("stockyard", "bag"))
-        parts = [self.paint.style("Foothills", "bold"), f"move {scene.number}", f"stockyard {yard}", f"bag {bag}"]
-        parts += [f"buffer stops {view['buffer_stops']}", f"competitors {view['competitors']}"]
+        parts = [self.paint.style("Foothills", "bold"), self.say("move", moves=scene.number)]
+        parts += [self.own_say("stockyard", cubes=yard), self.own_say("bag", cubes=bag)]
+        parts.append(self.own_say("buffer-stops", left=view["buffer_stops"]))
+        parts.append(self.own_say("competitors", left=view["competitors"]))
         if view["trigger"] and not view["over"]:
-            parts.append(self.paint.style("LAST TURN", "bold"))
+            parts.append(self.paint.style(self.own_say("last-turn"), "bold"))
         return flow(parts, scene.width, gap=" · ")
 
     def cubes(self, store: Mapping[str, int]) -> str:
@@ -159,14 +159,14 @@ class ValleyScreen(Screen):
         columns = "-".join(map(str, card["columns"]))
         title = f"{columns} " + self.paint.style("/".join(card["names"]), "underline")
         here = [self.paint.mark(seat) for seat, row in enumerate(view["players"]) if row["surveyor"] == name]
-        space = "".join(here) + ("" if "surveyor" not in card else f"({effect(card['surveyor'])})")
+        space = "".join(here) + ("" if "surveyor" not in card else f"({self.effect(card['surveyor'])})")
         if "when_built" in card:
-            space = f"built: {effect(card['when_built'])}"
+            space = self.own_say("built", effect=self.effect(card["when_built"]))
         if name not in view["valley"]:
-            return [title, self.paint.style("start", "dim"), space]
+            return [title, self.paint.style(self.own_say("start"), "dim"), space]
         lies = view["valley"][name]
         if lies["competitor"]:
-            return [title, self.paint.style("── competitor ──", "dim"), space]
+            return [title, self.paint.style(self.own_say("competitor"), "dim"), space]
         track = f"▒{lies['rubble']}" if lies["rubble"] else "".join(map(self.owner, lies["tracks"]))
         stations = [
             self.owner(owner) if owner is not None else f"{amounts(place['cost'])}>{amounts(place['bonus'])}"
@@ -182,7 +182,10 @@ class ValleyScreen(Screen):
     # The moves, with what they do
 
     def moves(self, scene: Scene, rows: int) -> list[str]:
-        items = [f"{k:>3}) {move}{self.meaning(move, scene)}" for k, move in enumerate(self.numbered(scene), start=1)]
+        items = [
+            f"{k:>3}) {self.told(move, scene)}{self.meaning(move, scene)}"
+            for k, move in enumerate(self.numbered(scene), start=1)
+        ]
         return self.move_rows(items, scene.width, rows)
 
     def meaning(self, move: Move, scene: Scene) -> str:
@@ -192,11 +195,12 @@ class ValleyScreen(Screen):
             letter = next(letter for letter, slot in slots.items() if slot["card"] == move.card)
             card = self.actions[move.card]
             if slots[letter]["side"] == "gold":
-                return f": {letter} {effect(self.mains[letter]['effect'])}"
-            return f": {card['secondary'].lower()} {effect(card['effect'])}"
+                return f": {letter} {self.effect(self.mains[letter]['effect'])}"
+            return f": {card['secondary'].lower()} {self.effect(card['effect'])}"
         if isinstance(move, Surveyor) and move.place in self.cards:
             card = self.cards[move.place]
-            return f" {card['names'][0]} ({effect(card['surveyor'])})"
+            name = "" if self.in_words else f" {card['names'][0]}"
+            return f"{name} ({self.effect(card['surveyor'])})"
         if isinstance(move, Build):
             space = self.cards[move.card]["stations"][move.space - 1]
             return f" ({amounts(space['cost'])}>{amounts(space['bonus'])})"
@@ -219,13 +223,14 @@ class ValleyScreen(Screen):
             name = self.called(seat, scene)
             points = self.game.info.points(view["half_points"][seat])
             owned = " ".join(f"{player[item]}{LETTERS[item]}" for item in ("iron", "stone", "rubble", "passenger"))
-            tickets = "tickets " + (" ".join(self.ticket_lines[ticket] for ticket in player["tickets"]) or "–")
+            lines = " ".join(self.ticket_lines[ticket] for ticket in player["tickets"])
+            tickets = self.own_say("tickets", lines=lines or "–")
             letters = "".join(self.shown(letter, slot) for letter, slot in player["cards"].items())
-            scored = f"pile {len(player['scored'])}"
-            where = "at " + player["surveyor"]
-            tiles = f"{view['tiles'][seat]} tiles"
+            scored = self.own_say("pile", cards=len(player["scored"]))
+            where = self.own_say("at", where=player["surveyor"])
+            tiles = self.own_say("tiles", left=view["tiles"][seat])
             row = [f"{to_play}{self.paint.mark(seat)} {clip(name, 16)}", self.points(points), owned]
-            rows.append([*row, f"shows {letters}", scored, where, tiles, tickets])
+            rows.append([*row, self.own_say("shows", letters=letters), scored, where, tiles, tickets])
         return [clip(row, scene.width) for row in table(rows, right=[1])]
 
     def shown(self, letter: str, slot: Mapping[str, str]) -> str:
@@ -233,34 +238,42 @@ class ValleyScreen(Screen):
         return letter if slot["side"] == "gold" else TYPES[(TYPES.index(letter) + 2) % 5].lower()
 
     def own(self, scene: Scene) -> list[str]:
-        """The viewer's cards with both sides, the visible one first."""
+        """The viewer's cards: what each scores for, and both sides, the visible one first."""
         if scene.seat is None:
             return []
         rows = []
         for letter, slot in scene.view["players"][scene.seat]["cards"].items():
             card = self.actions[slot["card"]]
-            gold = f"{letter} {effect(self.mains[letter]['effect'])}"
-            needs = f" (needs {card['needs'].replace('_', ' ')})" if "needs" in card else ""
+            gold = f"{letter} {self.effect(self.mains[letter]['effect'])}"
+            needs = f" ({self.own_say('needs', what=card['needs'])})" if "needs" in card else ""
             ours = "" if card["provenance"].get("reconstructed") == PRINTED_IN_FULL else "≈"
-            grey = f"{card['secondary'].lower()}{ours} {effect(card['effect'])}{needs}"
+            grey = f"{card['secondary'].lower()}{ours} {self.effect(card['effect'])}{needs}"
             up, down = (gold, grey) if slot["side"] == "gold" else (grey, gold)
-            shown = [self.paint.style(card["name"], "bold"), up, self.paint.style(f"/ {down}", "dim")]
-            rows.append([*shown, self.paint.style(SYMBOLS[card["symbol"]], "dim")])
+            symbol = self.own_say("symbol", symbol=card["symbol"])
+            shown = [self.paint.style(self.card_name(card), "bold"), self.paint.style(symbol, "dim")]
+            rows.append([*shown, up, self.paint.style(f"/ {down}", "dim")])
         return [clip(row, scene.width) for row in table(rows)]
 
     def tickets(self, scene: Scene) -> list[str]:
         """The viewer's tickets; and what is printed and what is reconstructed on their cards."""
         if scene.seat is None:
-            return ["A spectator holds no ticket."]
+            return [self.own_say("spectator")]
         player = scene.view["players"][scene.seat]
-        rows = [f"{colour}: line {self.ticket_lines[colour]}" for colour in player["tickets"]] or [
-            "You hold no ticket."
-        ]
+        rows = [
+            self.own_say("ticket-of", colour=self.voice.texts.thing("colour", colour), lines=self.ticket_lines[colour])
+            for colour in player["tickets"]
+        ] or [self.own_say("no-ticket")]
         for slot in player["cards"].values():
             card = self.actions[slot["card"]]
-            known = "; ".join(f"{status}: {what}" for status, what in card["provenance"].items())
-            rows += paragraph(f"{card['name']} ({card['printed_name']}): {known}.", scene.width, indent="  ")
+            known = "; ".join(
+                self.own_say("known", status=status, what=what) for status, what in card["provenance"].items()
+            )
+            text = self.own_say("card", card=self.card_name(card), printed=card["printed_name"], known=known)
+            rows += paragraph(text, scene.width, indent="  ")
         return rows
+
+    def card_name(self, card: Mapping[str, Any]) -> str:
+        return self.voice.texts.thing("card", card["id"])
 
 
 screen = ValleyScreen

@@ -986,6 +986,93 @@ revealed-here = Klötzchen wurden gezogen: kein Zurück.
 terminal-shorthand = Auf Karten: i Eisen, s Stein, r Geröll, p Passagier, v SP, x Eisen oder Stein; 1s2r>2p kostet 1s 2r und bringt 2p.
 terminal-shorthand-more = Eine graue Seite mit ≈ ist ganz oder zum Teil rekonstruiert: ticket sagt, was auf deinen Karten gedruckt ist.
 terminal-ticket = deine Tickets, und was auf deinen Karten gedruckt ist
+terminal-stockyard = Lager { $cubes }
+terminal-bag = Beutel { $cubes }
+terminal-buffer-stops = Prellböcke { $left }
+terminal-competitors = Streckenarbeiter { $left }
+terminal-last-turn = LETZTER ZUG
+terminal-built = beim Bau: { $effect }
+terminal-start = Start
+terminal-competitor = ── Streckenarbeiter ──
+terminal-tickets = Tickets { $lines }
+terminal-pile = Stapel { $cards }
+terminal-at = { $where ->
+  [home] zu Hause
+  [pub] im Pub
+ *[card] auf { $where }
+}
+terminal-tiles = { $left } Plättchen
+terminal-shows = zeigt { $letters }
+terminal-needs = braucht { $what ->
+  [ticket] Ticket
+ *[ticket_or_track] Ticket oder Gleis
+}
+terminal-symbol = v/{ $symbol ->
+  [passenger_pairs] 2p
+  [track_pairs] 2 Gleise
+  [stations] Station
+  [tickets] Ticket
+ *[scored_cards] Karte
+}
+terminal-spectator = Wer zuschaut, hat keine Tickets.
+terminal-no-ticket = Du hast kein Ticket.
+terminal-ticket-of = { $colour }: Strecke { $lines }
+terminal-card = { $card } ({ $printed }): { $known }.
+terminal-known = { $status ->
+  [printed] gedruckt
+  [derived] abgeleitet
+  [invented] erfunden
+ *[reconstructed] rekonstruiert
+}: { $what }
+
+## Ebenso: was eine Karte tut, in so wenigen Wörtern, wie darauf passen
+
+terminal-op-on = { $on ->
+  [ticket] auf Ticketstrecken
+ *[ticket_or_track] auf Strecken mit Ticket oder Gleis
+}
+terminal-op-take = nimm { $most }{ $per_ticket ->
+  [0] {""}
+ *[other] {" "}je nach Tickets
+}
+terminal-op-track = Gleis { $price }
+terminal-op-stone = Stein { $price }
+terminal-op-clear = räume { $cubes }{ $span ->
+  [single] {""}
+  [pair] {" "}2 Strecken
+ *[one_or_two] {" "}1-2 Strecken
+}{ $for_opponent ->
+  [0] {""}
+ *[other] , { $for_opponent } fürs Gegenüber
+}
+terminal-op-build = bauen
+terminal-op-less = für { $less } weniger
+terminal-op-iron = i statt s
+terminal-op-no-bonus = ohne Bonus
+terminal-op-move_surveyor = Vermesser { $to ->
+  [adjacent] daneben
+  [start] Start
+  [ticket] Ticket
+ *[any] beliebig
+}{ $pub ->
+  [0] {""}
+ *[other] /Pub/Haus
+}
+terminal-op-draw = zieh { $cubes }{ $keep ->
+  [0] {""}
+ *[other] {" "}behalte { $keep }
+}
+terminal-op-flip = umdrehen: { $most ->
+  [any] beliebig
+ *[some] { $most }
+}
+terminal-op-take_ticket = Ticket
+terminal-op-choose_ticket = beliebiges Ticket
+terminal-op-vp_per_ticket = +v/Ticket≤{ $most }
+terminal-op-take_summit = Gipfel
+terminal-op-score_card = werten
+terminal-op-fill_stockyard = Lager auf { $to }
+terminal-op-add_to_stockyard = Lager +{ $cubes }
 
 ## Aktionskarten: wie ihre goldenen und grauen Seiten heißen
 

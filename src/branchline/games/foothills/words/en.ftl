@@ -948,6 +948,107 @@ revealed-here = Cubes were drawn, so no undo.
 terminal-shorthand = On cards: i iron, s stone, r rubble, p passenger, v VP, x iron or stone; 1s2r>2p costs 1s 2r and gives 2p.
 terminal-shorthand-more = A grey side marked ≈ is reconstructed in part or in full: ticket says what of your cards is printed.
 terminal-ticket = your tickets, and what of your cards is printed
+# $cubes: 3i 3s 0e, or a number; $left, $cards, $keep, $less, $to, $for_opponent, $per_ticket, $pub (numbers); $price, $effect, $letters, $most: as on the screen
+terminal-stockyard = stockyard { $cubes }
+terminal-bag = bag { $cubes }
+terminal-buffer-stops = buffer stops { $left }
+terminal-competitors = competitors { $left }
+terminal-last-turn = LAST TURN
+terminal-built = built: { $effect }
+terminal-start = start
+terminal-competitor = ── competitor ──
+# $lines: I, or III/IV
+terminal-tickets = tickets { $lines }
+terminal-pile = pile { $cards }
+# $where: home, pub or the number of a card
+terminal-at = at { $where }
+terminal-tiles = { $left ->
+  [one] { $left } tile
+ *[other] { $left } tiles
+}
+terminal-shows = shows { $letters }
+# $what: ticket or ticket_or_track
+terminal-needs = needs { $what ->
+  [ticket] ticket
+ *[ticket_or_track] ticket or track
+}
+# $symbol: what a scored card counts
+terminal-symbol = v per { $symbol ->
+  [passenger_pairs] 2 passengers
+  [track_pairs] 2 tracks
+  [stations] station
+  [tickets] ticket
+ *[scored_cards] scored card
+}
+terminal-spectator = A spectator holds no ticket.
+terminal-no-ticket = You hold no ticket.
+terminal-ticket-of = { $colour }: line { $lines }
+# $card: a name; $printed: the name on the printed card; $known: joined from the next
+terminal-card = { $card } ({ $printed }): { $known }.
+# $status: printed, reconstructed and so on; $what: from the board file
+terminal-known = { $status ->
+  [printed] printed
+  [derived] derived
+  [invented] invented
+ *[reconstructed] reconstructed
+}: { $what }
+
+## Likewise: what a card does, in as few words as fit on it. $span: single, pair or one_or_two; $on: ticket or ticket_or_track
+
+terminal-op-on = { $on ->
+  [ticket] on ticket lines
+ *[ticket_or_track] on ticket or track lines
+}
+terminal-op-take = take { $most }{ $per_ticket ->
+  [0] {""}
+ *[other] {" "}(by tickets)
+}
+terminal-op-track = track { $price }
+terminal-op-stone = stone { $price }
+terminal-op-clear = clear { $cubes }{ $span ->
+  [single] {""}
+  [pair] {" "}2 lines
+ *[one_or_two] {" "}1-2 lines
+}{ $for_opponent ->
+  [0] {""}
+ *[other] , { $for_opponent } theirs
+}
+terminal-op-build = build
+terminal-op-less = -{ $less ->
+  [one] { $less } item
+ *[other] { $less } items
+}
+terminal-op-iron = i for s
+terminal-op-no-bonus = no bonus
+# $to: any, adjacent, start or ticket
+terminal-op-move_surveyor = surveyor { $to ->
+  [adjacent] adjacent
+  [start] start
+  [ticket] ticket
+ *[any] any
+}{ $pub ->
+  [0] {""}
+ *[other] /pub/home
+}
+terminal-op-draw = draw { $cubes }{ $keep ->
+  [0] {""}
+ *[other] {" "}keep { $keep }
+}
+# $most: a number, or any
+terminal-op-flip = flip { $most ->
+  [any] any
+ *[some] { $most }
+}
+terminal-op-take_ticket = ticket
+terminal-op-choose_ticket = any ticket
+terminal-op-vp_per_ticket = +v/ticket≤{ $most }
+terminal-op-take_summit = Summit
+terminal-op-score_card = score
+terminal-op-fill_stockyard = fill to { $to }
+terminal-op-add_to_stockyard = add { $cubes ->
+  [one] { $cubes } cube
+ *[other] { $cubes } cubes
+}
 
 ## Action cards: what their gold and grey sides are called
 

@@ -1041,6 +1041,96 @@ revealed-here = Des cubes ont été piochés : impossible d’annuler.
 terminal-shorthand = Sur les cartes : i fer, s pierre, r gravats, p passager, v PV, x fer ou pierre ; 1s2r>2p coûte 1s 2r et donne 2p.
 terminal-shorthand-more = Une face grise marquée ≈ est reconstituée, en partie ou en entier : ticket dit ce qui est imprimé sur vos cartes.
 terminal-ticket = vos billets, et ce qui est imprimé sur vos cartes
+terminal-stockyard = entrepôt { $cubes }
+terminal-bag = sac { $cubes }
+terminal-buffer-stops = heurtoirs { $left }
+terminal-competitors = concurrents { $left }
+terminal-last-turn = DERNIER TOUR
+terminal-built = construction : { $effect }
+terminal-start = départ
+terminal-competitor = ── concurrent ──
+terminal-tickets = billets { $lines }
+terminal-pile = pile { $cards }
+terminal-at = { $where ->
+  [home] à la maison
+  [pub] au Pub
+ *[card] en { $where }
+}
+terminal-tiles = { $left ->
+  [one] { $left } tuile
+ *[other] { $left } tuiles
+}
+terminal-shows = montre { $letters }
+terminal-needs = il faut { $what ->
+  [ticket] un billet
+ *[ticket_or_track] un billet ou une voie
+}
+terminal-symbol = v/{ $symbol ->
+  [passenger_pairs] 2p
+  [track_pairs] 2 voies
+  [stations] gare
+  [tickets] billet
+ *[scored_cards] carte
+}
+terminal-spectator = Un spectateur n’a pas de billet.
+terminal-no-ticket = Vous n’avez aucun billet.
+terminal-ticket-of = { $colour } : ligne { $lines }
+terminal-card = { $card } ({ $printed }) : { $known }.
+terminal-known = { $status ->
+  [printed] imprimé
+  [derived] déduit
+  [invented] inventé
+ *[reconstructed] reconstitué
+} : { $what }
+
+## De même : ce que fait une carte, en aussi peu de mots qu’il en tient dessus
+
+terminal-op-on = { $on ->
+  [ticket] sur lignes à billet
+ *[ticket_or_track] sur lignes à billet ou voie
+}
+terminal-op-take = prendre { $most }{ $per_ticket ->
+  [0] {""}
+ *[other] {" "}selon billets
+}
+terminal-op-track = voie { $price }
+terminal-op-stone = pierre { $price }
+terminal-op-clear = retirer { $cubes }{ $span ->
+  [single] {""}
+  [pair] {" "}2 lignes
+ *[one_or_two] {" "}1-2 lignes
+}{ $for_opponent ->
+  [0] {""}
+ *[other] , { $for_opponent } pour l’autre
+}
+terminal-op-build = construire
+terminal-op-less = pour { $less } de moins
+terminal-op-iron = i au lieu de s
+terminal-op-no-bonus = sans bonus
+terminal-op-move_surveyor = géomètre { $to ->
+  [adjacent] à côté
+  [start] départ
+  [ticket] billet
+ *[any] partout
+}{ $pub ->
+  [0] {""}
+ *[other] /Pub/maison
+}
+terminal-op-draw = piocher { $cubes }{ $keep ->
+  [0] {""}
+ *[other] {" "}garder { $keep }
+}
+terminal-op-flip = retourner { $most ->
+  [any] au choix
+ *[some] { $most }
+}
+terminal-op-take_ticket = billet
+terminal-op-choose_ticket = billet au choix
+terminal-op-vp_per_ticket = +v/billet≤{ $most }
+terminal-op-take_summit = Sommet
+terminal-op-score_card = marquer
+terminal-op-fill_stockyard = compléter à { $to }
+terminal-op-add_to_stockyard = +{ $cubes } cubes
 
 ## Les cartes Action : le nom de leurs faces dorées et grises
 

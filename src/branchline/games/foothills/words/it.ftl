@@ -1028,6 +1028,96 @@ revealed-here = Si sono pescati cubetti: non si può annullare.
 terminal-shorthand = Sulle carte: i ferro, s pietra, r detriti, p passeggero, v PV, x ferro o pietra; 1s2r>2p costa 1s 2r e dà 2p.
 terminal-shorthand-more = Un lato grigio con ≈ è ricostruito, in parte o per intero: ticket dice cosa delle tue carte è stampato.
 terminal-ticket = i tuoi biglietti, e cosa delle tue carte è stampato
+terminal-stockyard = deposito { $cubes }
+terminal-bag = sacchetto { $cubes }
+terminal-buffer-stops = paraurti { $left }
+terminal-competitors = concorrenti { $left }
+terminal-last-turn = ULTIMO TURNO
+terminal-built = costruendo: { $effect }
+terminal-start = inizio
+terminal-competitor = ── concorrente ──
+terminal-tickets = biglietti { $lines }
+terminal-pile = pila { $cards }
+terminal-at = { $where ->
+  [home] a casa
+  [pub] al Pub
+ *[card] su { $where }
+}
+terminal-tiles = { $left ->
+  [one] { $left } tessera
+ *[other] { $left } tessere
+}
+terminal-shows = mostra { $letters }
+terminal-needs = serve { $what ->
+  [ticket] un biglietto
+ *[ticket_or_track] un biglietto o un binario
+}
+terminal-symbol = v/{ $symbol ->
+  [passenger_pairs] 2p
+  [track_pairs] 2 binari
+  [stations] stazione
+  [tickets] biglietto
+ *[scored_cards] carta
+}
+terminal-spectator = Chi guarda non ha biglietti.
+terminal-no-ticket = Non hai biglietti.
+terminal-ticket-of = { $colour }: linea { $lines }
+terminal-card = { $card } ({ $printed }): { $known }.
+terminal-known = { $status ->
+  [printed] stampato
+  [derived] dedotto
+  [invented] inventato
+ *[reconstructed] ricostruito
+}: { $what }
+
+## Allo stesso modo: cosa fa una carta, nelle poche parole che ci stanno
+
+terminal-op-on = { $on ->
+  [ticket] su linee con biglietto
+ *[ticket_or_track] su linee con biglietto o binario
+}
+terminal-op-take = prendi { $most }{ $per_ticket ->
+  [0] {""}
+ *[other] {" "}secondo i biglietti
+}
+terminal-op-track = bin. { $price }
+terminal-op-stone = pietra { $price }
+terminal-op-clear = rimuovi { $cubes }{ $span ->
+  [single] {""}
+  [pair] {" "}2 linee
+ *[one_or_two] {" "}1-2 linee
+}{ $for_opponent ->
+  [0] {""}
+ *[other] , { $for_opponent } all’avversario
+}
+terminal-op-build = costruisci
+terminal-op-less = con { $less } in meno
+terminal-op-iron = i al posto di s
+terminal-op-no-bonus = senza bonus
+terminal-op-move_surveyor = geometra { $to ->
+  [adjacent] accanto
+  [start] inizio
+  [ticket] biglietto
+ *[any] ovunque
+}{ $pub ->
+  [0] {""}
+ *[other] /Pub/casa
+}
+terminal-op-draw = pesca { $cubes }{ $keep ->
+  [0] {""}
+ *[other] {" "}tieni { $keep }
+}
+terminal-op-flip = gira { $most ->
+  [any] a scelta
+ *[some] { $most }
+}
+terminal-op-take_ticket = bigl.
+terminal-op-choose_ticket = biglietto a scelta
+terminal-op-vp_per_ticket = +v/biglietto≤{ $most }
+terminal-op-take_summit = Vetta
+terminal-op-score_card = in pila
+terminal-op-fill_stockyard = riempi a { $to }
+terminal-op-add_to_stockyard = +{ $cubes } cubetti
 
 ## Le carte Azione: i nomi dei lati oro e grigi
 
