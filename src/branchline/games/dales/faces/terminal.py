@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from branchline.core.game import Game, Json
 from branchline.core.move import Move
 from branchline.games.dales.board.file import DalesBoard
-from branchline.games.dales.faces.terminal_map import DalesMap
+from branchline.games.dales.faces.terminal_map import FREE, DalesMap
 from branchline.games.dales.words.moves import (
     Bid,
     BuildNothing,
@@ -22,18 +22,16 @@ from branchline.games.dales.words.moves import (
     SellNothing,
     Start,
 )
+from branchline.locale import Argument, title_of
+from branchline.locale.names import names_of
 from branchline.locale.voice import Voice
 from branchline.terminal.paint import Paint, clip, columns_of, flow, paragraph, table
 from branchline.terminal.screen import Scene, Screen
 
-SHORT = {"government": "gov", "engine": "eng", "red": "red", "green": "grn", "either": "red/grn"}
+COMPANIES = ("red", "green")
 PEOPLE = {"red": "r", "green": "g", "opponent": "x"}
 WORKING = ("trains", "exchange", "loading")
 BIDDING = ("auction", "choice")
-LEGEND = (
-    "TOWNS in capitals, R and G of a company; r and g passengers, x opponents; ^ no links here; {goods}. "
-    "Links are the marks of their owners. · and : are borders without a link, for 1 and 2 points."
-)
 LEAST_BIDS = 2  # how many bids on each box are numbered; any other may be typed
 
 
@@ -49,21 +47,43 @@ class DalesScreen(Screen):
         assert isinstance(board, DalesBoard)
         self.box = board
 
+    def own_say(self, key: str, **args: Argument) -> str:
+        """What only this screen says, from the game's catalogue."""
+        return self.voice.texts.say(f"terminal-{key}", **args)
+
+    def point(self, kind: str) -> str:
+        """A point of influence, in a few letters."""
+        return self.own_say("point", kind=kind)
+
+    def load(self, piece: str, count: int) -> str:
+        texts = self.voice.texts
+        return self.own_say("load", count=count, piece=texts.thing("company" if piece in COMPANIES else "piece", piece))
+
+    def things(self, scene: Scene) -> dict[str, str]:
+        return names_of(self.box.data, self.voice.texts, scene.view)
+
     def areas(self, view: Json) -> dict[str, Any]:
         return {area["id"]: area for area in self.box.maps[view["map"]]["areas"]}
 
     def title(self, scene: Scene) -> list[str]:
         view = scene.view
-        title = [self.paint.style(self.game.info.title, "bold"), f"round {view['round']} of {view['rounds']}"]
+        name = title_of(self.game.info, self.voice.texts.language)
+        title = [
+            self.paint.style(name, "bold"),
+            self.own_say("round", number=view["round"], most=view["rounds"]),
+            self.own_say("phase", now=view["phase"]),
+            self.say("move", moves=scene.number),
+        ]
         areas = self.areas(view)
-        line = [f"line {' – '.join(areas[stop]['name'] for stop in view['line'])}"] if view["line"] else []
+        stops = " – ".join(areas[stop]["name"] for stop in view["line"])
+        line = [self.own_say("line", stops=stops)] if stops else []
         costs = [self.cost(view["line_cost"])] if "line_cost" in view else []
-        owed = [f"{view['short']} points to pay"] if view["short"] else []
-        return flow([*title, view["phase"], f"move {scene.number}", *line, *costs, *owed], scene.width, gap=" · ")
+        owed = [self.own_say("to-pay", count=view["short"])] if view["short"] else []
+        return flow([*title, *line, *costs, *owed], scene.width, gap=" · ")
 
     def cost(self, cost: dict[str, int]) -> str:
-        more = [f"{count} {SHORT[colour]}" for colour, count in cost.items() if colour != "points" and count]
-        return "costs " + " + ".join([self.points(cost["points"]), *more])
+        more = [f"{count} {self.point(colour)}" for colour, count in cost.items() if colour != "points" and count]
+        return self.own_say("costs", cost=" + ".join([self.points(cost["points"]), *more]))
 
     def board(self, scene: Scene, rows: int) -> list[str]:
         """The map as lists: who has been where, and what waits where."""
@@ -94,30 +114,34 @@ class DalesScreen(Screen):
             borders.append({"id": f"{a} {b}", "a": a, "b": b, "cost": int(layout.link_cost[link])})
         drawn = DalesMap(self.areas(view), self.paint, view, scene.width).draw(borders)
         kinds = sorted({area["goods"] for area in self.areas(view).values() if "goods" in area})
-        goods = ", ".join(f"2{kind[0]}: two {kind}" for kind in kinds)
-        return [*drawn, *paragraph(LEGEND.format(goods=goods), scene.width)]
+        texts = self.voice.texts
+        goods = [self.own_say("legend-goods", sign=f"2{kind[0]}", piece=texts.thing("piece", kind)) for kind in kinds]
+        legend = self.own_say("legend", goods=", ".join(goods), one=FREE[1], two=FREE[2])
+        return [*drawn, *paragraph(legend, scene.width)]
 
     def tracks(self, view: Json) -> list[str]:
         """Every track with its discs, the bottom of each stack first: 3:AB is B on top of A."""
         rows = []
         for name, spaces in view["tracks"].items():
             stacks = [f"{space}:{''.join(self.paint.mark(seat) for seat in spaces[space])}" for space in spaces]
-            rows.append([name, "  ".join(stacks)])
+            title = self.own_say("profit-track") if name == "profit" else self.voice.texts.thing("colour", name)
+            rows.append([title, "  ".join(stacks)])
         return table(rows)
 
     def boxes(self, view: Json) -> Iterator[str]:
         boxes = self.box.auctions[view["auction_board"]]["boxes"]
         for number, (box, token, bid) in enumerate(zip(boxes, view["tokens"], view["bids"], strict=True), start=1):
-            points = " ".join(SHORT[point] for point in box["points"])
-            more = f" +{SHORT[token]}" if token else ""
-            stands = f"  {self.paint.mark(bid['seat'])} bids {bid['cubes']}" if bid else ""
-            yield f"box {number} from {box['minimum']}: {points}{more}{stands}"
+            points = " ".join(map(self.point, box["points"])) + (f" +{self.point(token)}" if token else "")
+            stands = self.own_say("bids", mark=self.paint.mark(bid["seat"]), cubes=bid["cubes"]) if bid else ""
+            text = self.own_say("box", number=number, minimum=box["minimum"], points=points)
+            yield f"{text}  {stands}" if bid else text
 
     def trains(self, view: Json) -> Iterator[str]:
         for train in self.box.trains[view["train_board"]]["trains"]:
             load = view["trains"].get(train["id"])
-            size = f"{train['id']} {size_of(train)}"
-            held = " ".join(f"{count} {piece}" for piece, count in (load or {}).items() if piece != "owner")
+            name = self.own_say("train", number=train["id"].rpartition("-")[2])
+            size = f"{name} {self.size_of(train)}"
+            held = " ".join(self.load(piece, count) for piece, count in (load or {}).items() if piece != "owner")
             yield f"{size} {self.paint.mark(load['owner'])} {held}".rstrip() if load else size
 
     def lines(self, view: Json, width: int) -> list[str]:
@@ -127,10 +151,10 @@ class DalesScreen(Screen):
         for owner in [*range(view["seats"]), "red", "green"]:
             links = [name.split() for name, who in view["links"].items() if who == owner]
             if links:
-                mark = self.paint.mark(owner) if isinstance(owner, int) else owner
+                mark = self.paint.mark(owner) if isinstance(owner, int) else self.voice.texts.thing("company", owner)
                 named = ["–".join(areas[stop]["name"] for stop in run) for run in runs(links)]
                 rows += flow(
-                    [f"{mark} {len(links)} {'link' if len(links) == 1 else 'links'}:", *named],
+                    [self.own_say("run", mark=mark, count=len(links)), *named],
                     width,
                     indent="    ",
                     gap="  ",
@@ -143,11 +167,13 @@ class DalesScreen(Screen):
         for name, area in self.areas(view).items():
             people = view["people"].get(name, {})
             if "town" in area:
-                owned = "".join(f" {company}" for company in view["companies"].get(name, []))
+                owned = "".join(
+                    f" {self.voice.texts.thing('company', company)}" for company in view["companies"].get(name, [])
+                )
                 waiting = "".join(PEOPLE[kind] * count for kind, count in people.items())
                 if owned or waiting:
                     items.append(f"{area['name']}{owned}{' ' + waiting if waiting else ''}")
-        return listed("Towns", items, width)
+        return self.listed(self.own_say("towns"), items, width)
 
     def goods(self, view: Json, width: int) -> list[str]:
         areas = self.areas(view)
@@ -158,8 +184,13 @@ class DalesScreen(Screen):
             kinds.setdefault(areas[name]["goods"], []).append(f"{areas[name]['name']} {count}{where}")
         rows: list[str] = []
         for kind, items in kinds.items():
-            rows += listed(kind, items, width)
+            rows += self.listed(self.voice.texts.thing("piece", kind), items, width)
         return rows
+
+    def listed(self, heading: str, items: Sequence[str], width: int) -> list[str]:
+        """Items after a heading, in as few rows as possible."""
+        first = self.own_say("which", what=heading, which=items[0] if items else self.own_say("none"))
+        return flow([first, *items[1:]], width, indent="    ", gap=" · ")
 
     def facts(self, scene: Scene) -> list[str]:
         """What each player has."""
@@ -168,9 +199,11 @@ class DalesScreen(Screen):
         for seat, player in enumerate(view["players"]):
             name = self.called(seat, scene)
             to_play = "▶" if seat == view["turn"] and not view["over"] else " "
-            moved = " ".join(f"{count} {piece}" for piece, count in player["moved"].items() if count)
+            moved = " ".join(self.load(piece, count) for piece, count in player["moved"].items() if count)
             row = [f"{to_play}{self.paint.mark(seat)} {clip(name, 20)}", self.points(player["score"])]
-            row += [f"profit {player['profit']}", f"{player['cubes']} cubes", f"{player['links_left']} links"]
+            texts = self.voice.texts
+            row += [self.own_say("profit", count=player["profit"]), texts.say("thing-cubes", count=player["cubes"])]
+            row.append(texts.say("thing-links", count=player["links_left"]))
             rows.append([*row, moved])
         return table(rows, right=[1, 2, 3, 4])
 
@@ -187,12 +220,17 @@ class DalesScreen(Screen):
         return kept
 
     def moves(self, scene: Scene, rows: int) -> list[str]:
-        trains = {train["id"]: size_of(train) for train in self.box.trains[scene.view["train_board"]]["trains"]}
+        trains = {train["id"]: self.size_of(train) for train in self.box.trains[scene.view["train_board"]]["trains"]}
         numbered = [
-            f"{k:>3}) {move}" + (f" ({trains[move.train]})" if isinstance(move, Buy | Put) else "")
+            f"{k:>3}) {self.told(move, scene)}"
+            + (f" ({trains[move.train]})" if isinstance(move, Buy | Put) and not self.in_words else "")
             for k, move in enumerate(self.numbered(scene), start=1)
         ]
         return self.move_rows(numbered, scene.width, rows)
+
+    def size_of(self, train: Json) -> str:
+        """What a train costs and carries: passengers and goods."""
+        return self.own_say("size", price=train["price"], passengers=train["passengers"], goods=train["goods"])
 
     def every_move(self) -> list[Move]:
         """Every move there is, so that a name that is not legal now is refused by its rule, not as an unknown name."""
@@ -203,17 +241,6 @@ class DalesScreen(Screen):
         buys = [Buy(train) for train in sorted(trains)]
         lines = [kind(name) for name in areas for kind in (Start, Extend)]
         return [*loads, *buys, *lines, Finish(), DalesPass(), Sell("red"), Sell("green"), BuildNothing(), SellNothing()]
-
-
-def size_of(train: Json) -> str:
-    """What a train costs and carries: passengers and goods."""
-    return f"{train['price']}$ {train['passengers']}p+{train['goods']}g"
-
-
-def listed(heading: str, items: Sequence[str], width: int) -> list[str]:
-    """Items after a heading, in as few rows as possible."""
-    first = f"{heading}: {items[0]}" if items else f"{heading}: none"
-    return flow([first, *items[1:]], width, indent="    ", gap=" · ")
 
 
 def runs(links: Sequence[Sequence[str]]) -> list[list[str]]:

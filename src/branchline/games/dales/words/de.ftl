@@ -1023,6 +1023,40 @@ revealed-here = Neue Marker wurden gezogen: kein Zurück.
 ## Im Terminal
 
 terminal-shorthand = Jedes Gebot lässt sich eingeben: bid 5 on box 3. Von einem Gebiet genügt der Anfang des Namens: start skip, extend emb.
+terminal-round = Runde { $number } von { $most }
+terminal-phase = { $now ->
+  [auction] Auktion
+  [choice] Farbwahl
+  [building] Bauen
+  [payment] Bezahlen
+  [trains] Züge
+  [exchange] Lokpunkte
+  [loading] Befördern
+ *[takeovers] Übernahmen
+}
+terminal-line = Strecke { $stops }
+terminal-to-pay = noch { $count } zu bezahlen
+terminal-costs = kostet { $cost }
+terminal-point = { $kind ->
+  [government] Reg
+  [engine] Lok
+  [red] rot
+  [green] grün
+ *[either] rot/grün
+}
+terminal-profit-track = Gewinn
+terminal-profit = Gewinn { $count }
+terminal-load = { $count } × { $piece }
+terminal-box = Posten { $number } ab { $minimum }: { $points }
+terminal-bids = { $mark } bietet { $cubes }
+terminal-train = Zug { $number }
+terminal-size = { $price }$ { $passengers }p+{ $goods }g
+terminal-run = { $mark } { thing-links }:
+terminal-towns = Städte
+terminal-none = keine
+terminal-which = { $what }: { $which }
+terminal-legend = STÄDTE in Großbuchstaben, mit R und G einer Gesellschaft; r und g Passagiere, x Landbesitzer; ^ hier keine Gleise; { $goods }. Gleise zeigen das Zeichen des Besitzers. { $one } und { $two } sind Grenzen ohne Gleis, für 1 und 2 Punkte.
+terminal-legend-goods = { $sign }: 2 × { $piece }
 
 ## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
 

@@ -961,6 +961,44 @@ revealed-here = New tokens were drawn, so no undo.
 ## In the terminal
 
 terminal-shorthand = Every bid may be typed: bid 5 on box 3. Areas go by the beginnings of their names: start skip, extend emb.
+# $number, $most, $count, $cubes, $minimum, $price, $passengers, $goods (numbers); $now: a phase; $kind: of influence; $mark, $sign, $one, $two, $stops, $cost, $points: as on the screen
+terminal-round = round { $number } of { $most }
+terminal-phase = { $now ->
+  [auction] auction
+  [choice] choice
+  [building] building
+  [payment] payment
+  [trains] trains
+  [exchange] exchange
+  [loading] loading
+ *[takeovers] takeovers
+}
+terminal-line = line { $stops }
+terminal-to-pay = { $count ->
+  [one] { $count } point to pay
+ *[other] { $count } points to pay
+}
+terminal-costs = costs { $cost }
+terminal-point = { $kind ->
+  [government] gov
+  [engine] eng
+  [red] red
+  [green] grn
+ *[either] red/grn
+}
+terminal-profit-track = profit
+terminal-profit = profit { $count }
+terminal-load = { $count } { $piece }
+terminal-box = box { $number } from { $minimum }: { $points }
+terminal-bids = { $mark } bids { $cubes }
+terminal-train = train-{ $number }
+terminal-size = { $price }$ { $passengers }p+{ $goods }g
+terminal-run = { $mark } { thing-links }:
+terminal-towns = Towns
+terminal-none = none
+terminal-which = { $what }: { $which }
+terminal-legend = TOWNS in capitals, R and G of a company; r and g passengers, x opponents; ^ no links here; { $goods }. Links are the marks of their owners. { $one } and { $two } are borders without a link, for 1 and 2 points.
+terminal-legend-goods = { $sign }: two { $piece }
 
 ## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
 

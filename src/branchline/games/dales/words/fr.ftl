@@ -1005,6 +1005,40 @@ revealed-here = De nouveaux jetons ont été tirés : impossible d’annuler.
 ## Au terminal
 
 terminal-shorthand = Toute mise peut se taper : bid 5 on box 3. Le début du nom d’une zone suffit : start skip, extend emb.
+terminal-round = manche { $number } sur { $most }
+terminal-phase = { $now ->
+  [auction] enchères
+  [choice] choix
+  [building] construction
+  [payment] paiement
+  [trains] trains
+  [exchange] échange
+  [loading] chargement
+ *[takeovers] rachats
+}
+terminal-line = ligne { $stops }
+terminal-to-pay = reste à payer : { $count }
+terminal-costs = coûte { $cost }
+terminal-point = { $kind ->
+  [government] gouv
+  [engine] ferr
+  [red] rouge
+  [green] vert
+ *[either] rouge/vert
+}
+terminal-profit-track = profit
+terminal-profit = profit { $count }
+terminal-load = { $count } × { $piece }
+terminal-box = case { $number } dès { $minimum } : { $points }
+terminal-bids = { $mark } mise { $cubes }
+terminal-train = train { $number }
+terminal-size = { $price }$ { $passengers }p+{ $goods }m
+terminal-run = { $mark } { thing-links } :
+terminal-towns = Villes
+terminal-none = rien
+terminal-which = { $what } : { $which }
+terminal-legend = VILLES en capitales, avec R et G d’une compagnie ; r et g passagers, x opposants ; ^ pas de voie ici ; { $goods }. Les voies portent la marque de leur propriétaire. { $one } et { $two } sont des frontières sans voie, à 1 et 2 points.
+terminal-legend-goods = { $sign } : 2 × { $piece }
 
 ## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
 

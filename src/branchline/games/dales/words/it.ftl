@@ -998,6 +998,40 @@ revealed-here = Si sono pescati nuovi segnalini: non si può annullare.
 ## Nel terminale
 
 terminal-shorthand = Ogni offerta si può scrivere: bid 5 on box 3. Di una zona bastano le prime lettere: start skip, extend emb.
+terminal-round = round { $number } di { $most }
+terminal-phase = { $now ->
+  [auction] asta
+  [choice] scelta
+  [building] costruzione
+  [payment] pagamento
+  [trains] treni
+  [exchange] cambio
+  [loading] carico
+ *[takeovers] rilevazioni
+}
+terminal-line = tratta { $stops }
+terminal-to-pay = da pagare ancora: { $count }
+terminal-costs = costa { $cost }
+terminal-point = { $kind ->
+  [government] gov
+  [engine] treno
+  [red] rosso
+  [green] verde
+ *[either] rosso/verde
+}
+terminal-profit-track = profitto
+terminal-profit = profitto { $count }
+terminal-load = { $count } × { $piece }
+terminal-box = riquadro { $number } da { $minimum }: { $points }
+terminal-bids = { $mark } offre { $cubes }
+terminal-train = treno { $number }
+terminal-size = { $price }$ { $passengers }p+{ $goods }m
+terminal-run = { $mark } { thing-links }:
+terminal-towns = Città
+terminal-none = niente
+terminal-which = { $what }: { $which }
+terminal-legend = CITTÀ in maiuscolo, con R e G di una compagnia; r e g passeggeri, x oppositori; ^ qui niente binari; { $goods }. I binari hanno il segno del proprietario. { $one } e { $two } sono confini senza binario, per 1 e 2 punti.
+terminal-legend-goods = { $sign }: 2 × { $piece }
 
 ## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
 
