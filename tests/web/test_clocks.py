@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -148,3 +150,39 @@ def test_a_table_that_nobody_joins_says_that_it_has_expired(running: Running, de
     ben = device(links[1])
     expect(ben.get_by_text("This table has expired").first).to_be_visible()
     assert running.http.get(f"/api/tables/{table}").json()["card"]["expired"]
+
+
+def test_a_vacation_is_announced_in_settings_and_seen_at_the_table(
+    running: Running, device: Callable[..., Page], shoot: Shoot
+) -> None:
+    table, links = set_table(running, pace=DAILY)
+    ada, ben = device(links[0]), device(links[1])
+    at_table(ada)
+    at_table(ben)
+    ada.goto("/settings")
+    form = ada.get_by_role("region", name="Vacations")
+    form.get_by_label("First day").fill("2020-01-01")
+    form.get_by_label("Last day").fill("2020-01-05")
+    form.get_by_role("button", name="Announce").click()
+    expect(ada.get_by_text("A vacation can’t begin in the past.")).to_be_visible()
+    first, last = (date.today() + timedelta(days=days) for days in (3, 9))
+    form.get_by_label("First day").fill(first.isoformat())
+    form.get_by_label("Last day").fill(last.isoformat())
+    form.get_by_role("button", name="Announce").click()
+    announced = ada.get_by_role("list", name="Your vacations").get_by_role("listitem")
+    expect(announced).to_have_count(1)
+    announced.scroll_into_view_if_needed()
+    shoot(ada, "vacations-desktop")
+    expect(ben.locator("[data-player='0']").get_by_role("timer")).to_have_accessible_name(
+        re.compile("On vacation from")
+    )
+    expect(ben.locator("[data-player='1']").get_by_role("timer")).not_to_have_accessible_name(re.compile("vacation"))
+    shoot(ben, "vacation-planned")
+    phone = device("/settings", phone=True, dark=True)
+    phone.get_by_role("region", name="Vacations").scroll_into_view_if_needed()
+    shoot(phone, "vacations-phone")
+    announced.get_by_role("button", name="Cancel this vacation").click()
+    expect(announced).to_have_count(0)
+    expect(ben.locator("[data-player='0']").get_by_role("timer")).not_to_have_accessible_name(re.compile("vacation"))
+    said = [line["key"] for line in running.http.get(f"/api/tables/{table}/chat").json()["lines"] if "key" in line]
+    assert said == ["house-vacation", "house-vacation-off"]

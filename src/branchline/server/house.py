@@ -18,7 +18,6 @@ from branchline.core.dealer import Dealer, HashChainDealer
 from branchline.core.errors import BranchlineError, OtherRulesVersion, StaleMove
 from branchline.core.signature import new_key, public_half
 from branchline.server import clock
-from branchline.server.common.clocks import read_clocks
 from branchline.server.common.limits import Buckets, Limits
 from branchline.server.common.metrics import Metrics
 from branchline.server.common.problems import no_such_table
@@ -37,6 +36,8 @@ from branchline.server.table.deadlines import watch
 from branchline.server.table.hearing import listen
 from branchline.server.table.live_table import LiveTable, Seat, log_of
 from branchline.server.table.playing import end_if_agreed
+from branchline.server.table.timing import read
+from branchline.server.table.vacations import follow
 from branchline.server.table.waiting import changes, waited_for
 
 log = logging.getLogger("branchline")
@@ -273,7 +274,7 @@ class House:
         if stored.row.seq > table.seq:
             table.follow(await self.store.entries(table.id, table.seq + 1, LAST))
         table.header = header
-        table.put_clocks(read_clocks(stored.row.clocks) if stored.row.clocks else None)
+        table.put_clocks(read(table.pace, stored.row.clocks))
         table.listed = stored.row.listed
         people = [seat.person for seat in table.seats]
         table.take_seats(stored.seats)
@@ -288,7 +289,7 @@ class House:
 
     async def put_seat(self, table: LiveTable, number: int, seat: Seat) -> None:
         """Change a seat; Taken if it was given to somebody else meanwhile."""
-        old, before = table.seats[number], waited_for(table)
+        old, before, timed = table.seats[number], waited_for(table), table.clocks is not None
         if seat.person != old.person:  # whoever has it now is waited for anew
             before = [one for one in before if one != number]
         try:
@@ -311,6 +312,8 @@ class House:
         if seat.person is None and old.person is not None:
             waits[number] = None
         await self.store.update(table.id, card=card, house=house, waits=waits, **table.timing)
+        if not timed or (seat.person, seat.body.kind) != (old.person, old.body.kind):
+            await follow(self, table)
         announce(table, self.limits)
         self.wake(table)
 

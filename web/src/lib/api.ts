@@ -114,6 +114,11 @@ export const addDevice = (link: string, label: string): Gives<"POST /api/person/
   send("POST /api/person/devices", {}, { link, label }, deviceKey());
 export const removeDevice = (device: string): Gives<"DELETE /api/person/devices/{device}"> =>
   send("DELETE /api/person/devices/{device}", { device }, null, deviceKey());
+export const vacations = (): Gives<"GET /api/person/vacations"> => send("GET /api/person/vacations", {}, null, deviceKey());
+export const addVacation = (wish: Takes<"POST /api/person/vacations">): Gives<"POST /api/person/vacations"> =>
+  send("POST /api/person/vacations", {}, wish, deviceKey());
+export const takeVacationBack = (vacation: string): Gives<"DELETE /api/person/vacations/{vacation}"> =>
+  send("DELETE /api/person/vacations/{vacation}", { vacation }, null, deviceKey());
 /** All that is known of this person, as a ZIP file. */
 export async function everything(): Promise<Blob> {
   return (await ask("/api/person/everything", deviceKey(), { method: "GET" })).blob();

@@ -463,6 +463,13 @@ export interface NewDeviceLink {
   until: number;
 }
 
+/** Days on which the person's clocks do not run in games by mail: whole days of a time zone, both included. */
+export interface NewVacation {
+  first: string;
+  last: string;
+  zone: string;
+}
+
 /** How a person is reached, what they want to hear, and which channels this house has. */
 export interface NoticeCard {
   channels: ChannelCard[];
@@ -906,6 +913,22 @@ export interface TypedCode {
   code: string;
 }
 
+export interface VacationCard {
+  id: string;
+  first: string;
+  last: string;
+  zone: string;
+  /** it cannot be taken back any more */
+  begun: boolean;
+}
+
+export interface VacationList {
+  /** that are not over, in order */
+  vacations: VacationCard[];
+  /** days a year */
+  most: number;
+}
+
 export interface WaitingChannels {
   kind: "feed" | "mail" | "push" | "webhook";
   channels: number;
@@ -993,6 +1016,9 @@ export interface Routes {
   "POST /api/person/look": { takes: GivenLink; gives: LinkCard };
   "POST /api/person/devices": { takes: NewDevice; gives: PersonCard };
   "DELETE /api/person/devices/{device}": { takes: null; gives: PersonCard };
+  "GET /api/person/vacations": { takes: null; gives: VacationList };
+  "POST /api/person/vacations": { takes: NewVacation; gives: VacationList };
+  "DELETE /api/person/vacations/{vacation}": { takes: null; gives: VacationList };
   "GET /api/notices": { takes: null; gives: NoticeCard };
   "PUT /api/notices": { takes: SetWishes; gives: NoticeCard };
   "POST /api/notices": { takes: NewChannel; gives: NoticeCard };

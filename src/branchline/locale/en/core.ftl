@@ -315,6 +315,17 @@ house-pace-zone = { $zone } isn’t a time zone this server knows. Choose one su
 house-pace-night = A night may last up to 14 hours, and needs a beginning and an end.
 house-pace-days = At most 3 days of the week may be days off.
 house-pace-never = With these nights, days off and vacations, time would never run out.
+house-vacation-dates = Give the first and the last day of the vacation, each as in 2027-08-01.
+house-vacation-order = The vacation’s last day comes before its first.
+# $today: a date, as in 2027-08-01
+house-vacation-past = A vacation can’t begin in the past. Today is { $today }: choose that day or a later one.
+house-vacation-far = A vacation can be announced up to a year before it begins.
+house-vacation-twice = You’ve already announced a vacation on some of these days.
+# $left, $most (number): days
+house-vacation-days = Vacation days left that year: { $left } of { $most }. Choose fewer days.
+house-vacation-gone = That vacation isn’t on your list now.
+# $first, $last: dates, as in 2027-08-01, here and below
+house-vacation-begun = This vacation began on { $first }, so it can’t be taken back.
 house-time-left = This player still has time on their clock. A bot may take over once it has run out.
 house-no-clocks = This table has no running clocks to pause.
 house-expired = This table has expired, since nobody took its empty seats in time. Start a new game instead.
@@ -327,3 +338,5 @@ house-time-out-end = { $who } ran out of time, so the game is over, as this tabl
 house-wants-pause = { $who } would like to pause the game.
 house-paused = Everyone agreed to pause. All clocks are stopped.
 house-resumed = { $who } ended the pause. The clocks are running again.
+house-vacation = { $who } will be on vacation from { $first } to { $last }. Their clock won’t run on those days.
+house-vacation-off = { $who } has cancelled the vacation from { $first } to { $last }.

@@ -310,6 +310,7 @@ page-clock = Time left: { $time }
 page-clock-until = Time runs out: { $when }
 page-clock-out = Out of time
 page-clock-away = On vacation until { $when }
+page-clock-planned = On vacation from { $from } to { $to }
 # $who: a player’s name
 page-out-who = { $who } is out of time. You can wait, or choose:
 page-out-watch = { $who } is out of time. The other players choose what happens.
@@ -487,6 +488,16 @@ page-devices-remove = Remove
 page-devices-remove-why = { $device } will no longer open your games. If it has them open now, it is shut out at once.
 page-devices-gone = The device is removed.
 page-devices-nameless = A device
+page-vacations = Vacations
+# $days (number)
+page-vacations-why = While you’re on vacation, your clocks don’t run in games by mail, and the other players are told. Days per year: { $days }.
+page-vacations-first = First day
+page-vacations-last = Last day
+page-vacations-do = Announce
+page-vacations-list = Your vacations
+page-vacations-span = { $first } to { $last }
+page-vacations-begun = has begun
+page-vacations-back = Cancel this vacation
 page-device-removed = This device has been removed: it no longer opens your games.
 page-add = Add this device
 page-add-whose = This link leads to the games of { $names }.

@@ -172,7 +172,7 @@ VACATION_DAYS = 30  # of a person, in a year
 
 
 class Vacation(Struct, forbid_unknown_fields=True):
-    """Days on which no clock of a person runs, from the first to the last, whole days of a time zone."""
+    """Whole days of a time zone on which a person's clocks do not run in games by mail."""
 
     first: str  # 2027-08-01
     last: str

@@ -56,3 +56,24 @@ class LinkCard(Out):
 class NewDevice(In):
     link: Secret
     label: Label = ""
+
+
+class NewVacation(In):
+    """Days on which the person's clocks do not run in games by mail: whole days of a time zone, both included."""
+
+    first: Annotated[str, Meta(max_length=10, description="as in 2027-08-01")]
+    last: Annotated[str, Meta(max_length=10)]
+    zone: Annotated[str, Meta(max_length=60, description="as in Europe/Berlin")]
+
+
+class VacationCard(Out):
+    id: str
+    first: str
+    last: str
+    zone: str
+    begun: bool  # it cannot be taken back any more
+
+
+class VacationList(Out):
+    vacations: list[VacationCard]  # that are not over, in order
+    most: int  # days a year

@@ -24,6 +24,10 @@ def new_device() -> str:
     return secrets.token_hex(12)
 
 
+def new_vacation() -> str:
+    return secrets.token_hex(8)
+
+
 def new_person() -> str:
     return secrets.token_hex(12)
 

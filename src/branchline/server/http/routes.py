@@ -37,6 +37,7 @@ Who = Literal["anyone", "viewer", "seat", "device", "operator"]  # a viewer may 
 
 TABLE = "/api/tables/{table}"
 NOTICES = "/api/notices"
+VACATIONS = "/api/person/vacations"
 LIVE = TABLE + "/live"  # the WebSocket, which is no route
 
 
@@ -195,6 +196,18 @@ ROUTES = [
         persons.remove_device,
         "Remove a device",
         gives=p.PersonCard,
+        who="device",
+    ),
+    Route("GET", VACATIONS, persons.list_vacations, "Your vacations", gives=p.VacationList, who="device"),
+    Route(
+        "POST", VACATIONS, persons.add_vacation, "Announce a vacation", p.NewVacation, p.VacationList, 201, who="device"
+    ),
+    Route(
+        "DELETE",
+        VACATIONS + "/{vacation}",
+        persons.take_vacation_back,
+        "Take a vacation back",
+        gives=p.VacationList,
         who="device",
     ),
     Route("GET", NOTICES, notices.card, "How you are reached", gives=n.NoticeCard, who="device"),

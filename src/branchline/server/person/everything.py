@@ -1,4 +1,4 @@
-"""Everything that is known of a person, as one file: their devices, and of each game their words and its log."""
+"""Everything that is known of a person, as one file: devices, vacations, and of each game their words and its log."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ async def everything(house: House, reels: Reels, key: str) -> bytes:
     device = await whose(house, key)
     person = await house.store.person(device.person)
     devices = await house.store.devices_of(device.person)
+    vacations = await house.store.vacations.of(device.person)
     files: dict[str, bytes] = {}
     games = []
     for game in await games_of(house, device.person):
@@ -39,6 +40,7 @@ async def everything(house: House, reels: Reels, key: str) -> bytes:
         "made": person.made if person else None,
         "language": person.language if person else "",
         "devices": [{"label": each.label, "added": each.created, "seen": each.seen} for each in devices],
+        "vacations": [{"first": row.first, "last": row.last, "zone": row.zone} for row in vacations],
         "games": games,
     }
     files["person.json"] = msgspec.json.format(msgspec.json.encode(told), indent=1)

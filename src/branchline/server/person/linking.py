@@ -10,6 +10,7 @@ from branchline.server.common.person_messages import DeviceCard, LinkCard, NewDe
 from branchline.server.common.problems import Refused, refused
 from branchline.server.common.records import read_seat
 from branchline.server.common.tokens import hash_of, new_device, new_secret
+from branchline.server.person import vacations
 from branchline.server.store import DeviceLink, DeviceRow, Gone, SeatRow, Taken
 from branchline.server.table.devices import device_for
 
@@ -110,6 +111,7 @@ async def add_device(house: House, key: str, secret: str, label: str) -> PersonC
             await good_link(house, secret)
             raise refused(409, "link-used", "house-link-used") from None
         await tell_tables(house, link.person)
+        await vacations.tell_tables(house, link.person)
     return await card_of(house, await whose(house, key))
 
 

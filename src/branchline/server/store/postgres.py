@@ -54,6 +54,7 @@ from branchline.server.store.postgres_rows import (
     put_waits,
     seats_where,
 )
+from branchline.server.store.vacations import VacationShelf
 
 CLAIM = (
     "INSERT INTO claims (table_id, seq, owner, until) VALUES (%(table)s, %(seq)s, %(owner)s, %(until)s) "
@@ -96,6 +97,7 @@ class PostgresStore(Store):
         self.appender: Appender | None = None
         self.listeners: list[Listener] = []
         self.outbox = Outbox(PostgresOutbox(self))
+        self.vacations = VacationShelf(PostgresOutbox(self))
 
     async def open(self) -> None:
         try:

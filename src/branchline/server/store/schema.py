@@ -247,7 +247,19 @@ CREATE TABLE deliveries (
 ) {clustered};
 """
 
-MIGRATIONS = [FIRST, DEVICES, COMMITS, LUCK, DEADLINES, WAITS, PEOPLE, NOTICES]
+# The days on which a person's clocks do not run: whole days of a time zone, both included, as in 2027-08-01.
+VACATIONS = """
+CREATE TABLE vacations (
+  id TEXT PRIMARY KEY,
+  person TEXT NOT NULL,
+  first TEXT NOT NULL,
+  last TEXT NOT NULL,
+  zone TEXT NOT NULL
+) {clustered};
+CREATE INDEX vacations_by_person ON vacations (person);
+"""
+
+MIGRATIONS = [FIRST, DEVICES, COMMITS, LUCK, DEADLINES, WAITS, PEOPLE, NOTICES, VACATIONS]
 """Migration n leads from version n to version n + 1. One that has been released is never changed: add another."""
 
 VERSION_TABLE = "CREATE TABLE schema_version (version INTEGER NOT NULL)"
@@ -278,6 +290,7 @@ COLUMNS = {
     "wishes": ["person", "body"],
     "notices": ["channel", "person", "table_id", "seat", "kind", "since", "due", "body"],
     "deliveries": ["kind", "outcome", "number", "last", "why"],
+    "vacations": ["id", "person", "first", "last", "zone"],
 }
 """What a backup holds of each table: everything but the claims and commits, which belong to running processes, and the
 codes and links, which belong to an open screen."""
@@ -297,10 +310,10 @@ OF_A_TABLE = [
 ]
 """What goes with a table when it is deleted."""
 
-OF_A_PERSON = ["notices", "channels", "wishes", "device_links", "passkeys", "devices", "people"]
+OF_A_PERSON = ["notices", "channels", "wishes", "vacations", "device_links", "passkeys", "devices", "people"]
 """What goes with a person who is forgotten: all of it has a column `person`."""
 
-COMES_ALONG = ["seats", "devices", "passkeys", "channels", "notices"]
+COMES_ALONG = ["seats", "devices", "passkeys", "channels", "notices", "vacations"]
 """What a person has who becomes one with another."""
 
 LINK_UNTIL = "SELECT max(until) FROM device_links WHERE person = {0} AND NOT used AND until > {0}"

@@ -57,6 +57,7 @@ from branchline.server.store.sqlite_rows import (
     seats_where,
     within,
 )
+from branchline.server.store.vacations import VacationShelf
 from branchline.server.store.writer import Work, Writer, down
 
 READERS = 2
@@ -81,6 +82,7 @@ class SqliteStore(Store):
         self.claims: dict[str, tuple[int, str, float]] = {}  # there is no other process, so none outlives this one
         self.closed = asyncio.Event()
         self.outbox = Outbox(SqliteOutbox(self))
+        self.vacations = VacationShelf(SqliteOutbox(self))
 
     async def open(self) -> None:
         try:

@@ -44,6 +44,7 @@ from branchline.server.table.broadcast import LATE, REMOVED, announce, dismiss
 from branchline.server.table.hearing import tell_chat
 from branchline.server.table.live_table import LiveTable, header_of
 from branchline.server.table.undealt import opened
+from branchline.server.table.vacations import follow
 from branchline.server.table.waiting import changes
 
 if TYPE_CHECKING:
@@ -309,6 +310,7 @@ async def deal(house: House, table: LiveTable, going: Round) -> None:
         table.header, table.secret, table.core = undealt
         table.forget_views()
         raise
+    await follow(house, table)
     announce(table, house.limits)
     house.wake(table)
 

@@ -21,6 +21,7 @@ from branchline.server.table.hearing import house_says
 from branchline.server.table.live_table import LiveTable
 from branchline.server.table.people import substitute
 from branchline.server.table.playing import end
+from branchline.server.table.vacations import follow
 
 if TYPE_CHECKING:
     from branchline.server.house import House
@@ -84,6 +85,7 @@ async def look_at(house: House, name: str) -> None:
     async with house.held(table):
         if house.shared:
             await house.refresh(table)
+        await follow(house, table)
         now = clock.now()
         table.retime(now)
         if 0 < table.timing["due"] <= now:

@@ -21,7 +21,7 @@ from branchline.core.move import Move
 from branchline.core.state import State
 from branchline.core.table import Table
 from branchline.server import clock
-from branchline.server.common.clocks import Clocks, read_clocks
+from branchline.server.common.clocks import Clocks
 from branchline.server.common.messages import Hint, Json, LessonPlace, NamedMove, Result, SeatCard, TableCard, Turn
 from branchline.server.common.pace import Pace
 from branchline.server.common.problems import bad_message, brief, expired
@@ -45,7 +45,7 @@ from branchline.server.table.drafts import body_of, draft_from
 from branchline.server.table.menu import Menu, menu_of, said
 from branchline.server.table.shown import Shown
 from branchline.server.table.telling import Told
-from branchline.server.table.timing import clocks_after, seat_clock, stored
+from branchline.server.table.timing import clocks_after, read, seat_clock, stored
 from branchline.server.table.undealt import Undealt
 
 NOTHING = Menu()
@@ -164,7 +164,7 @@ class LiveTable:
         self.menus: dict[int, Menu] = {}
         self.legals: dict[int, Raw] = {}
         self.card_seats: Raw | None = None
-        self.clocks: Clocks | None = read_clocks(row.clocks) if row.clocks else None
+        self.clocks: Clocks | None = read(header.pace, row.clocks)
         if state is not None:
             self.begin(header, secret, state)
 

@@ -25,6 +25,7 @@ from branchline.server.table import agreeing
 from branchline.server.table.devices import device_for
 from branchline.server.table.live_table import LiveTable, Seat, header_of
 from branchline.server.table.undealt import opened
+from branchline.server.table.vacations import follow
 from branchline.server.table.waiting import changes
 
 if TYPE_CHECKING:
@@ -120,6 +121,7 @@ async def deal(
     if waits:
         await house.store.update(name, waits=waits)
     house.tables[name] = table
+    await follow(house, table)
     house.metrics.count("tables_created")
     if state is None:
         await agreeing.look_after(house, table)

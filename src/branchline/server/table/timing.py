@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET, UnsetType
 
-from branchline.server.common.clocks import Clocks, encode_clocks
+from branchline.server.common.clocks import Clocks, encode_clocks, read_clocks
 from branchline.server.common.messages import SeatClock
 from branchline.server.common.pace import DAY, Pace
 
@@ -51,6 +51,11 @@ def due_of(table: LiveTable, clocks: Clocks | None) -> float:
     if table.seq == 0 and table.empty:
         return table.touched + to_come(table.pace)
     return clocks.next_deadline(table.pace) if clocks is not None else 0.0
+
+
+def read(pace: Pace, clocks: bytes) -> Clocks | None:
+    """What the store has of them: none for a table without a pace, whatever was written there."""
+    return read_clocks(clocks) if clocks and pace.allowance is not None else None
 
 
 def stored(table: LiveTable, clocks: Clocks | None) -> dict[str, Any]:

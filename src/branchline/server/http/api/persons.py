@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from branchline.server.common.person_messages import GivenLink, Greeting, NewDevice
+from branchline.server.common.person_messages import GivenLink, Greeting, NewDevice, NewVacation
 from branchline.server.common.problems import Refused, too_many
 from branchline.server.http.api.seats import guard
 from branchline.server.http.call import Answer, Call
-from branchline.server.http.newcomers import known_person
-from branchline.server.person import linking
+from branchline.server.http.newcomers import known_person, person_of
+from branchline.server.person import linking, vacations
 from branchline.server.person.everything import everything as all_of
 
 
@@ -66,3 +66,21 @@ async def everything(call: Call) -> Response:
 async def remove_device(call: Call) -> Response:
     name = call.scope["path_params"]["device"]
     return Answer(await linking.remove_device(call.house, call.key(), name))
+
+
+async def list_vacations(call: Call) -> Response:
+    return Answer(await vacations.list_of(call.house, await person_of(call)))
+
+
+async def add_vacation(call: Call) -> Response:
+    call.key()
+    wish = await call.body(NewVacation)
+    person = await known_person(call)
+    await vacations.add(call.house, person, wish)
+    return Answer(await vacations.list_of(call.house, person), status_code=201)
+
+
+async def take_vacation_back(call: Call) -> Response:
+    person = await person_of(call)
+    await vacations.take_back(call.house, person, call.scope["path_params"]["vacation"])
+    return Answer(await vacations.list_of(call.house, person))
