@@ -40,7 +40,7 @@ ENGLISH = re.compile(
 PRINTED = re.compile("Two Viaducts|Vale of Rheidol Railway|The South|\\w+ Train to \\w+")  # in every language
 
 
-@pytest.mark.parametrize("game", ["foothills", "wensleydale", "nurnberg"])
+@pytest.mark.parametrize("game", ["foothills", "wensleydale", "nurnberg", "ticket-to-ride-germany"])
 def test_the_screens_of_a_game_have_no_english_word(game: str, tmp_path: Path) -> None:
     asked = ("play", game, "--first", "1", "--seed", "1", "--language", "de")
     with Terminal(*asked, data=tmp_path, columns=120, rows=60) as terminal:
@@ -48,7 +48,7 @@ def test_the_screens_of_a_game_have_no_english_word(game: str, tmp_path: Path) -
         shown = [terminal.type("")]
         shown += [terminal.type("1" if turn % 2 else "1; end") for turn in range(6)]
         shown += [terminal.type("board"), terminal.type("moves")]
-    assert ("Lager" if game == "foothills" else "Auktion") in shown[0]
+    assert {"foothills": "Lager", "ticket-to-ride-germany": "Auslage"}.get(game, "Auktion") in shown[0]
     for screen in shown:
         found = [row for row in screen.splitlines() if ENGLISH.search(PRINTED.sub("", row))]
         assert not found, "\n".join(found)

@@ -26,7 +26,7 @@ from branchline.games.ticket_to_ride.words.moves import (
     TakeCard,
     Tickets,
 )
-from branchline.locale import Argument
+from branchline.locale import Argument, title_of
 from branchline.locale.voice import Voice
 from branchline.terminal.paint import LETTERS, Paint, clip, columns_of, flow, table
 from branchline.terminal.screen import Scene, Screen
@@ -56,6 +56,11 @@ class MapScreen(Screen):
         """What only this screen says, from the game's catalogue."""
         return self.voice.texts.say(f"terminal-{key}", **args)
 
+    def board_title(self) -> str:
+        """The game's title in the reader's language; a board of one's own has one of its own."""
+        own = self.land.title != self.game.info.title
+        return self.land.title if own else title_of(self.game.info, self.voice.texts.language)
+
     # What is on the table
 
     def title(self, scene: Scene) -> list[str]:
@@ -65,7 +70,7 @@ class MapScreen(Screen):
         short, long = (view["decks"][deck] + bottom[deck] for deck in ("short", "long"))
         ending = view["last_round"] and not view["over"]
         last = [paint.style(self.own_say("last-round", left=view["last_round"]), "bold")] if ending else []
-        title = [paint.style(self.land.title.rpartition(": ")[2], "bold"), self.say("move", moves=scene.number)]
+        title = [paint.style(self.board_title().rpartition(": ")[2], "bold"), self.say("move", moves=scene.number)]
         piles = [self.own_say("display", shown=shown), self.own_say("pile", left=view["pile"])]
         piles.append(self.own_say("discards", left=sum(view["discards"].values())))
         decks = self.own_say("decks-brief" if ending else "decks", short=short, long=long)
@@ -120,7 +125,7 @@ class MapScreen(Screen):
         view = scene.view
         if "hand" not in view:
             return []
-        hand = [f"{view['hand'].get(card, 0) or '–'} {self.paint.chip(card, spelled(card))}" for card in CARDS]
+        hand = [f"{view['hand'].get(card, 0) or '–'} {self.paint.chip(card, self.spelled(card))}" for card in CARDS]
         rows = flow([self.own_say("hand"), *hand], scene.width, indent="      ", gap="  ")
         few = 1 if self.offer(scene) else TICKET_ROWS
         return rows + self.lists.rows(view["tickets"], scene.width, few) + self.offer_rows(scene)
@@ -206,13 +211,14 @@ class MapScreen(Screen):
             if isinstance(move, Claim):
                 claims.append((number, move))
             elif isinstance(move, TakeCard | Draw):
-                cards.append(f"{number}) {self.paint.chip(move.card) if isinstance(move, TakeCard) else 'pile'}")
+                sign = self.paint.chip(move.card) if isinstance(move, TakeCard) else self.own_say("pile-short")
+                cards.append(f"{number}) {sign}")
             elif isinstance(move, Tickets):
-                tickets.append(f"{number}) {mix(move)}")
+                tickets.append(f"{number}) {self.mix(move)}")
             else:
                 rest.append(f"{number}) {self.other_move(move, scene)}")
-        cards = ["Cards:", *cards] if cards else []
-        tickets = ["Tickets:", *tickets] if tickets else []
+        cards = [self.own_say("cards"), *cards] if cards else []
+        tickets = [self.own_say("tickets"), *tickets] if tickets else []
         out = flow([*cards, *tickets, *rest], scene.width, gap="  ")
         if len(out) > 1:
             out = flow([*cards, *tickets, *rest], scene.width)
@@ -223,13 +229,24 @@ class MapScreen(Screen):
             return self.cards_of(Counter(move.cards))
         if isinstance(move, Collect):
             return f"{self.paint.chip(move.passenger)} {self.voice.speak('passenger', move.passenger)}"
-        return self.kept(move, scene) if isinstance(move, KeepTickets) else str(move)
+        return self.kept(move, scene) if isinstance(move, KeepTickets) else self.told(move, scene)
 
     def kept(self, move: Move, scene: Scene) -> str:
         """The letters of the tickets a move keeps."""
         assert isinstance(move, KeepTickets)
         letters = self.letters(scene)
         return "".join(sorted(letters[ticket] for ticket in move.tickets))
+
+    def mix(self, move: Tickets) -> str:
+        if move.short and move.long:
+            return f"{move.short}+{move.long}"
+        return self.own_say("short", count=move.short) if move.short else self.own_say("long", count=move.long)
+
+    def spelled(self, card: str) -> str:
+        """A card's name with its letter, which is typed, as the only capital: Purple, blacK; or before it: P lila."""
+        letter = LETTERS[card]
+        name = self.voice.texts.thing("card", card)
+        return f"{letter} {name}" if self.in_words else name.replace(letter.lower(), letter, 1)
 
     def letters(self, scene: Scene) -> dict[str, str]:
         """The letter of each ticket on offer."""
@@ -322,18 +339,6 @@ class MapScreen(Screen):
             claims.setdefault(self.twin(Claim(route)), Claim(route))
         takes = [TakeCard(card) for card in CARDS]
         return [*claims.values(), *takes, Draw(), RidePass()]
-
-
-def spelled(card: str) -> str:
-    """A card's name with its letter as the only capital: Purple, blacK."""
-    letter = LETTERS[card]
-    return card.replace(letter.lower(), letter, 1)
-
-
-def mix(move: Tickets) -> str:
-    if move.short and move.long:
-        return f"{move.short}+{move.long}"
-    return f"{move.short} short" if move.short else f"{move.long} long"
 
 
 def ticket_backs(board: RideBoard, player: Json, deck: str) -> int:

@@ -665,6 +665,11 @@ terminal-never = nicht mehr erfüllbar
 terminal-never-one = ✗ nicht mehr erfüllbar
 terminal-which = { $what }: { $which }
 terminal-lacks = fehlen { $trains }
+terminal-cards = Karten:
+terminal-tickets = Zielkarten:
+terminal-pile-short = Stapel
+terminal-short = { $count } kurze
+terminal-long = { $count } lange
 
 ## The title, as its publisher prints it in each language
 

@@ -630,6 +630,12 @@ terminal-never = can no longer be completed
 terminal-never-one = ✗ can no longer be completed
 terminal-which = { $what }: { $which }
 terminal-lacks = lacks { $trains }
+# The list of moves. $count (number): tickets drawn of that kind
+terminal-cards = Cards:
+terminal-tickets = Tickets:
+terminal-pile-short = pile
+terminal-short = { $count } short
+terminal-long = { $count } long
 
 ## The title, as its publisher prints it in each language
 

@@ -673,6 +673,17 @@ terminal-never = irréalisables
 terminal-never-one = ✗ irréalisable
 terminal-which = { $what } : { $which }
 terminal-lacks = manque { $trains }
+terminal-cards = Cartes :
+terminal-tickets = Destinations :
+terminal-pile-short = pioche
+terminal-short = { $count ->
+  [one] { $count } courte
+ *[other] { $count } courtes
+}
+terminal-long = { $count ->
+  [one] { $count } longue
+ *[other] { $count } longues
+}
 
 ## The title, as its publisher prints it in each language
 

@@ -663,6 +663,17 @@ terminal-never = non più completabili
 terminal-never-one = ✗ non più completabile
 terminal-which = { $what }: { $which }
 terminal-lacks = mancano { $trains }
+terminal-cards = Carte:
+terminal-tickets = Biglietti:
+terminal-pile-short = mazzo
+terminal-short = { $count ->
+  [one] { $count } corto
+ *[other] { $count } corti
+}
+terminal-long = { $count ->
+  [one] { $count } lungo
+ *[other] { $count } lunghi
+}
 
 ## The title, as its publisher prints it in each language
 
