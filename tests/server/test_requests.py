@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -9,6 +11,8 @@ import pytest
 
 from branchline.bots.levels import INTRODUCTIONS
 from tests.server.running import TTR, Running
+
+ROOT = Path(__file__).parents[2]
 
 GOOD = {"game": TTR, "seats": [{"kind": "person"}, {"kind": "person"}]}
 
@@ -209,6 +213,18 @@ def test_pages_are_one_page_with_assets_that_last(start: object, tmp_path: objec
     assert "immutable" in asset.headers["cache-control"]
     assert "javascript" in asset.headers["content-type"]
     assert server.http.get("/assets/nothing.js").status_code == 404
+    shutil.copytree(ROOT / "web" / "public", bundle, dirs_exist_ok=True)
+    (bundle / "service-worker.js").write_text("1")
+    app = server.http.get("/manifest.webmanifest")
+    assert app.headers["content-type"] == "application/manifest+json"
+    for icon in app.json()["icons"]:
+        assert server.http.get(icon["src"]).headers["content-type"] == icon["type"]
+    worker = server.http.get("/service-worker.js")
+    assert "javascript" in worker.headers["content-type"]
+    for one in (app, worker):
+        assert one.headers["cache-control"] == "no-cache"
+        assert "default-src 'self'" in one.headers["content-security-policy"]
+        assert not {"worker-src", "manifest-src"} & set(one.headers["content-security-policy"].split())
     with httpx.Client() as client:
         answer = client.get(f"http://{server.address}/%2e%2e/secret.txt")
     assert "secret" not in answer.text

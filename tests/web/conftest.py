@@ -70,6 +70,7 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:
         settings: dict[str, Any] | None = None,
         expected: tuple[str, ...] = (),
         script: str = "",
+        worker: bool = False,
     ) -> Page:
         context = browser.new_context(
             base_url=house.address,
@@ -78,6 +79,7 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:
             is_mobile=phone,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
+            service_workers="allow" if worker else "block",  # a request that a worker makes is no test's to answer
         )
         opened.append(context)
         kept = json.dumps(json.dumps({"bots": 0} | (settings or {})))  # bots never make a test wait

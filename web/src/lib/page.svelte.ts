@@ -2,6 +2,7 @@
 import type { Snippet } from "svelte";
 import * as api from "./api";
 import { among, languageFor } from "./language";
+import { offline, orLast } from "./offline.svelte";
 import { settings } from "./settings.svelte";
 import { Texts, type Argument } from "./texts";
 import type { GameCard } from "./types";
@@ -43,8 +44,10 @@ function source(language: string, catalogue: string): Promise<string> {
   const key = `${language}/${catalogue}`;
   let found = sources.get(key);
   if (!found) {
-    found = api.texts(language, catalogue);
-    found.catch(() => sources.delete(key)); // failures are not cached
+    const ask = (): Promise<string> => api.texts(language, catalogue);
+    const failed = (): void => void sources.delete(key); // it is asked again
+    found = ["core", "web"].includes(catalogue) ? orLast(`texts-${catalogue}`, language, ask, failed) : ask();
+    found.catch(failed);
     sources.set(key, found);
   }
   return found;
@@ -74,13 +77,15 @@ export function onLanguage(hear: () => void): () => void {
 /** Load what every page needs, in the reader's language; again when that changes. */
 export async function openPage(): Promise<void> {
   const { lang } = settings;
-  if (!page.languages.length) page.languages = await api.languages();
+  let fell = false;
+  const fall = (): void => void (fell = true);
+  if (!page.languages.length || offline.here) page.languages = await orLast("languages", "", api.languages, fall);
   const language = languageFor(page.languages, lang, navigator.languages);
   if (lang && !among(page.languages, lang)) settings.lang = ""; // it is kept no longer
   const before = page.language;
   page.language = language;
   api.speak(language);
-  const coming = api.games(); // on a house's first day it takes a second or two: its rules are loaded for it
+  const coming = orLast("games", language, api.games, fall); // on a house's first day it takes a second or two: its rules are loaded for it
   coming.catch(() => {}); // told below
   const texts = await textsOf();
   if (page.language !== language) return; // it has changed again
@@ -90,6 +95,7 @@ export async function openPage(): Promise<void> {
   const games = await coming;
   if (page.language !== language) return;
   page.games = games;
+  offline.here = fell;
   if (before !== language) for (const hear of hearers) hear();
 }
 

@@ -1,7 +1,6 @@
 // Browser push: whether this page can have it, and what the browser subscribes to.
+import { registerWorker } from "./offline.svelte";
 import type { NewChannel } from "./types";
-
-const WORKER = "/service-worker.js";
 
 /** Why there is none on this page, as the key of a sentence; null if there is. Whether the person has blocked notices
  * is seen when they are asked: `Notification.permission` is not to be relied on everywhere. */
@@ -16,7 +15,7 @@ export function whyNoPush(): string | null {
 /** Ask the person, then the browser; null if the person said no. */
 export async function subscribe(key: string, label: string): Promise<NewChannel | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
-  await navigator.serviceWorker.register(WORKER, { type: "module" });
+  await registerWorker();
   const worker = await navigator.serviceWorker.ready;
   const old = await worker.pushManager.getSubscription();
   if (old && base64(old.options.applicationServerKey) !== key) await old.unsubscribe(); // of a house that was here before

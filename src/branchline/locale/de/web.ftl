@@ -27,6 +27,7 @@ page-missing-why = Hier ist keine Seite. Die Gleise enden am Prellbock.
 ## Wenn etwas schiefgeht
 
 page-unreachable = Der Server antwortet nicht. Nichts von dem, was du eingegeben hast, ist verloren. Versuch es gleich noch einmal.
+page-offline = Du bist offline. Alles außer der Liste deiner Partien braucht eine Verbindung.
 page-stale = Während du gewählt hast, ging die Partie weiter. So sieht der Tisch jetzt aus. Wähle neu.
 page-revoked = Du hast diesen Platz nicht mehr: Der Gastgeber hat ihn freigegeben. Bitte ihn um eine Einladung. Zuschauen kannst du weiterhin.
 # $what: the browser’s own words

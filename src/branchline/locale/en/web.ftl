@@ -27,6 +27,7 @@ page-missing-why = There’s no page here. The track stops at the buffers.
 ## When something goes wrong
 
 page-unreachable = The server isn’t answering. Nothing you typed is lost. Try again in a moment.
+page-offline = You’re offline. Everything but your list of games needs a connection.
 page-stale = The game moved on while you were choosing. Here’s the table as it is now. Choose again.
 page-revoked = You no longer have this seat: the host freed it. Ask the host for an invitation. You can keep watching.
 # $what: the browser’s own words

@@ -28,6 +28,7 @@ page-missing-why = Il n’y a pas de page ici. La voie s’arrête au heurtoir.
 ## When something goes wrong
 
 page-unreachable = Le serveur ne répond pas. Rien de ce que vous avez écrit n’est perdu. Réessayez dans un instant.
+page-offline = Vous êtes hors ligne. Tout sauf la liste de vos parties demande une connexion.
 page-stale = La partie a avancé pendant que vous choisissiez. Voici la table telle qu’elle est maintenant. Choisissez de nouveau.
 page-revoked = Vous n’avez plus cette place : l’hôte l’a libérée. Demandez-lui une invitation. Vous pouvez continuer à regarder.
 # $what: the browser’s own words

@@ -27,6 +27,7 @@ page-missing-why = Qui non c’è nessuna pagina. I binari finiscono ai paraurti
 ## Quando qualcosa va storto
 
 page-unreachable = Il server non risponde. Quel che hai scritto non è andato perso. Riprova tra un momento.
+page-offline = Sei offline. Tutto tranne l’elenco delle tue partite richiede una connessione.
 page-stale = Mentre sceglievi la partita è andata avanti. Ecco il tavolo com’è ora. Scegli di nuovo.
 page-revoked = Questo posto non è più tuo: l’host lo ha liberato. Chiedi un invito all’host. Puoi continuare a guardare.
 # $what: the browser’s own words

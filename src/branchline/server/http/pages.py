@@ -12,6 +12,7 @@ from starlette.responses import FileResponse, Response
 
 BUNDLE = Path(__file__).parents[2] / "web"
 HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # how the bundler names what never changes
+KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}  # browsers insist, some systems err
 FOREVER = "public, max-age=31536000, immutable"
 
 NOT_BUILT = """<!doctype html>
@@ -31,8 +32,8 @@ def page(request: Request, folder: Path) -> Response:
     name = request.url.path.lstrip("/")
     file = (folder / name).resolve() if name and "\x00" not in name else index
     if file.is_relative_to(folder.resolve()) and file.is_file() and file != index.resolve():
-        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        cache = FOREVER if HASHED.search(file.name) else "no-cache"
+        kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        cache = FOREVER if name.startswith("assets/") and HASHED.search(file.name) else "no-cache"
         return FileResponse(file, media_type=kind, headers={"Cache-Control": cache})
     if name.startswith("assets/"):
         return Response("there is no such file", status_code=404, media_type="text/plain")
