@@ -27,6 +27,13 @@ CUT = """(selector) => [...document.querySelectorAll(selector)].flatMap((node) =
 })"""
 
 
+OVERLAPPING = """(selector) => {
+  const boxes = [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
+  return boxes.some((one, k) => boxes.slice(k + 1).some((two) => one.bottom > two.top + 3 && two.bottom > one.top + 3
+    && one.right > two.left + 3 && two.right > one.left + 3));
+}"""
+
+
 def opened(game: str, cards: str, house: House, sit: Sit) -> Page:
     ride = game == "ticket-to-ride-germany"
     path, token = laid_out(house, RIDE / "middle.json" if ride else OTHERS / f"{game}-middle.json")
@@ -44,6 +51,7 @@ def test_cards_are_as_large_as_the_player_chose(game: str, house: House, sit: Si
         areas.append(page.evaluate(AREA, THINGS[game]))
         assert page.evaluate(CUT, THINGS[game]) == []
         shoot(page, f"{game}-cards-{cards}")
+        assert not page.evaluate(OVERLAPPING, THINGS[game].replace(" svg", " .upper svg")), cards
     small, normal, large = areas
     print(f"{game}: small {small / normal:.2f}, large {large / normal:.2f} of the usual area")
     assert small < 0.9 * normal
