@@ -54,6 +54,12 @@ def test_the_screens_of_a_game_have_no_english_word(game: str, tmp_path: Path) -
         assert not found, "\n".join(found)
 
 
+def test_without_a_terminal_it_says_so_in_the_readers_language(tmp_path: Path) -> None:
+    said = run("play", "foothills", "--language", "fr", data=tmp_path)
+    assert "Foothills se joue dans un terminal" in said.stdout
+    assert not ENGLISH.search(said.stdout.replace("branchline play", ""))
+
+
 def test_the_language_is_the_systems(tmp_path: Path) -> None:
     german = run("replay", str(PLAYED), "--transcript", data=tmp_path, LC_ALL="", LANG="de_DE.UTF-8")
     assert "Spielplan" in german.stdout.splitlines()[0]

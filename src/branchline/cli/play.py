@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 from branchline.cli import at_least
 from branchline.cli.speech import language_argument, language_of
 from branchline.core.errors import BadSeats, BranchlineError
-from branchline.locale import ENGLISH, Texts
+from branchline.locale import ENGLISH, Texts, terminal_texts, title_of
 
 if TYPE_CHECKING:
-    from branchline.core.game import Game
+    from branchline.core.game import Game, GameInfo
 
 OPPONENT = "greedy"
 YOU = "you"
@@ -72,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
     game.options(options, len(kinds))
     names = names_of(args.names, kinds, args.language)
     if not at_a_terminal():
-        return explain(game.info.title)
+        return explain(game.info, args.language)
     seed = args.seed
     bl.SeededDealer(0 if seed is None else seed)  # a bad seed is reported before a file is made
     chain = secrets.token_hex(32) if seed is None else None
@@ -102,7 +102,7 @@ def resume(args: argparse.Namespace) -> int:
         raise BadLog(1, f"{path} is not a text") from None
     game = game_of_log(path, text, args.board)
     match = Match.resume(game, path, Path(args.save) if args.save else None) if at_a_terminal() else None
-    return explain(game.info.title) if match is None else begin(match, args.language)
+    return explain(game.info, args.language) if match is None else begin(match, args.language)
 
 
 def begin(match: object, language: str | None) -> int:
@@ -119,10 +119,12 @@ def at_a_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def explain(title: str) -> int:
-    print(f"{title} is played in a terminal, and there is none to type in here.")
-    print("Open one and type: branchline play")
-    print("What else there is: branchline --help")
+def explain(info: GameInfo, asked: str | None) -> int:
+    language = language_of(asked)
+    texts = terminal_texts(language)
+    print(texts.say("terminal-nowhere", game=title_of(info, language)))
+    print(texts.say("terminal-nowhere-open", command="branchline play"))
+    print(texts.say("terminal-nowhere-else", command="branchline --help"))
     return 0
 
 

@@ -282,8 +282,10 @@ class PersonTurn:
             return self.voice.error(why)
         if isinstance(why, BadMove):
             return self.say("no-move", text=str(why.given), why=why.why)
-        text = str(why)
-        return text[0].upper() + text[1:] + ("" if isinstance(why, Ambiguous) else ".")
+        if isinstance(why, Ambiguous):
+            return self.say("ambiguous", text=why.text, moves=why.few)
+        text = self.voice.error(why)
+        return text[0].upper() + text[1:].removesuffix(".") + "."
 
     # Commands
 

@@ -110,7 +110,7 @@ class Screen:
             return []
         phase = f"phase-{view.get('phase')}"
         text = self.voice.texts.say(phase) if self.voice.texts.has(phase) else self.say("choose")
-        return paragraph(f"{self.voice.name(scene.seat)}: {text}", scene.width)
+        return paragraph(self.say("expected", who=self.voice.name(scene.seat), what=text), scene.width)
 
     def board(self, scene: Scene, rows: int) -> list[str]:
         """What is on the table, in at most `rows` rows if possible. Here: the view as it is."""

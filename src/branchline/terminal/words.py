@@ -31,8 +31,9 @@ class Ambiguous(BranchlineError):
     """What was typed fits several moves."""
 
     def __init__(self, text: str, moves: Sequence[Move]) -> None:
-        few = "; ".join(str(move) for move in moves[:6]) + ("; …" if len(moves) > 6 else "")
-        super().__init__(f"{text!r} may be: {few}")
+        self.text = text
+        self.few = "; ".join(str(move) for move in moves[:6]) + ("; …" if len(moves) > 6 else "")
+        super().__init__(f"{text!r} may be: {self.few}")
         self.moves = tuple(moves)
 
 

@@ -2,6 +2,9 @@
 
 ## At the table
 
+terminal-nowhere = { $game } wird in einem Terminal gespielt, und hier ist keines, in das man tippen könnte.
+terminal-nowhere-open = Öffne eines und gib ein: { $command }
+terminal-nowhere-else = Was es sonst gibt: { $command }
 terminal-press-start = help zeigt, was du eingeben kannst. Weiter mit der Eingabetaste
 terminal-press-continue = help zeigt, was du eingeben kannst. Zurück ins Spiel mit der Eingabetaste
 # $who: a name
@@ -23,6 +26,7 @@ terminal-leave = Dein Zug ist nicht beendet, seine Spielzüge gehen verloren. Tr
 terminal-yes = j
 terminal-end-turn = Zug beenden?
 terminal-ending = Fertig? Die Eingabetaste beendet deinen Zug, „undo“ nimmt zurück.
+terminal-expected = { $who }: { $what }
 terminal-choose = Wähle einen Spielzug.
 terminal-you = (du)
 terminal-nothing-yet = Noch ist nichts passiert.
@@ -46,6 +50,7 @@ terminal-legal = { $move } ist erlaubt.
 terminal-legal-costs = { $move } ist erlaubt. Kosten: { $costs }.
 terminal-legal-gives = { $move } ist erlaubt. Ertrag: { $gives }.
 terminal-legal-both = { $move } ist erlaubt. Kosten: { $costs }; Ertrag: { $gives }.
+terminal-ambiguous = „{ $text }“ kann heißen: { $moves }
 terminal-no-rule = Es gibt keine Regel „{ $rule }“; die Regeln gehen von { $first } bis { $last }.
 # $why: a sentence; $rule: its number, after the command rules
 terminal-refused = { $why } (mehr dazu: rules { $rule })

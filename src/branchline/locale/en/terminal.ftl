@@ -2,6 +2,10 @@
 
 ## At the table
 
+# $game: its title; $command: to be typed
+terminal-nowhere = { $game } is played in a terminal, and there is none to type in here.
+terminal-nowhere-open = Open one and type: { $command }
+terminal-nowhere-else = What else there is: { $command }
 terminal-press-start = help lists what you can type. Press Enter to start
 terminal-press-continue = help lists what you can type. Press Enter to continue
 # $who: a name
@@ -23,6 +27,7 @@ terminal-leave = You haven’t ended your turn, and its moves will be lost. Leav
 terminal-yes = y
 terminal-end-turn = end the turn?
 terminal-ending = Done? Enter ends your turn, or type undo.
+terminal-expected = { $who }: { $what }
 terminal-choose = Choose a move.
 terminal-you = (you)
 terminal-nothing-yet = Nothing has happened yet.
@@ -46,6 +51,8 @@ terminal-legal = { $move } is legal.
 terminal-legal-costs = { $move } is legal: it costs { $costs }.
 terminal-legal-gives = { $move } is legal: it gives { $gives }.
 terminal-legal-both = { $move } is legal: it costs { $costs }; gives { $gives }.
+# $moves: as they are typed
+terminal-ambiguous = “{ $text }” may be: { $moves }
 terminal-no-rule = There is no rule “{ $rule }”; the rules go from { $first } to { $last }.
 # $why: a sentence; $rule: its number, after the command rules
 terminal-refused = { $why } (rules { $rule } says more)

@@ -2,6 +2,9 @@
 
 ## At the table
 
+terminal-nowhere = { $game } se joue dans un terminal, et il n’y en a pas ici.
+terminal-nowhere-open = Ouvrez-en un et tapez : { $command }
+terminal-nowhere-else = Pour voir le reste : { $command }
 terminal-press-start = help dit ce que vous pouvez taper. Entrée pour commencer
 terminal-press-continue = help dit ce que vous pouvez taper. Entrée pour continuer
 # $who: a name
@@ -23,6 +26,7 @@ terminal-leave = Votre tour n’est pas terminé et ses coups seront perdus. Qui
 terminal-yes = o
 terminal-end-turn = terminer le tour ?
 terminal-ending = C’est bon ? Entrée termine votre tour, ou tapez undo.
+terminal-expected = { $who } : { $what }
 terminal-choose = Choisissez un coup.
 terminal-you = (vous)
 terminal-nothing-yet = Rien ne s’est encore passé.
@@ -46,6 +50,7 @@ terminal-legal = { $move } est permis.
 terminal-legal-costs = { $move } est permis. Coût : { $costs }.
 terminal-legal-gives = { $move } est permis. Gain : { $gives }.
 terminal-legal-both = { $move } est permis. Coût : { $costs } ; gain : { $gives }.
+terminal-ambiguous = « { $text } » peut vouloir dire : { $moves }
 terminal-no-rule = Il n’y a pas de règle « { $rule } » ; les règles vont de { $first } à { $last }.
 # $why: a sentence; $rule: its number, after the command rules
 terminal-refused = { $why } (plus de détails avec rules { $rule })

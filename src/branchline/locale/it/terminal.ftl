@@ -2,6 +2,9 @@
 
 ## At the table
 
+terminal-nowhere = { $game } si gioca in un terminale, e qui non ce n’è uno.
+terminal-nowhere-open = Aprine uno e scrivi: { $command }
+terminal-nowhere-else = Che altro c’è: { $command }
 terminal-press-start = help elenca i comandi. Premi Invio per cominciare
 terminal-press-continue = help elenca i comandi. Premi Invio per continuare
 # $who: a name
@@ -23,6 +26,7 @@ terminal-leave = Non hai concluso il turno e le sue mosse andranno perse. Esci? 
 terminal-yes = s
 terminal-end-turn = concludi il turno?
 terminal-ending = Fatto? Invio conclude il turno, oppure scrivi undo.
+terminal-expected = { $who }: { $what }
 terminal-choose = Scegli una mossa.
 terminal-you = (tu)
 terminal-nothing-yet = Non è ancora successo niente.
@@ -46,6 +50,7 @@ terminal-legal = { $move } è permesso.
 terminal-legal-costs = { $move } è permesso. Costo: { $costs }.
 terminal-legal-gives = { $move } è permesso. Guadagno: { $gives }.
 terminal-legal-both = { $move } è permesso. Costo: { $costs }; guadagno: { $gives }.
+terminal-ambiguous = “{ $text }” può essere: { $moves }
 terminal-no-rule = Non c’è una regola “{ $rule }”; le regole vanno da { $first } a { $last }.
 # $why: a sentence; $rule: its number, after the command rules
 terminal-refused = { $why } (rules { $rule } dice di più)
