@@ -18,6 +18,7 @@ from tests.web.test_your_games import PEOPLE
 
 CUT = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "WebSocket")
 HAS_WORKER = "() => navigator.serviceWorker.controller?.state === 'activated'"
+BADGE = "Navigator.prototype.setAppBadge = async (count) => void (window.badge = count);"
 SHELLS = "async () => (await caches.keys()).filter((name) => name.startsWith('pages-'))"
 KEPT = """async () => {
   const kept = [];
@@ -34,13 +35,14 @@ def with_worker(page: Page) -> Page:
 def test_without_a_network_the_app_opens_with_your_games_as_last_seen(house: House, sit: Sit, shoot) -> None:
     made = house.table("foothills", *PEOPLE, options={"first": 1})
     path = f"/t/{made['table']}#{made['links'][0]['token']}"
-    page = sit(path, phone=True, settings=CALM, worker=True, expected=CUT)
+    page = sit(path, phone=True, settings=CALM, worker=True, expected=CUT, script=BADGE)
     at_table(page)
     expect(page.get_by_text("Your turn", exact=True).first).to_be_visible()
     page.goto("/")
     with_worker(page)
     games = page.get_by_role("listitem").filter(has=page.get_by_role("link", name="Foothills"))
     expect(games.first.get_by_text("Your turn")).to_be_visible()
+    assert page.evaluate("window.badge") == 1
     page.context.set_offline(True)
     page.goto("/tables")
     expect(page.get_by_text("You’re offline. This is the list as last seen,")).to_be_visible()
