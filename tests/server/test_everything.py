@@ -29,9 +29,13 @@ def test_a_person_gets_all_of_theirs_and_nothing_of_others(server: Running) -> N
     table.post("/chat", ben.key, {"text": "hello from Ben"}, 201)
     table.ask("PUT", "/notes", ada.key, {"text": "my plan", "marks": []})
     table.ask("PUT", "/notes", ben.key, {"text": "his plan", "marks": []})
+    ada.good("POST", "/api/notices", {"kind": "feed"})
+    ada.good("PUT", "/api/notices", {"kinds": ["turn"], "hours": 6})
     files = unpacked(phone)
     told = json.loads(files.pop("person.json"))
     assert [device["label"] for device in told["devices"]] == ["", "Phone"]
+    assert [channel["kind"] for channel in told["notices"]["channels"]] == ["feed"]
+    assert (told["notices"]["kinds"], told["notices"]["hours"]) == (["turn"], 6)
     (game,) = told["games"]
     assert (game["seat"], game["name"], game["notes"]["text"]) == (0, "Ada", "my plan")
     assert [line["text"] for line in game["chat"]] == ["hello from Ada"]

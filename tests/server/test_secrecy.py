@@ -142,7 +142,7 @@ QUESTIONS = [
 
 
 @pytest.mark.parametrize("viewer", [1, None])
-def test_what_a_viewer_cannot_know_changes_no_byte_he_gets(
+def test_what_a_viewer_cannot_know_changes_no_byte_they_get(
     server: Running, viewer: int | None, size: Callable[[int, int], int], kind: str
 ) -> None:
     if kind == "postgresql":

@@ -8,6 +8,8 @@ from functools import cache
 from branchline.locale import ENGLISH, Texts, spoken_languages
 
 log = logging.getLogger("branchline.texts")
+MISSED: set[str] = set()
+"""Languages that were asked for, and that there are no texts in."""
 
 
 @cache
@@ -24,8 +26,15 @@ def known(language: str) -> str:
     """
     found = among(language)
     if found is None:
-        log.warning("no texts in language %r; there are: %s", language[:20], ", ".join(spoken_languages()))
+        missed(language[:20])
     return found or ENGLISH
+
+
+def missed(language: str, most: int = 50) -> None:
+    """A line in the log, once for each language and for a few of them: anybody may ask for any."""
+    if language not in MISSED and len(MISSED) < most:
+        MISSED.add(language)
+        log.warning("no texts in language %r; there are: %s", language, ", ".join(spoken_languages()))
 
 
 def preferred(header: str) -> str:

@@ -1,4 +1,5 @@
-"""Everything that is known of a person, as one file: devices, vacations, and of each game their words and its log."""
+"""Everything that is known of a person, as one file: devices, vacations, how they are reached, and of each game their
+words and its log."""
 
 from __future__ import annotations
 
@@ -12,6 +13,8 @@ import msgspec
 from branchline.core.errors import OtherRulesVersion
 from branchline.server.common.problems import NoSuchBoard
 from branchline.server.common.records import read_said, read_seat
+from branchline.server.notices.channels import place
+from branchline.server.notices.post import wishes_of
 from branchline.server.person.games import games_of
 from branchline.server.person.linking import whose
 from branchline.server.store import Stored
@@ -41,6 +44,7 @@ async def everything(house: House, reels: Reels, key: str) -> bytes:
         "language": person.language if person else "",
         "devices": [{"label": each.label, "added": each.created, "seen": each.seen} for each in devices],
         "vacations": [{"first": row.first, "last": row.last, "zone": row.zone} for row in vacations],
+        "notices": await notices_of(house, device.person),
         "games": games,
     }
     files["person.json"] = msgspec.json.format(msgspec.json.encode(told), indent=1)
@@ -58,6 +62,17 @@ async def log_of(house: House, reels: Reels, stored: Stored, seat: int) -> tuple
     if table is not None and not table.dealt:
         table = None
     return f"{row.game}-{row.id}-seat-{seat + 1}.seat-log.jsonl", await seat_log(house, reels, stored, table, seat)
+
+
+async def notices_of(house: House, person: str) -> dict[str, Any]:
+    """How they are reached, and what they want to be told of."""
+    box = house.store.outbox
+    wishes = wishes_of(await box.wishes(person))
+    channels = [
+        {"kind": row.kind, "address": place(row.kind, row.body), "added": row.created, "told": row.told or None}
+        for row in await box.channels(person)
+    ]
+    return {"channels": channels, "kinds": list(wishes.kinds), "hours": wishes.hours}
 
 
 async def about(house: House, stored: Stored, number: int) -> dict[str, Any]:
