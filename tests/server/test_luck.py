@@ -548,7 +548,8 @@ def test_a_table_whose_deal_was_lost_in_a_crash_is_dealt_the_same(start: Callabl
     server.stop()
     server = start()
     one.server = server
-    until(lambda: card(one)["stage"] == "dealt")
+    until(lambda: server.do(server.house.store.load(table)).row.header != lost.row.header)
+    assert card(one)["stage"] == "dealt"
     again = server.do(server.house.store.load(table))
     assert (again.row.header, again.row.secret) == (dealt.row.header, dealt.row.secret)
 

@@ -53,6 +53,7 @@ def names() -> set[str]:
         "FR",
         "CH",
         "AT",
+        "https",  # how an address begins
     }
 
 

@@ -70,7 +70,7 @@ async def stop_page(call: Call) -> Response:
     channel, key = call.scope["path_params"]["channel"], call.query("key") or ""
     if not (channel + key).replace("-", "").replace("_", "").isalnum():
         raise refused(404, "wrong-link", "house-stop-wrong")
-    return RedirectResponse(f"/notices/stop/{channel}#{key}", 303, NOT_KEPT)
+    return RedirectResponse(f"/notices/stop/{channel}#{key}", 303, NOT_KEPT | {"Content-Type": "text/html"})
 
 
 # Feeds
