@@ -1,4 +1,5 @@
 // Asking the server. A refusal is a Refused with the server's own words; no answer at all is an Unreachable.
+import { toTable } from "./routes";
 import { deviceKey, heldAt, hold, keys, unused, used } from "./seats";
 import type { Colour, CreateTable, History, Json, Move, NewChannel, PrivateNotes, Problem, Routes, StartLesson } from "./types";
 
@@ -93,6 +94,7 @@ export const forget = (): Gives<"POST /api/forget"> => send("POST /api/forget", 
 /** The tables of this device. Tokens that an older version has kept become seats first. */
 export async function myTables(): Gives<"POST /api/tables/mine"> {
   for (const { table, invitation } of unused()) {
+    if (location.pathname === toTable(table)) continue; // its page does, and says what came of it
     try {
       hold(table, (await exchange(invitation)).seat);
     } catch (why) {
