@@ -49,13 +49,19 @@ def written() -> tuple[set[str], set[str], set[str]]:
     return texts, heads, tails
 
 
+def is_put_together(key: str, texts: set[str], heads: set[str]) -> bool:
+    """Of a beginning and its rest, which may be put together itself: `terminal-` and `op-` and `build`."""
+    rests = [key.removeprefix(head) for head in heads if key.startswith(head)]
+    return any(rest in texts or is_put_together(rest, texts, heads) for rest in rests)
+
+
 def is_said(key: str, referred: set[str]) -> bool:
     """Whether code names this key: whole, or by its beginning and its rest, or for its twin."""
     texts, heads, tails = written()
     whole, key = key, key.removesuffix("-you")
     if {whole, key} & (texts | referred):
         return True
-    if any(key.startswith(head) and key.removeprefix(head) in texts for head in heads):
+    if is_put_together(key, texts, heads):
         return True
     return any(key.endswith(tail) and f"{key.removesuffix(tail)}s" in texts for tail in tails)  # a board lists `trains`
 
