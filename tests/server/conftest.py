@@ -13,6 +13,7 @@ from typing import Any
 import psycopg
 import pytest
 
+from branchline.server import clock
 from branchline.server.store import Store, open_store
 
 NUMBERS = count(1)
@@ -76,6 +77,13 @@ def new_database(postgresql: Any) -> Callable[[], str]:
         return f"{postgresql.get_uri()}&options=-csearch_path%3D{name}"
 
     return make
+
+
+@pytest.fixture(autouse=True)
+def clock_as_it_was() -> Iterator[None]:
+    """Whatever a test has moved the house's clock by, the next one begins today."""
+    yield
+    clock.ahead = 0.0
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,12 +15,6 @@ FOOTHILLS = "foothills"
 DAILY = {"preset": "day"}
 ANY_STORE = pytest.mark.parametrize("kind", ["sqlite"], indirect=True)
 """What it tests does not depend on the store."""
-
-
-@pytest.fixture(autouse=True)
-def clock_as_it_was() -> Iterator[None]:
-    yield
-    clock.ahead = 0.0
 
 
 def card(table: Table) -> Any:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -18,12 +17,6 @@ from tests.server.test_everything import unpacked
 
 ANY_STORE = pytest.mark.parametrize("kind", ["sqlite"], indirect=True)
 PATH = "/api/person/vacations"
-
-
-@pytest.fixture(autouse=True)
-def clock_as_it_was() -> Iterator[None]:
-    yield
-    clock.ahead = 0.0
 
 
 def date(days: int) -> str:
