@@ -155,7 +155,8 @@ class PeerMatch:
             if said == b"2":  # a ping
                 listener.frame(TEXT, b"3")
             elif said.startswith(b"40/peer"):
-                connected.set_result(None)
+                if not connected.done():  # it may have been given up
+                    connected.set_result(None)
             elif said.startswith(SAID + b'["sync"'):
                 if not synced.done():
                     synced.set_result(None)
