@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from branchline.server import clock
 from branchline.server.common.pace import DAY, HOUR
 from branchline.server.run import ServerSettings
-from tests.server.running import Running
+from tests.server.running import Running, until
 from tests.web.conftest import DESKTOP, PHONE
 from tests.web.playing import CALM, at_table
 
@@ -145,11 +145,12 @@ def test_a_table_that_nobody_joins_says_that_it_has_expired(running: Running, de
     table, links = set_table(running, pace=DAILY, luck="everyone")
     ada = device(links[0])
     expect(ada.get_by_text("By mail, a move a day")).to_be_visible()
+    expect(ada.get_by_role("status").filter(has_text="Waiting for Ben to join.")).to_be_visible()
     clock.move(15 * DAY)
+    until(lambda: running.http.get(f"/api/tables/{table}").json()["card"]["expired"])
     expect(ada.get_by_text("This table has expired").first).to_be_visible()
     ben = device(links[1])
     expect(ben.get_by_text("This table has expired").first).to_be_visible()
-    assert running.http.get(f"/api/tables/{table}").json()["card"]["expired"]
 
 
 def test_a_vacation_is_announced_in_settings_and_seen_at_the_table(
