@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
+import sys
 import warnings
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -15,6 +18,8 @@ import pytest
 
 from branchline.server import clock
 from branchline.server.store import Store, open_store
+from tests.server.running import PATIENCE, until
+from tests.server.workers import number, workers_of
 
 NUMBERS = count(1)
 
@@ -128,3 +133,23 @@ def start(place: dict[str, Any], tmp_path: Path) -> Iterator[Callable[..., Any]]
 @pytest.fixture
 def server(start: Callable[..., Any]) -> Any:
     return start()
+
+
+@pytest.fixture
+def two_workers(new_database: Any, tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    command = [sys.executable, "-m", "branchline", "serve", "--port", "0", "--workers", "2", "--data", str(tmp_path)]
+    environment = os.environ | {"TMPDIR": str(tmp_path)}
+    process = subprocess.Popen(
+        [*command, "--database", new_database()], stdout=subprocess.PIPE, text=True, env=environment
+    )
+    try:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[1]
+        until(lambda: len(workers_of(process)) == 2)
+        until(lambda: number(address, "workers") == 2)
+        yield process, address
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+        process.stdout.close()
+    assert not list(tmp_path.glob("branchline-metrics-*")), "the numbers of workers outlive them"

@@ -29,7 +29,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--store", choices=["sqlite", "postgres"], default="sqlite")
     parser.add_argument("--database", metavar="URL", help="a PostgreSQL to use; without one, a passing one is started")
-    parser.add_argument("--processes", type=at_least(1), default=1, help="server processes (more need PostgreSQL)")
+    parser.add_argument("--workers", type=at_least(1), default=1, help="server processes that share an address")
+    parser.add_argument(
+        "--processes", type=at_least(1), default=1, help="servers over which the people of each table are spread"
+    )
     parser.add_argument(
         "--peer", choices=["boardgame.io"], help="instead: the same load here and at a peer, in turns (needs Node.js)"
     )
@@ -53,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     from branchline.server.run import NeedsPostgres
 
     postgres = args.store == "postgres" or args.database is not None
-    if (args.processes > 1 or args.across) and not postgres:
+    if (args.processes > 1 or args.workers > 1 or args.across) and not postgres:
         raise NeedsPostgres
     game = info_of(args.game) if args.game else all_games()[0]
     if args.seats is not None and args.seats not in game.seats:
@@ -66,6 +69,7 @@ def run(args: argparse.Namespace) -> int:
         seconds=args.seconds,
         lean=args.lean,
         processes=args.processes,
+        workers=args.workers,
         idle=args.idle or 0,
         stored=args.stored or 0,
         mail=args.mail or 0,

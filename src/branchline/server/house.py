@@ -61,6 +61,7 @@ class House:
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Future[LiveTable]] = {}
         self.doubtful: set[str] = set()  # tables that must be read again before they go on
+        self.unread: set[str] = set()  # tables with news that nobody here has asked for yet
         self.stirred: set[str] = set()  # tables of which there is news that nobody has read yet
         self.changed: set[str] = set()  # tables of which more than the log is to be read again
         self.unsettled: set[str] = set()  # tables to be read again whole, soon
@@ -199,6 +200,7 @@ class House:
         for name, table in list(self.tables.items()):
             if now - table.used > idle and not table.sockets and not table.thinking and not table.lock.locked():
                 del self.tables[name]
+                self.unread.discard(name)
 
     # Tables
 
@@ -207,6 +209,7 @@ class House:
         found = self.tables.get(name)
         if found is not None:
             found.used = clock.now()
+            await self.read_news(found)
             return found
         waiting = self.loading.get(name)
         if waiting is not None:
@@ -265,6 +268,14 @@ class House:
 
     async def refresh(self, table: LiveTable) -> None:
         """Read what is on disk and not here."""
+        self.unread.discard(table.id)  # what comes from now on is news again
+        try:
+            await self.read_again(table)
+        except BaseException:
+            self.unread.add(table.id)
+            raise
+
+    async def read_again(self, table: LiveTable) -> None:
         stored = await self.stored(table.id)
         header = read_header(stored.row.header)
         if not table.dealt:
@@ -280,6 +291,13 @@ class House:
         table.take_seats(stored.seats)
         shut_out(table, people)
         self.doubtful.discard(table.id)
+
+    async def read_news(self, table: LiveTable) -> None:
+        """Read what other processes did while nobody here was to be told."""
+        if table.id in self.unread:
+            async with table.lock:
+                if table.id in self.unread:
+                    await self.refresh(table)
 
     def held(self, table: LiveTable) -> Held:
         """Exclusive use of a table, as it is on disk; if the store fails meanwhile, it is read again next time."""
@@ -344,7 +362,7 @@ class Held:
     async def __aenter__(self) -> None:
         await self.table.lock.acquire()
         try:
-            if self.table.id in self.house.doubtful:
+            if self.table.id in self.house.doubtful or self.table.id in self.house.unread:
                 await self.house.refresh(self.table)
         except BaseException:
             self.table.lock.release()

@@ -28,6 +28,7 @@ from branchline.server.common.tokens import hash_of
 from branchline.server.house import House
 from branchline.server.http.app import App
 from branchline.server.http.door import Door
+from branchline.server.http.neighbours import Boxes, Neighbours
 from branchline.server.library.shelves import Library
 from branchline.server.notices.settings import NoticeSettings, means_of
 from branchline.server.push.wire import OpenLine
@@ -35,6 +36,7 @@ from branchline.server.store import open_store
 
 SETTINGS = "BRANCHLINE_SERVE"  # how the settings reach further processes
 SOCKET = "BRANCHLINE_SOCKET"  # and the socket they listen on
+NEIGHBOURS = "BRANCHLINE_NEIGHBOURS"  # and what a worker needs to know of the others
 OPERATOR = "BRANCHLINE_OPERATOR"
 PRIVATE = 0o600
 PULSE = 0.2
@@ -113,11 +115,25 @@ def set_up_log(settings: ServerSettings) -> None:
 
 
 class Server(uvicorn.Server):
-    """Says goodbye to open sockets before it closes them."""
+    """Takes what its neighbours hand over, and says goodbye to open sockets before it closes them."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        app = self.config.loaded_app
+        if isinstance(app, App) and app.neighbours is not None:
+            app.neighbours.listen(self.door)
+
+    def door(self, first: bytes) -> Door:
+        door = Door(self.config, self.server_state, self.lifespan.state)
+        door.first = first
+        return door
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app = self.config.loaded_app
         if isinstance(app, App):
+            if app.neighbours is not None:
+                app.neighbours.close()
+                app.neighbours = None
             await app.house.farewell()
         await super().shutdown(sockets)
 
@@ -180,11 +196,12 @@ def serve(settings: ServerSettings, sock: socket.socket) -> None:
         Workers(settings, sock).run()
 
 
-def serve_alone(settings: ServerSettings, sock: socket.socket) -> None:
+def serve_alone(settings: ServerSettings, sock: socket.socket, neighbours: Neighbours | None = None) -> None:
     """This process is a server until it is told to stop."""
     set_up_log(settings)
     allow_many_sockets()
     app = make(settings)
+    app.neighbours = neighbours
     app.house.addresses = addresses_of(settings.host, sock.getsockname()[1])
     spare_the_collector()
     Server(config_of(app, settings)).run(sockets=[sock])
@@ -196,7 +213,8 @@ class Workers:
     def __init__(self, settings: ServerSettings, sock: socket.socket) -> None:
         self.settings = settings
         self.sock = sock
-        self.running: list[subprocess.Popen[bytes]] = []
+        self.running: dict[int, subprocess.Popen[bytes]] = {}  # by their numbers
+        self.boxes = Boxes(settings.workers)
         self.ending = False
         self.folder = ""  # for their Prometheus numbers
 
@@ -205,41 +223,48 @@ class Workers:
             self.keep_running()
 
     def keep_running(self) -> None:
-        for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, self.end)
+        for caught in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(caught, self.end)
         while not self.ending:
-            if any(process.poll() == UNSTARTED for process in self.running):
+            if any(process.poll() == UNSTARTED for process in self.running.values()):
                 self.end(signal.SIGTERM, None)
                 raise NotStarted
-            for process in [process for process in self.running if process.poll() is not None]:
-                self.running.remove(process)
-                mark_process_dead(process.pid, self.folder)
-            while len(self.running) < self.settings.workers and not self.ending:
-                started = self.start()
-                self.running.append(started)
-                if self.ending:  # it was told to stop meanwhile, before it could pass that on
-                    started.terminate()
+            for number, process in list(self.running.items()):
+                if process.poll() is not None:
+                    del self.running[number]
+                    mark_process_dead(process.pid, self.folder)
+            for number in range(self.settings.workers):
+                if number not in self.running and not self.ending:
+                    started = self.running[number] = self.start(number)
+                    if self.ending:  # it was told to stop meanwhile, before it could pass that on
+                        started.terminate()
             time.sleep(PULSE)
-        for process in self.running:
+        for process in self.running.values():
             process.wait()
+        self.boxes.close()
 
-    def start(self) -> subprocess.Popen[bytes]:
-        number = self.sock.fileno()
-        environment = os.environ | {SETTINGS: self.settings.text(), SOCKET: str(number), FOLDER: self.folder}
+    def start(self, number: int) -> subprocess.Popen[bytes]:
+        sock = self.sock.fileno()
+        environment = os.environ | {SETTINGS: self.settings.text(), SOCKET: str(sock), FOLDER: self.folder}
+        environment[NEIGHBOURS] = self.boxes.text_for(number)
+        files = [sock, *self.boxes.files_for(number)]
         command = [sys.executable, "-m", "branchline.server.run"]
-        return subprocess.Popen(command, env=environment, pass_fds=[number], start_new_session=True)
+        return subprocess.Popen(command, env=environment, pass_fds=files, start_new_session=True)
 
     def end(self, number: int, frame: object) -> None:
         self.ending = True
-        for process in self.running:
+        for process in self.running.values():
             process.terminate()
 
 
 def main() -> None:
-    """One of several processes."""
+    """A process of its own: one of several, if it is told of neighbours."""
     settings = ServerSettings.of(os.environ.pop(SETTINGS))
     sock = socket.socket(fileno=int(os.environ.pop(SOCKET)))
-    serve_alone(settings, sock)
+    if NEIGHBOURS in os.environ:
+        serve_alone(settings, sock, Neighbours(os.environ.pop(NEIGHBOURS)))
+    else:
+        serve(settings, sock)
 
 
 if __name__ == "__main__":

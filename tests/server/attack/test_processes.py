@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.sync.client import connect
 
 from tests.server.attack.wire import Listener
-from tests.server.running import Running, Table, settings_at, until
+from tests.server.running import PATIENCE, Running, Table, settings_at, until
 from tests.server.test_processes import Process
 
 TALK: dict[str, Any] = {"messages_per_socket": (10**6, 1e6)}
@@ -75,6 +77,27 @@ def test_a_name_given_at_one_server_is_seen_at_the_other(two: list[Running]) -> 
         table.post("/agree", 1, {"end": True})
         while ear.next("state")["state"]["agreed"] != [1]:
             pass
+
+
+def test_a_server_where_nobody_is_at_a_table_reads_of_it_when_somebody_comes(two: list[Running]) -> None:
+    """They ask, make a move, or open a socket and say later who they are: always it is the table as it is."""
+    table = two[0].create()
+    there = at(two[1], table)
+    for way in ("ask", "move", "socket"):
+        seq = there.get()["card"]["seq"]
+        assert table.name not in two[1].house.unread
+        with connect(f"ws://{two[1].address}{there.path}/live") as socket:
+            state = table.get(seat=table.to_act())
+            table.move(state["seat"], state["view"]["legal"][0], state["at"])
+            until(lambda: table.name in two[1].house.unread)
+            if way == "ask":
+                assert there.get()["card"]["seq"] == seq + 1
+            elif way == "move":
+                state = table.get(seat=table.to_act())
+                there.move(state["seat"], state["view"]["legal"][0], state["at"])
+            else:
+                socket.send('{"type": "hello"}')
+                assert json.loads(socket.recv(timeout=PATIENCE))["state"]["card"]["seq"] == seq + 1
 
 
 def test_a_seat_freed_at_one_server_is_free_at_the_other(two: list[Running]) -> None:

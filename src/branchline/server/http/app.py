@@ -27,6 +27,7 @@ from branchline.server.common.socket_messages import Closing
 from branchline.server.house import House
 from branchline.server.http.call import PROTECTION, Answer, Call, Desk, protection
 from branchline.server.http.door import Door
+from branchline.server.http.neighbours import Neighbours
 from branchline.server.http.pages import BUNDLE, page
 from branchline.server.http.routes import LIVE_PATTERN, PATTERNS, Route
 from branchline.server.http.visits import Visit
@@ -47,6 +48,7 @@ class App:
         self.names = [name.lower() for name in names]  # that it goes by; any, if there are none
         self.bundle = bundle
         self.doors: set[Door] = set()  # open connections that are no WebSockets
+        self.neighbours: Neighbours | None = None  # the workers it shares its address with
 
     # ASGI
 

@@ -17,6 +17,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from websockets.server import ServerProtocol
 
 from branchline.server.common.messages import Problem
+from branchline.server.http.neighbours import Neighbours
 
 log = logging.getLogger("branchline")
 
@@ -34,6 +35,8 @@ class TooLarge(Exception):
 class Door(HttpToolsProtocol):
     """One connection."""
 
+    first = b""  # what it said before it came here
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.heading = False  # a head has begun to come
@@ -44,10 +47,13 @@ class Door(HttpToolsProtocol):
         self.unread = 0  # bytes of answers, when somebody was last seen to read
         self.unread_due = NEVER
         self.due = self.loop.time() + self.timeout_keep_alive  # until then a head must have come whole
+        self.neighbours: Neighbours | None = self.app.neighbours
         doors: set[Door] = self.app.doors
         if not doors:
             self.loop.call_later(PULSE, look_at_the_clock, self.loop, doors)
         doors.add(self)
+        if self.first:  # another worker has read it
+            self.data_received(self.first)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.app.doors.discard(self)
@@ -59,6 +65,8 @@ class Door(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self.last:
+            return
+        if self.neighbours is not None and self.idle and self.neighbours.hand_over(data, self.transport):
             return
         if self.pipeline or self.rest:
             self.rest += data
@@ -109,6 +117,13 @@ class Door(HttpToolsProtocol):
     def on_body(self, body: bytes) -> None:
         self.raw = 0
         super().on_body(body)
+
+    @property
+    def idle(self) -> bool:
+        """Whether what comes next is the beginning of a request, and nothing before it is left to be done."""
+        newest = self.newest
+        done = newest is None or (newest.response_complete and not newest.more_body)
+        return done and not (self.raw or self.heading or self.rest or self.pipeline)
 
     # Answers
 

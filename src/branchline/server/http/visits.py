@@ -112,6 +112,7 @@ class Visit:
         table.sockets.add(socket)
         table.card_seats = None
         try:
+            await self.house.read_news(table)  # from now on it is told here
             await self.welcome(socket, hello)
             if seat is not None:
                 table.seats[seat].seen = clock.now()

@@ -18,11 +18,14 @@ TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 class ServerProcess:
-    """One server process."""
+    """One server: a process, or one with several workers."""
 
-    def __init__(self, data: Path, database: str | None, core: int | None, limits: Limits | None = None) -> None:
-        settings = ServerSettings(data, database, port=0, limits=limits or Limits.generous())
+    def __init__(
+        self, data: Path, database: str | None, core: int | None, limits: Limits | None = None, workers: int = 1
+    ) -> None:
+        settings = ServerSettings(data, database, port=0, workers=workers, limits=limits or Limits.generous())
         sock = listen(settings)
+        self.workers = workers
         self.host, self.port = sock.getsockname()[:2]
         settings.port = self.port
         environment = os.environ | {SETTINGS: settings.text(), SOCKET: str(sock.fileno())}
@@ -51,16 +54,20 @@ class ServerProcess:
                 http.close()
 
     @property
+    def pids(self) -> list[int]:
+        """Its process and its workers."""
+        pid = self.process.pid
+        started = Path(f"/proc/{pid}/task/{pid}/children").read_text().split() if self.workers > 1 else []
+        return [pid, *map(int, started)]
+
+    @property
     def cpu(self) -> float:
-        return cpu_of(self.process.pid)
+        return sum(map(cpu_of, self.pids))
 
     @property
     def memory(self) -> float:
-        """Megabytes in memory now."""
-        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
-                return int(line.split()[1]) / 1024
-        return 0.0
+        """Megabytes that the largest of them has in memory now."""
+        return max(map(memory_of, self.pids))
 
     def stop(self) -> None:
         end(self.process)
@@ -70,6 +77,14 @@ def cpu_of(pid: int) -> float:
     """Seconds of a process's work so far."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def memory_of(pid: int) -> float:
+    """Megabytes of a process."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    return 0.0
 
 
 def end(process: subprocess.Popen[bytes]) -> None:

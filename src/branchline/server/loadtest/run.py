@@ -32,6 +32,7 @@ class LoadPlan(Struct):
     lean: bool = False
     database: str | None = None
     processes: int = 1
+    workers: int = 1
     idle: int = 0
     stored: int = 0
     mail: int = 0
@@ -71,7 +72,8 @@ def children(plan: LoadPlan, count: int = 1) -> Iterator[list[ServerProcess]]:
     """Servers in a fresh folder, or on one database."""
     with tempfile.TemporaryDirectory(prefix="branchline-loadtest-") as folder:
         core, _ = cores()
-        made = [ServerProcess(Path(folder), plan.database, core if count == 1 else None) for _ in range(count)]
+        alone = core if count == plan.workers == 1 else None
+        made = [ServerProcess(Path(folder), plan.database, alone, workers=plan.workers) for _ in range(count)]
         try:
             yield made
         finally:
@@ -143,7 +145,7 @@ async def play(plan: LoadPlan) -> list[Row]:
             f"{found.moves / found.seconds:.0f}, with {found.cpu / found.seconds * 100:.0f} % of a core",
         ),
         Row("p50 / p95 / p99", spread(found.times)),
-        Row("store, processes", f"{'PostgreSQL' if plan.database else 'SQLite'}, {plan.processes}"),
+        Row("store, processes", f"{'PostgreSQL' if plan.database else 'SQLite'}, {processes_of(plan)}"),
         Row("event loop", "uvloop" if find_spec("uvloop") else "asyncio's own"),  # as uvicorn chooses
         Row("tables, seats, sockets", f"{plan.tables}, {plan.seats}, {open_sockets}"),
         Row("moves acknowledged, and found in the logs", f"{found.moves} in {found.seconds:.1f} s"),
@@ -151,6 +153,10 @@ async def play(plan: LoadPlan) -> list[Row]:
         Row("messages heard", f"{found.heard}, {found.size / max(1, found.heard):.0f} bytes each"),
         Row("memory", f"{found.memory:.0f} MB"),
     ]
+
+
+def processes_of(plan: LoadPlan) -> str:
+    return str(plan.processes) if plan.workers == 1 else f"{plan.workers} workers on one address"
 
 
 async def unless_broken(tasks: list[asyncio.Task[None]], seconds: float) -> None:

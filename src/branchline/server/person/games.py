@@ -21,6 +21,6 @@ async def games_of(house: House, person: str) -> list[MyTable]:
 
 
 def my_table(house: House, row: GameRow) -> MyTable:
-    live = house.tables.get(row.table.id)
+    live = house.tables.get(row.table.id) if row.table.id not in house.unread else None
     card: Any = Raw(row.table.card) if live is None else live.card()
     return MyTable(card, row.seat, row.since, row.deadline or None)

@@ -23,6 +23,9 @@ async def listen(house: House) -> None:
     async for news in house.store.news():
         name = news.removesuffix(ONLY_MOVES)
         for table in [house.tables[name]] if name in house.tables else [] if name else list(house.tables.values()):
+            if table.dealt and not table.sockets and not table.thinking:
+                house.unread.add(table.id)  # nobody here is to be told: whoever comes reads it then
+                continue
             if name == news:
                 house.changed.add(table.id)
             if table.id not in house.stirred:
