@@ -121,6 +121,17 @@ export const addVacation = (wish: Takes<"POST /api/person/vacations">): Gives<"P
   send("POST /api/person/vacations", {}, wish, deviceKey());
 export const takeVacationBack = (vacation: string): Gives<"DELETE /api/person/vacations/{vacation}"> =>
   send("DELETE /api/person/vacations/{vacation}", { vacation }, null, deviceKey());
+export const passkeys = (): Gives<"GET /api/person/passkeys"> => send("GET /api/person/passkeys", {}, null, deviceKey());
+export const askPasskey = (): Gives<"POST /api/person/passkeys/ask"> => send("POST /api/person/passkeys/ask", {}, null, deviceKey());
+export const addPasskey = (made: Takes<"POST /api/person/passkeys">): Gives<"POST /api/person/passkeys"> =>
+  send("POST /api/person/passkeys", {}, made, deviceKey());
+export const renamePasskey = (passkey: string, label: string): Gives<"PUT /api/person/passkeys/{passkey}"> =>
+  send("PUT /api/person/passkeys/{passkey}", { passkey }, { label }, deviceKey());
+export const removePasskey = (passkey: string): Gives<"DELETE /api/person/passkeys/{passkey}"> =>
+  send("DELETE /api/person/passkeys/{passkey}", { passkey }, null, deviceKey());
+/** Sign in: the answer is a link that adds this device. */
+export const askSignIn = (): Gives<"POST /api/passkeys/ask"> => send("POST /api/passkeys/ask", {}, null);
+export const signIn = (given: Takes<"POST /api/passkeys">): Gives<"POST /api/passkeys"> => send("POST /api/passkeys", {}, given);
 /** All that is known of this person, as a ZIP file. */
 export async function everything(): Promise<Blob> {
   return (await ask("/api/person/everything", deviceKey(), { method: "GET" })).blob();

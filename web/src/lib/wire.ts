@@ -243,6 +243,10 @@ export interface GivenLink {
   link: string;
 }
 
+export interface GivenPasskey {
+  credential: Json;
+}
+
 /** A device comes by. Its person is told things in this language from now on. */
 export interface Greeting {
   language?: string | null;
@@ -463,6 +467,12 @@ export interface NewDeviceLink {
   until: number;
 }
 
+/** What the browser answered, as WebAuthn has it. */
+export interface NewPasskey {
+  credential: Json;
+  label?: string;
+}
+
 /** Days on which the person's clocks do not run in games by mail: whole days of a time zone, both included. */
 export interface NewVacation {
   first: string;
@@ -535,6 +545,29 @@ export interface PartCard {
   some?: boolean;
   /** the key of what it is called, where that is not view-<name> */
   title?: string;
+}
+
+export interface PasskeyCard {
+  id: string;
+  label: string;
+  made: number;
+  /** when somebody signed in with it last */
+  seen: number;
+}
+
+export interface PasskeyList {
+  passkeys: PasskeyCard[];
+  /** the message that says why there can be none here */
+  why_not: string | null;
+}
+
+export interface PasskeyName {
+  label: string;
+}
+
+/** What the browser is asked for, as WebAuthn has it. */
+export interface PasskeyOptions {
+  options: Json;
 }
 
 /** A table at one sequence number, from one point of view. */
@@ -1019,6 +1052,13 @@ export interface Routes {
   "GET /api/person/vacations": { takes: null; gives: VacationList };
   "POST /api/person/vacations": { takes: NewVacation; gives: VacationList };
   "DELETE /api/person/vacations/{vacation}": { takes: null; gives: VacationList };
+  "GET /api/person/passkeys": { takes: null; gives: PasskeyList };
+  "POST /api/person/passkeys": { takes: NewPasskey; gives: PasskeyList };
+  "POST /api/person/passkeys/ask": { takes: null; gives: PasskeyOptions };
+  "PUT /api/person/passkeys/{passkey}": { takes: PasskeyName; gives: PasskeyList };
+  "DELETE /api/person/passkeys/{passkey}": { takes: null; gives: PasskeyList };
+  "POST /api/passkeys/ask": { takes: null; gives: PasskeyOptions };
+  "POST /api/passkeys": { takes: GivenPasskey; gives: NewDeviceLink };
   "GET /api/notices": { takes: null; gives: NoticeCard };
   "PUT /api/notices": { takes: SetWishes; gives: NoticeCard };
   "POST /api/notices": { takes: NewChannel; gives: NoticeCard };

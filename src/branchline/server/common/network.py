@@ -18,6 +18,11 @@ def is_address(text: str) -> bool:
     return True
 
 
+def name_of(host: str) -> str:
+    """A host as a browser names it, without its port."""
+    return host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0].lower()
+
+
 @lru_cache(maxsize=10_000)
 def counted_as(address: str) -> str:
     """As whom the limits count an address: of IPv6 everybody has as many as they like, in a network of their own."""

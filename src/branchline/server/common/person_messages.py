@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from branchline.server.common.messages import In, Language, Out, Secret
+from branchline.server.common.messages import In, Json, Language, Out, Secret
 
 Label = Annotated[str, Meta(max_length=60, description="what a device is called in the list of its person's devices")]
 
@@ -56,6 +56,39 @@ class LinkCard(Out):
 class NewDevice(In):
     link: Secret
     label: Label = ""
+
+
+class PasskeyCard(Out):
+    id: str
+    label: str
+    made: float
+    seen: float  # when somebody signed in with it last
+
+
+class PasskeyList(Out):
+    passkeys: list[PasskeyCard]
+    why_not: str | None = None  # the message that says why there can be none here
+
+
+class PasskeyOptions(Out):
+    """What the browser is asked for, as WebAuthn has it."""
+
+    options: Json
+
+
+class NewPasskey(In):
+    """What the browser answered, as WebAuthn has it."""
+
+    credential: Json
+    label: Label = ""
+
+
+class GivenPasskey(In):
+    credential: Json
+
+
+class PasskeyName(In):
+    label: Label
 
 
 class NewVacation(In):

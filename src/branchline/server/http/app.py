@@ -21,7 +21,7 @@ from starlette.types import Receive, Scope, Send
 from branchline.core.errors import BranchlineError
 from branchline.server.common.languages import preferred
 from branchline.server.common.messages import Problem
-from branchline.server.common.network import counted_as, is_address
+from branchline.server.common.network import counted_as, is_address, name_of
 from branchline.server.common.problems import Refused, problem_of, refused, too_many
 from branchline.server.common.socket_messages import Closing
 from branchline.server.house import House
@@ -101,7 +101,7 @@ class App:
                 return page(Request(scope, receive), self.bundle)
             if route.cost > 1 and not self.house.address_rate.take(address, route.cost - 1):
                 raise too_many("house-often")
-            call = Call(scope, receive, headers, self.desk, address)
+            call = Call(scope, receive, headers, self.desk, address, host)
             return await route.handler(call)
         except BranchlineError as why:
             language = preferred(headers.get(b"accept-language", b"").decode("latin-1"))
@@ -202,7 +202,7 @@ def host_of(headers: dict[bytes, bytes], proxy: bool) -> str:
 def check_host(host: str, names: Collection[str]) -> None:
     """Refuse a name that is not ours: a page of somebody whose name leads to this machine would be of the same origin.
     An address of the network can be nobody's name."""
-    name = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0].lower()
+    name = name_of(host)
     if names and name not in names and name != "localhost" and not is_address(name):
         raise Refused(421, "unknown-host", f"this server goes by {', '.join(names)}, and not by {host[:80]!r}")
 

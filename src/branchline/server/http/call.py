@@ -96,13 +96,16 @@ class Desk:
 class Call:
     """A request on its way through the house."""
 
-    def __init__(self, scope: Scope, receive: Receive, headers: dict[bytes, bytes], desk: Desk, address: str) -> None:
+    def __init__(
+        self, scope: Scope, receive: Receive, headers: dict[bytes, bytes], desk: Desk, address: str, named_host: str
+    ) -> None:
         self.scope = scope
         self.receive = receive
         self.headers = headers
         self.desk = desk
         self.house = desk.house
         self.address = address
+        self.named_host = named_host  # in the browser's address bar
         self.table: LiveTable | None = None
         self.seat: int | None = None
         self.host = False

@@ -38,6 +38,7 @@ Who = Literal["anyone", "viewer", "seat", "device", "operator"]  # a viewer may 
 TABLE = "/api/tables/{table}"
 NOTICES = "/api/notices"
 VACATIONS = "/api/person/vacations"
+PASSKEYS = "/api/person/passkeys"
 LIVE = TABLE + "/live"  # the WebSocket, which is no route
 
 
@@ -210,6 +211,25 @@ ROUTES = [
         gives=p.VacationList,
         who="device",
     ),
+    Route("GET", PASSKEYS, persons.list_passkeys, "Your passkeys", gives=p.PasskeyList, who="device"),
+    Route(*("POST", PASSKEYS, persons.add_passkey, "Add a passkey", p.NewPasskey, p.PasskeyList, 201), who="device"),
+    Route(
+        *("POST", PASSKEYS + "/ask", persons.ask_passkey, "What a new passkey signs"),
+        gives=p.PasskeyOptions,
+        status=201,
+        who="device",
+    ),
+    Route(
+        *("PUT", PASSKEYS + "/{passkey}", persons.rename_passkey, "Name a passkey", p.PasskeyName, p.PasskeyList),
+        who="device",
+    ),
+    Route(
+        *("DELETE", PASSKEYS + "/{passkey}", persons.remove_passkey, "Remove a passkey"),
+        gives=p.PasskeyList,
+        who="device",
+    ),
+    Route("POST", "/api/passkeys/ask", persons.ask_sign_in, "What a passkey signs", gives=p.PasskeyOptions, status=201),
+    Route("POST", "/api/passkeys", persons.sign_in, "Sign in with a passkey", p.GivenPasskey, p.NewDeviceLink, 201),
     Route("GET", NOTICES, notices.card, "How you are reached", gives=n.NoticeCard, who="device"),
     Route("PUT", NOTICES, notices.put_wishes, "What you want to hear", n.SetWishes, n.NoticeCard, who="device"),
     Route("POST", NOTICES, notices.add, "Add a channel", n.NewChannel, n.NoticeCard, 201, who="device"),

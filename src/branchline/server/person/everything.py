@@ -31,6 +31,7 @@ async def everything(house: House, reels: Reels, key: str) -> bytes:
     person = await house.store.person(device.person)
     devices = await house.store.devices_of(device.person)
     vacations = await house.store.vacations.of(device.person)
+    passkeys = await house.store.passkeys.of(device.person)
     files: dict[str, bytes] = {}
     games = []
     for game in await games_of(house, device.person):
@@ -44,6 +45,7 @@ async def everything(house: House, reels: Reels, key: str) -> bytes:
         "language": person.language if person else "",
         "devices": [{"label": each.label, "added": each.created, "seen": each.seen} for each in devices],
         "vacations": [{"first": row.first, "last": row.last, "zone": row.zone} for row in vacations],
+        "passkeys": [{"label": row.label, "added": row.made, "used": row.seen} for row in passkeys],
         "notices": await notices_of(house, device.person),
         "games": games,
     }

@@ -18,6 +18,7 @@ from branchline.core.errors import BranchlineError
 
 if TYPE_CHECKING:
     from branchline.server.store.outbox import Outbox
+    from branchline.server.store.passkeys import PasskeyShelf
     from branchline.server.store.vacations import VacationShelf
 
 ONLY_MOVES = "+"  # no id has it
@@ -202,6 +203,7 @@ class Store(ABC):
 
     outbox: Outbox  # what people are still to be told
     vacations: VacationShelf
+    passkeys: PasskeyShelf
 
     @abstractmethod
     async def open(self) -> None:

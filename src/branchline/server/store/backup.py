@@ -35,6 +35,7 @@ BYTES = {
     "value",
     "clocks",
     "credential",
+    "planned",
 }
 
 

@@ -35,6 +35,7 @@ from branchline.server.store.appender import Appender
 from branchline.server.store.links import AWAY, MIGRATING, Link, Links, Listener, away
 from branchline.server.store.outbox import Outbox
 from branchline.server.store.outbox_rows import PostgresOutbox
+from branchline.server.store.passkeys import PasskeyShelf
 from branchline.server.store.postgres_rows import (
     WAIT,
     add_luck,
@@ -98,6 +99,7 @@ class PostgresStore(Store):
         self.listeners: list[Listener] = []
         self.outbox = Outbox(PostgresOutbox(self))
         self.vacations = VacationShelf(PostgresOutbox(self))
+        self.passkeys = PasskeyShelf(PostgresOutbox(self))
 
     async def open(self) -> None:
         try:

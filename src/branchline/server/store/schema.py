@@ -259,7 +259,20 @@ CREATE TABLE vacations (
 CREATE INDEX vacations_by_person ON vacations (person);
 """
 
-MIGRATIONS = [FIRST, DEVICES, COMMITS, LUCK, DEADLINES, WAITS, PEOPLE, NOTICES, VACATIONS]
+# What a passkey is called, and what people are asked to sign with one: each question once, and not for long. And a move
+# that a seat has planned, for when its turn comes.
+AHEAD = """
+ALTER TABLE passkeys ADD COLUMN label TEXT NOT NULL DEFAULT '';
+CREATE TABLE challenges (
+  challenge {bytes} PRIMARY KEY,
+  person TEXT NOT NULL,
+  until {real} NOT NULL
+) {clustered};
+CREATE INDEX challenges_by_until ON challenges (until);
+ALTER TABLE seats ADD COLUMN planned {bytes} NOT NULL DEFAULT {nothing};
+"""
+
+MIGRATIONS = [FIRST, DEVICES, COMMITS, LUCK, DEADLINES, WAITS, PEOPLE, NOTICES, VACATIONS, AHEAD]
 """Migration n leads from version n to version n + 1. One that has been released is never changed: add another."""
 
 VERSION_TABLE = "CREATE TABLE schema_version (version INTEGER NOT NULL)"
@@ -274,8 +287,8 @@ COLUMNS = {
     "headers": ["table_id", "header", "secret"],
     "people": ["person", "made", "language"],
     "devices": ["id", "key", "created", "person", "seen", "label"],
-    "passkeys": ["credential", "person", "key", "uses", "made", "seen"],
-    "seats": ["table_id", "seat", "invitation", "person", "body", "draft", "notes"],
+    "passkeys": ["credential", "person", "key", "uses", "made", "seen", "label"],
+    "seats": ["table_id", "seat", "invitation", "person", "body", "draft", "notes", "planned"],
     "entries": ["table_id", "seq", "time", "body"],
     "snapshots": ["table_id", "seq", "body"],
     "chat": ["table_id", "number", "seat", "time", "body"],
@@ -293,7 +306,7 @@ COLUMNS = {
     "vacations": ["id", "person", "first", "last", "zone"],
 }
 """What a backup holds of each table: everything but the claims and commits, which belong to running processes, and the
-codes and links, which belong to an open screen."""
+codes, links and challenges, which belong to an open screen."""
 
 OF_A_TABLE = [
     "headers",
@@ -310,7 +323,10 @@ OF_A_TABLE = [
 ]
 """What goes with a table when it is deleted."""
 
-OF_A_PERSON = ["notices", "channels", "wishes", "vacations", "device_links", "passkeys", "devices", "people"]
+OF_A_PERSON = [
+    *("notices", "channels", "wishes", "vacations"),
+    *("device_links", "challenges", "passkeys", "devices", "people"),
+]
 """What goes with a person who is forgotten: all of it has a column `person`."""
 
 COMES_ALONG = ["seats", "devices", "passkeys", "channels", "notices", "vacations"]

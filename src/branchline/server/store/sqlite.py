@@ -38,6 +38,7 @@ from branchline.server.store.file import FILE, Connection, bring_up_to_date, con
 from branchline.server.store.lock import FolderLock
 from branchline.server.store.outbox import Outbox
 from branchline.server.store.outbox_rows import SqliteOutbox
+from branchline.server.store.passkeys import PasskeyShelf
 from branchline.server.store.sqlite_rows import (
     WAIT,
     add_luck,
@@ -83,6 +84,7 @@ class SqliteStore(Store):
         self.closed = asyncio.Event()
         self.outbox = Outbox(SqliteOutbox(self))
         self.vacations = VacationShelf(SqliteOutbox(self))
+        self.passkeys = PasskeyShelf(SqliteOutbox(self))
 
     async def open(self) -> None:
         try:

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from branchline.server.common.person_messages import GivenLink, Greeting, NewDevice, NewVacation
+from branchline.server.common.person_messages import (
+    GivenLink,
+    GivenPasskey,
+    Greeting,
+    NewDevice,
+    NewPasskey,
+    NewVacation,
+    PasskeyName,
+)
 from branchline.server.common.problems import Refused, too_many
 from branchline.server.http.api.seats import guard
 from branchline.server.http.call import Answer, Call
 from branchline.server.http.newcomers import known_person, person_of
-from branchline.server.person import linking, vacations
+from branchline.server.person import linking, passkeys, vacations
 from branchline.server.person.everything import everything as all_of
 
 
@@ -84,3 +92,48 @@ async def take_vacation_back(call: Call) -> Response:
     person = await person_of(call)
     await vacations.take_back(call.house, person, call.scope["path_params"]["vacation"])
     return Answer(await vacations.list_of(call.house, person))
+
+
+async def list_passkeys(call: Call) -> Response:
+    return Answer(await passkeys.list_of(call.house, await person_of(call), call.named_host))
+
+
+async def ask_passkey(call: Call) -> Response:
+    return Answer(await passkeys.to_add(call.house, await known_person(call), call.named_host), status_code=201)
+
+
+async def add_passkey(call: Call) -> Response:
+    person, wish = await person_of(call), await call.body(NewPasskey)
+    if person is None:
+        raise linking.device_removed()
+    await passkeys.add(call.house, person, call.named_host, wish.credential, wish.label)
+    return Answer(await passkeys.list_of(call.house, person, call.named_host), status_code=201)
+
+
+async def rename_passkey(call: Call) -> Response:
+    person, wish = await person_of(call), await call.body(PasskeyName)
+    await passkeys.rename(call.house, person, call.scope["path_params"]["passkey"], wish.label)
+    return Answer(await passkeys.list_of(call.house, person, call.named_host))
+
+
+async def remove_passkey(call: Call) -> Response:
+    person = await person_of(call)
+    await passkeys.remove(call.house, person, call.scope["path_params"]["passkey"])
+    return Answer(await passkeys.list_of(call.house, person, call.named_host))
+
+
+async def ask_sign_in(call: Call) -> Response:
+    """Each question is kept for a while: nobody may ask many."""
+    guard(call)
+    call.house.guess_rate.take(call.address)
+    return Answer(await passkeys.to_sign_in(call.house, call.named_host), status_code=201)
+
+
+async def sign_in(call: Call) -> Response:
+    guard(call)
+    wish = await call.body(GivenPasskey)
+    try:
+        return Answer(await passkeys.sign_in(call.house, call.named_host, wish.credential), status_code=201)
+    except Refused:
+        call.house.guess_rate.take(call.address)
+        raise
