@@ -101,9 +101,20 @@ def game(name: str, board: str | Path | None = None) -> Game:
     'germany'
     """
     made = opened(info_of(name), board)
+    remember(made, board)
+    return made
+
+
+def remember(made: Game, board: str | Path | None) -> None:
+    """States on its board are of this game from now on."""
     MADE[made.board.digest] = made
     FILES[made.board.digest] = None if board is None else str(Path(board).resolve())
-    return made
+
+
+def forget(made: Game) -> None:
+    """This game is no longer wanted. Another on the same board stays."""
+    if MADE.get(made.board.digest) is made:
+        del MADE[made.board.digest], FILES[made.board.digest]
 
 
 def opened(info: GameInfo, board: str | Path | None) -> Game:

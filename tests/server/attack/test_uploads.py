@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import Event
+from threading import Barrier, Event
 from typing import Any
 
 import httpx
 import pytest
 
 from branchline.core.log import seal_of
+from branchline.core.registry import MADE
 from branchline.server.library import shelves
 from branchline.server.table import export
 from branchline.server.table.export import LINE
@@ -66,6 +67,31 @@ def test_the_house_has_room_for_so_many_boards_and_says_so(start: Any) -> None:
     assert answers[2].json()["error"] == "boards-full"
     assert len(server.http.get(BOARDS).json()) == 3
     assert server.create(board=answers[1].json()["digest"])
+
+
+def test_boards_that_come_at_once_do_not_exceed_the_room_together(start: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of them are let in before the first is kept; those that are too many leave nothing behind."""
+    server = start(boards=60_000)
+    boards = [board(server, 30 + 5 * len(MADE) + number) for number in range(5)]
+    read, all_here = shelves.game, Barrier(5)
+
+    def together(*arguments: Any) -> Any:
+        all_here.wait(PATIENCE)
+        return read(*arguments)
+
+    monkeypatch.setattr(shelves, "game", together)
+
+    def upload(one: Any) -> int:
+        return httpx.post(f"http://{server.address}{BOARDS}", json=one, timeout=PATIENCE).status_code
+
+    before = len(MADE)
+    with ThreadPoolExecutor(5) as people:
+        codes = list(people.map(upload, boards))
+    assert sorted(codes) == [201, 201, 507, 507, 507]
+    assert server.do(server.house.store.board_bytes()) <= 60_000
+    assert sum(shelf.uploaded for shelf in server.house.library.shelves.values()) == 2
+    assert len(MADE) == before + 2
+    assert len(list(server.house.library.upload_folder().rglob("*.json"))) == 2
 
 
 def test_the_list_of_games_is_sent_without_what_was_uploaded(start: Any) -> None:

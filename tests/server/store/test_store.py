@@ -335,6 +335,16 @@ async def test_faults_and_boards_are_kept(store: Store) -> None:
     assert await store.boards("wensleydale") == []
 
 
+async def test_boards_that_come_at_once_do_not_exceed_their_room_together(store: Store) -> None:
+    kept = await asyncio.gather(*[store.put_board("foothills", str(name), bytes(10), 35) for name in range(8)])
+    assert kept.count(True) == 3
+    assert await store.board_bytes() == 30
+    known = kept.index(True)
+    assert await store.put_board("foothills", str(known), bytes(10), 35), "it is there, and takes no more room"
+    assert await store.put_board("foothills", "of the house", bytes(10)), "what tables are played on is always kept"
+    assert await store.board_bytes() == 40
+
+
 async def test_work_that_cannot_be_written_does_not_spoil_what_is_written_with_it(store: Store) -> None:
     """A number no database can hold: it fails in the middle of a commit that others share."""
     for table in ("t1", "t2", "t3"):

@@ -23,18 +23,20 @@ from branchline.bots.strength import strengths_of
 from branchline.core.errors import BadBoard, UnknownGame
 from branchline.core.game import Game, GameInfo
 from branchline.core.lesson import lessons_of
-from branchline.core.registry import folder, game, info_of, survey
+from branchline.core.registry import folder, forget, game, info_of, remember, survey
 from branchline.locale import ENGLISH, facts_of, meaning_of, provenance_of, texts_of, title_of, words_of
 from branchline.locale.rules import RuleSection, rule_sections
 from branchline.server.common.languages import house_texts
 from branchline.server.common.messages import BoardCard, BotCard, GameCard, OptionCard, PartCard, RuleIndex, Strength
-from branchline.server.common.problems import NoSuchBoard, refused
+from branchline.server.common.names import clean
+from branchline.server.common.problems import NoSuchBoard, Refused, refused
 from branchline.server.common.records import encode
 from branchline.server.library.colours import colours_of
 from branchline.server.store import Store
 
 log = logging.getLogger("branchline")
 EXACTNESS = ("exact", "partly", "reconstructed")  # how the provenance of a game begins, in English
+LONGEST_TITLE = 80  # letters
 MODULE = "board.js"  # in the room `web` of a game
 
 
@@ -108,15 +110,17 @@ class Library:
 
     def put(self, made: Game, data: bytes, path: Path | None, uploaded: bool = False) -> Shelf:
         """A board on its shelf; of two that play alike the first stays."""
-        board = made.board
-        key = (made.info.id, board.digest)
-        if key not in self.shelves:
-            whole = getattr(board, "data", None)  # with the maps of other files in their places
-            body = encode(whole) if isinstance(whole, dict) else data
-            title = str(getattr(board, "title", "") or board.id)
-            card = BoardCard(board.id, board.digest, title, shipped=path is None)
-            self.shelves[key] = Shelf(made, card, body, f'"{sha256(body).hexdigest()[:32]}"', path, uploaded)
-        return self.shelves[key]
+        known = self.shelves.get((made.info.id, made.board.digest))
+        return known or self.shelve(shelf_of(made, data, path, uploaded))
+
+    def shelve(self, shelf: Shelf) -> Shelf:
+        made, path = shelf.game, shelf.path
+        first = self.shelves.setdefault((made.info.id, made.board.digest), shelf)
+        if first is not shelf and shelf.uploaded and path is not None:
+            forget(made)
+            remember(first.game, first.path)
+            shutil.rmtree(path.parent)
+        return first
 
     def drop(self, path: Path) -> None:
         """A file of the folder: taken by every game that can, reported where none can."""
@@ -139,11 +143,13 @@ class Library:
     async def add(self, name: str, body: bytes, store: Store, most: int) -> Shelf:
         """An uploaded board, kept for good; with those that are kept already it takes so much room at most."""
         data = await asyncio.to_thread(compact, body)
-        if await store.board_bytes() + len(data) > most:
-            raise refused(507, "boards-full", "house-boards-full")
-        shelf = await asyncio.to_thread(self.read, name, data)
-        await store.put_board(name, shelf.card.digest, shelf.data)
-        return shelf
+        if await store.board_bytes() + len(data) > most:  # it need not even be read
+            raise boards_full()
+        shelf = await asyncio.to_thread(self.opened, name, data)
+        if not await store.put_board(name, shelf.card.digest, shelf.data, most):  # others were faster
+            self.take_away(shelf)
+            raise boards_full()
+        return self.shelve(shelf)
 
     def upload_folder(self) -> Path:
         """Made for the first board that needs it; several may come at once."""
@@ -153,22 +159,32 @@ class Library:
             return Path(self.uploads.name)
 
     def read(self, name: str, body: bytes) -> Shelf:
-        """The board of these bytes; BadBoard names everything that is wrong with it."""
+        """The board of these bytes, on its shelf."""
+        return self.shelve(self.opened(name, body))
+
+    def take_away(self, shelf: Shelf) -> None:
+        """A board that was read, and is not kept."""
+        forget(shelf.game)
+        known = self.shelves.get((shelf.game.info.id, shelf.card.digest))
+        if known is not None:
+            remember(known.game, known.path)
+        if shelf.path is not None:
+            shutil.rmtree(shelf.path.parent)
+
+    def opened(self, name: str, body: bytes) -> Shelf:
+        """The board of these bytes, not yet on a shelf; BadBoard names everything that is wrong with it."""
         self.info(name)
         folder = Path(tempfile.mkdtemp(dir=self.upload_folder()))  # its own, also if the same comes twice at once
         path = folder / "board.json"
         path.write_bytes(body)
         try:
-            shelf = self.put(game(name, path), body, path, uploaded=True)
+            return shelf_of(game(name, path), body, path, uploaded=True)
         except BadBoard as why:
             shutil.rmtree(folder)
             problems = [
                 (where.replace(str(path), "the board").replace(f"{folder}/", ""), t) for where, t in why.problems
             ]
             raise BadBoard(*problems[0], problems) from None
-        if shelf.path != path:  # it was there before
-            shutil.rmtree(folder)
-        return shelf
 
     async def boards(self, name: str, store: Store) -> list[BoardCard]:
         """All boards of a game: the house's own, and those that were uploaded."""
@@ -269,6 +285,19 @@ class Library:
         )
 
 
+def shelf_of(made: Game, data: bytes, path: Path | None, uploaded: bool = False) -> Shelf:
+    board = made.board
+    whole = getattr(board, "data", None)  # with the maps of other files in their places
+    body = encode(whole) if isinstance(whole, dict) else data
+    title = title_in(str(getattr(board, "title", "")), board.id)
+    card = BoardCard(board.id, board.digest, title, shipped=path is None)
+    return Shelf(made, card, body, f'"{sha256(body).hexdigest()[:32]}"', path, uploaded)
+
+
+def boards_full() -> Refused:
+    return refused(507, "boards-full", "house-boards-full")
+
+
 def compact(body: bytes) -> bytes:
     """A board file without what it was padded with; what is no JSON stays, to be refused by name."""
     try:
@@ -279,7 +308,12 @@ def compact(body: bytes) -> bytes:
 
 def card_in(digest: str, body: bytes) -> BoardCard:
     told = json.loads(body)
-    return BoardCard(str(told["id"]), digest, str(told.get("title") or told["id"]), shipped=False)
+    return BoardCard(str(told["id"]), digest, title_in(str(told.get("title", "")), str(told["id"])), shipped=False)
+
+
+def title_in(title: str, name: str) -> str:
+    """What a board is called, whoever wrote it: everyone sees it in the list."""
+    return clean(title)[:LONGEST_TITLE] or name
 
 
 def plays(name: str, made: Game) -> bool:

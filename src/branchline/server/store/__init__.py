@@ -449,7 +449,8 @@ class Store(ABC):
     # Boards
 
     @abstractmethod
-    async def put_board(self, game: str, digest: str, body: bytes) -> None: ...
+    async def put_board(self, game: str, digest: str, body: bytes, most: int | None = None) -> bool:
+        """Keep a board; False, and nothing is kept, if all boards would then take more than `most` bytes."""
 
     @abstractmethod
     async def boards(self, game: str) -> list[str]:

@@ -20,7 +20,8 @@ from msgspec import MsgspecError, json
 from branchline.server.store import StoreDown
 
 CHANNEL = "branchline"
-MIGRATING = 7_203_114_652_031  # the number of the lock; any, as long as it is always the same
+MIGRATING = 7_203_114_652_031  # the numbers of locks; any, as long as they are always the same
+SHELVING = 7_203_114_652_032
 PAYLOAD = 7900
 """Bytes that one notification can carry, a little below what PostgreSQL takes."""
 

@@ -51,6 +51,7 @@ from branchline.server.store.postgres_rows import (
     must_change,
     one,
     page_of,
+    put_board,
     put_seat,
     put_waits,
     seats_where,
@@ -443,9 +444,8 @@ class PostgresStore(Store):
 
     # Boards
 
-    async def put_board(self, game: str, digest: str, body: bytes) -> None:
-        statement = "INSERT INTO boards (game, digest, body) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING"
-        await self.write("", lambda link: link.execute(statement, [game, digest, body]))
+    async def put_board(self, game: str, digest: str, body: bytes, most: int | None = None) -> bool:
+        return await self.write("", lambda link: put_board(link, game, digest, body, most))
 
     async def boards(self, game: str) -> list[str]:
         if not schema.storable(game):
@@ -460,7 +460,7 @@ class PostgresStore(Store):
         return found
 
     async def board_bytes(self) -> int:
-        return int(await self.value("SELECT coalesce(sum(length(body)), 0)::int8 FROM boards"))
+        return int(await self.value(schema.BOARD_BYTES))
 
     async def probe(self) -> None:
         await self.write("", lambda link: one(link, "SELECT 1"))  # each transaction that writes is counted

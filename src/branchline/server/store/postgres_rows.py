@@ -22,7 +22,7 @@ from branchline.server.store import (
     Waits,
     schema,
 )
-from branchline.server.store.links import Link
+from branchline.server.store.links import SHELVING, Link
 
 CARD = "id, game, created, touched, seq, listed, over, house, card"
 SEAT = "table_id, seat, invitation, body, draft, notes, person"
@@ -204,6 +204,18 @@ async def check_at(link: Link, table: str, at: int) -> None:
     found = await one(link, "SELECT seq FROM tables WHERE id = %s FOR UPDATE", [table])
     if found is not None and found[0] != at:
         raise Taken(f"table {table!r} is not at move {at} any more, but at {found[0]}")
+
+
+async def put_board(link: Link, game: str, digest: str, body: bytes, most: int | None) -> bool:
+    """One at a time, so boards that come at once don't exceed their room together, whatever process they come by."""
+    await link.execute("SELECT pg_advisory_xact_lock(%s)", [SHELVING])
+    if await one(link, "SELECT 1 FROM boards WHERE game = %s AND digest = %s", [game, digest]) is not None:
+        return True
+    (taken,) = await one(link, schema.BOARD_BYTES) or (0,)
+    if most is not None and taken + len(body) > most:
+        return False
+    await link.execute("INSERT INTO boards (game, digest, body) VALUES (%s, %s, %s)", [game, digest, body])
+    return True
 
 
 async def change(link: Link, statement: str, table: str, values: dict[str, Any]) -> None:

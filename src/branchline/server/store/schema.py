@@ -334,6 +334,8 @@ COMES_ALONG = ["seats", "devices", "passkeys", "channels", "notices", "vacations
 
 LINK_UNTIL = "SELECT max(until) FROM device_links WHERE person = {0} AND NOT used AND until > {0}"
 
+BOARD_BYTES = "SELECT coalesce(sum(length(body)), 0) FROM boards"
+
 LINKS_KEPT = 30 * 86_400.0
 """Seconds for which a link that is not good any more is still known, to say so."""
 

@@ -53,6 +53,7 @@ from branchline.server.store.sqlite_rows import (
     load,
     must_change,
     page_of,
+    put_board,
     put_seat,
     put_waits,
     seats_where,
@@ -62,6 +63,7 @@ from branchline.server.store.vacations import VacationShelf
 from branchline.server.store.writer import Work, Writer, down
 
 READERS = 2
+CLAIMS = 1_000  # from as many on, those whose time is up are forgotten
 ROOM = 1 << 20  # bytes that must be free on the disk
 PROBE = "UPDATE schema_version SET version = version"
 
@@ -399,6 +401,8 @@ class SqliteStore(Store):
         held = self.claims.get(table)
         if held and (held[0] > seq or (held[0] == seq and held[1] != owner and held[2] > clock.now())):
             return False
+        if len(self.claims) >= CLAIMS:
+            self.claims = {each: claim for each, claim in self.claims.items() if claim[2] > clock.now()}
         self.claims[table] = (seq, owner, until)
         return True
 
@@ -466,9 +470,8 @@ class SqliteStore(Store):
 
     # Boards
 
-    async def put_board(self, game: str, digest: str, body: bytes) -> None:
-        statement = "INSERT INTO boards (game, digest, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-        await self.write(lambda connection: ignore(connection.execute(statement, [game, digest, body])))
+    async def put_board(self, game: str, digest: str, body: bytes, most: int | None = None) -> bool:
+        return bool(await self.write(lambda connection: put_board(connection, game, digest, body, most)))
 
     async def boards(self, game: str) -> list[str]:
         if not schema.storable(game):
@@ -483,7 +486,7 @@ class SqliteStore(Store):
         return found
 
     async def board_bytes(self) -> int:
-        return int(await self.value("SELECT coalesce(sum(length(body)), 0) FROM boards"))
+        return int(await self.value(schema.BOARD_BYTES))
 
     async def probe(self) -> None:
         await self.write(lambda connection: ignore(connection.execute(PROBE)))

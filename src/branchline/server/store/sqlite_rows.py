@@ -194,6 +194,17 @@ def check_at(connection: Connection, table: str, at: int) -> None:
         raise Taken(f"table {table!r} is not at move {at} any more, but at {found[0]}")
 
 
+def put_board(connection: Connection, game: str, digest: str, body: bytes, most: int | None) -> bool:
+    """Nobody else writes meanwhile, so boards that come at once don't exceed their room together."""
+    if connection.execute("SELECT 1 FROM boards WHERE game = ? AND digest = ?", [game, digest]).fetchone():
+        return True
+    (taken,) = connection.execute(schema.BOARD_BYTES).fetchone()
+    if most is not None and taken + len(body) > most:
+        return False
+    connection.execute("INSERT INTO boards (game, digest, body) VALUES (?, ?, ?)", [game, digest, body])
+    return True
+
+
 def change(connection: Connection, statement: str, table: str, values: dict[str, Any]) -> None:
     given = {column: value for column, value in values.items() if value is not None}
     new = "".join(f", {column} = :{column}" for column in given)
