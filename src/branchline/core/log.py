@@ -142,11 +142,9 @@ class Log:
             action = game.action(before, played.move)
             after.apply(action, dealer)
         except BranchlineError as why:
-            bad = BadLog(number + 1, f"move {number} cannot be replayed: {why}")
-            raise self.wrong(game, number, bad) from why
+            raise self.wrong_move(game, number, f"move {number} cannot be replayed: {why}") from why
         if not dealer.finished():
-            bad = BadLog(number + 1, f"move {number} was dealt more than the rules ask for")
-            raise self.wrong(game, number, bad) from None
+            raise self.wrong_move(game, number, f"move {number} was dealt more than the rules ask for") from None
         return Step(number, played.seat, played.move, action, played.dealt, before, after)
 
     def check_result(self, game: Game, state: State) -> None:
@@ -154,6 +152,9 @@ class Log:
         if why is not None:
             line = len(self.moves) + 2 + (self.ended is not None and self.result is not None)
             raise self.wrong(game, len(self.moves), BadLog(line, why)) from None
+
+    def wrong_move(self, game: Game, move: int, why: str) -> BranchlineError:
+        return self.wrong(game, move, BadLog(move + 1, why))
 
     def wrong(self, game: Game, move: int, why: BadLog) -> BranchlineError:
         """What is wrong at a move; in a log of older rules, that today's rules part from them there."""

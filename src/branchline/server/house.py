@@ -42,6 +42,7 @@ from branchline.server.table.waiting import changes, waited_for
 
 log = logging.getLogger("branchline")
 SWEEP = 2.0
+TIDY = 60.0
 FRESH = 1.0  # seconds for which it is known that the store is well
 BUSY = 60.0  # seconds for which even a full house keeps a table that was used
 
@@ -88,6 +89,8 @@ class House:
         self.person_rate = Buckets(limits.persons_per_address)
         self.channel_rate = Buckets(limits.channels_per_address)
         self.ask_rate = Buckets(limits.asks_per_mail)
+        self.rates = [rate for rate in vars(self).values() if isinstance(rate, Buckets)]
+        self.tidied = clock.now()
         self.sockets: Counter[str] = Counter()  # open ones, by address
         self.new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(32)
         self.dealer: Callable[[bytes, int], Dealer] = HashChainDealer  # tests put in luck of their own
@@ -153,6 +156,7 @@ class House:
                         await self.look_after(name)
                 await self.end_agreed()
                 self.evict()
+                self.tidy()
             except StoreDown as why:
                 log.warning("the store is down: %s", why)
             except Exception:
@@ -202,6 +206,13 @@ class House:
                 del self.tables[name]
                 self.unread.discard(name)
 
+    def tidy(self) -> None:
+        """Now and then: forget whose limits are as if they had never come."""
+        if clock.now() - self.tidied > TIDY:
+            self.tidied = clock.now()
+            for rate in self.rates:
+                rate.tidy()
+
     # Tables
 
     async def table(self, name: str) -> LiveTable:
@@ -229,6 +240,7 @@ class House:
             raise
         finally:
             del self.loading[name]
+            del future  # its exception would hold this frame, and this frame the future
 
     async def load(self, name: str) -> LiveTable:
         stored = await self.stored(name)

@@ -115,8 +115,17 @@ class Buckets:
         bucket = self.levels.get(key)
         return bucket is not None and bucket[0] + (time.monotonic() - bucket[1]) * self.refill < 1.0
 
+    def tidy(self) -> None:
+        """Forget those that are full again: it makes no difference to anyone."""
+        now = time.monotonic()
+        for key in [key for key, bucket in self.levels.items() if self.full(bucket, now)]:
+            del self.levels[key]
+
+    def full(self, bucket: list[float], now: float) -> bool:
+        return bucket[0] + (now - bucket[1]) * self.refill >= self.size
+
     def forget(self, now: float) -> None:
         """Drop the buckets that are full again; if there are none, the oldest half."""
-        full = [key for key, (level, then) in self.levels.items() if level + (now - then) * self.refill >= self.size]
+        full = [key for key, bucket in self.levels.items() if self.full(bucket, now)]
         for key in full or list(self.levels)[: self.MOST // 2]:
             del self.levels[key]

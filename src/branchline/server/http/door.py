@@ -212,6 +212,7 @@ class Door(HttpToolsProtocol):
         if conn.handshake_exc is not None:
             log.info("a WebSocket did not begin: %s", conn.handshake_exc)
             self.refuse(400, "bad-request", "that is no beginning of a WebSocket")
+        self.parser = None  # type: ignore[assignment]  # each holds the other, and nothing more comes this way
 
 
 def look_at_the_clock(loop: asyncio.AbstractEventLoop, doors: set[Door]) -> None:

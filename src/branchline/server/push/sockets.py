@@ -98,7 +98,7 @@ class Socket:
                     return
                 self.more.clear()
                 await self.more.wait()
-        except (OSError, RuntimeError):
+        except (OSError, RuntimeError, asyncio.CancelledError):
             return  # it is gone; the receiver hears of it too
         finally:
             self.cut.set()
