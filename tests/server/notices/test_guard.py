@@ -107,6 +107,9 @@ def test_a_password_in_an_address_is_refused() -> None:
         "[::ffff:127.0.0.1]",
         "[64:ff9b::7f00:1]",
         "[2002:7f00:1::]",
+        "[fec0::1]",
+        "[::7f00:1]",
+        "[::ffff:0:7f00:1]",
         "2130706433",
     ],
 )

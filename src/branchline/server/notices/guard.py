@@ -23,6 +23,9 @@ LONGEST = 2_000  # letters of an address
 USUAL = {"http": 80, "https": 443}
 RESERVED = 1024  # below are the ports of other services, but for the two of the web
 NAT64 = ip_network("64:ff9b::/96")
+GIVEN_OUT = ip_network(
+    "2000::/3"
+)  # the part of IPv6 that the internet has; some of the rest leads inside, as fec0::/10
 
 
 class BadNetwork(BranchlineError):
@@ -114,4 +117,6 @@ def public(address: Address) -> bool:
             behind = IPv4Address(int(address) & 0xFFFFFFFF)
         if behind is not None:
             return public(behind)
+        if address not in GIVEN_OUT:
+            return False
     return address.is_global and not address.is_multicast
