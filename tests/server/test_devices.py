@@ -143,6 +143,19 @@ def test_there_are_only_so_many_devices(start: Callable[..., Running]) -> None:
     assert (status, text) == (409, "You have as many devices as there can be. Remove one first.")
 
 
+def test_people_who_become_one_have_only_so_many_devices_together(start: Callable[..., Running]) -> None:
+    """A link of one device after another would otherwise make a person of hundreds, whom every notice goes to."""
+    server = start(devices=3)
+    ada, ben = OwnDevice(server), OwnDevice(server)
+    for person in (ada, ben):
+        OwnDevice(server).add(person.link())
+    status, text = ben.refused("POST", "/api/person/devices", {"link": ada.link(), "label": ""})
+    assert (status, text) == (409, "You have as many devices as there can be. Remove one first.")
+    assert [len(person.greet()["devices"]) for person in (ada, ben)] == [2, 2]
+    OwnDevice(server).add(ada.link())
+    assert len(ada.greet()["devices"]) == 3
+
+
 def test_what_one_process_hears_of_devices_holds_at_the_other(new_database: Callable[[], str], tmp_path: Path) -> None:
     place: dict[str, Any] = {"data": None, "database": new_database()}
     one, two = servers = [Running(settings_at(place, tmp_path / str(number))) for number in range(2)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -159,6 +160,30 @@ def test_a_vacation_goes_along_to_new_tables_other_devices_the_export_and_the_en
     again.key = ada.key
     assert again.good("GET", PATH)["vacations"] == []
     assert not any("Ada" in str(args) for _, args in table.house_lines())
+
+
+@ANY_STORE
+def test_people_who_become_one_have_the_days_of_one_and_their_tables_hear_of_them(server: Running) -> None:
+    """Device after device, each with days of its own, would otherwise stop a clock for a whole year, unannounced."""
+    ada, ben, phone = OwnDevice(server), OwnDevice(server), OwnDevice(server)
+    table = Mail(server, ada, ben)
+    before = table.clock(0).get("deadline")
+    phone.good("POST", PATH, span(1, 20))
+    phone.add(ada.link())
+    (line,) = table.house_lines()
+    assert (line[0], line[1]["first"], line[1]["seat"]) == ("house-vacation", date(1), 0)
+    for first in (2, 30, 60, 90, 120, 150):
+        another = OwnDevice(server)
+        another.good("POST", PATH, span(first, first + 25))
+        another.add(ada.link())
+    taken: Counter[str] = Counter()
+    for card in ada.good("GET", PATH)["vacations"]:
+        (begin, end) = days(card)
+        taken[card["first"][:4]] += round((end - begin) / DAY)
+    assert taken[date(1)[:4]] >= 20
+    assert max(taken.values()) <= 30
+    assert sum(taken.values()) <= 60
+    assert before is None or table.clock(0)["deadline"] <= before + 60 * DAY
 
 
 @ANY_STORE

@@ -195,6 +195,11 @@ def day_of(text: str) -> date:
     return found
 
 
+def days_left(year: str, taken: Iterable[Vacation]) -> int:
+    """A vacation is of the year in which it begins."""
+    return VACATION_DAYS - sum(each.days for each in taken if each.first[:4] == year)
+
+
 def check_vacation(wish: Vacation, others: Iterable[Vacation], now: float) -> None:
     """BadPace if a person cannot have these days: they are past, too many, or taken already."""
     if wish.zone not in zones():
@@ -213,6 +218,6 @@ def check_vacation(wish: Vacation, others: Iterable[Vacation], now: float) -> No
     others = list(others)
     if any(wish.first <= other.last and other.first <= wish.last for other in others):
         raise BadPace("house-vacation-twice")
-    left = VACATION_DAYS - sum(other.days for other in others if other.first[:4] == wish.first[:4])
+    left = days_left(wish.first[:4], others)
     if days > left:
         raise BadPace("house-vacation-days", most=VACATION_DAYS, left=max(left, 0))

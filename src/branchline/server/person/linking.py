@@ -32,6 +32,10 @@ def device_removed() -> Refused:
     return refused(401, "no-such-device", "house-device-removed")
 
 
+def too_many_devices() -> Refused:
+    return refused(409, "too-many-devices", "house-devices-many")
+
+
 async def greet(house: House, key: str, language: str | None, label: str) -> PersonCard:
     """The device comes by, and hears which others its person has."""
     device = await house.store.device_of(hash_of(key))
@@ -57,7 +61,7 @@ async def make_link(house: House, key: str) -> NewDeviceLink:
     await device_for(house, key)
     device = await whose(house, key)
     if len(await house.store.devices_of(device.person)) >= house.limits.devices:
-        raise refused(409, "too-many-devices", "house-devices-many")
+        raise too_many_devices()
     secret, now = new_secret(), clock.now()
     until = now + house.limits.device_link
     await house.store.put_link(DeviceLink(hash_of(secret), device.person, now, until))
@@ -103,6 +107,11 @@ async def add_device(house: House, key: str, secret: str, label: str) -> PersonC
     if key == secret:  # others know it too
         raise refused(404, "no-such-link", "house-link-unknown")
     if mine is None or mine.person != link.person:
+        coming = await house.store.devices_of(mine.person) if mine is not None else []
+        if len(await house.store.devices_of(link.person)) + max(1, len(coming)) > house.limits.devices:
+            raise too_many_devices()
+        tables = await house.store.vacations.clocked(link.person)
+        away = await house.store.vacations.of(mine.person) if mine is not None else []
         now = clock.now()
         device = mine or DeviceRow(new_device(), hash_of(key), now, link.person, now, clean(label))
         try:
@@ -111,7 +120,7 @@ async def add_device(house: House, key: str, secret: str, label: str) -> PersonC
             await good_link(house, secret)
             raise refused(409, "link-used", "house-link-used") from None
         await tell_tables(house, link.person)
-        await vacations.tell_tables(house, link.person)
+        await vacations.come_along(house, link.person, away, tables)
     return await card_of(house, await whose(house, key))
 
 

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 from branchline.core.errors import OtherRulesVersion
 from branchline.server import clock
 from branchline.server.common.languages import house_texts
-from branchline.server.common.pace import VACATION_DAYS, BadPace, Vacation, check_vacation
+from branchline.server.common.pace import VACATION_DAYS, BadPace, Vacation, check_vacation, days_left
 from branchline.server.common.person_messages import NewVacation, VacationCard, VacationList
 from branchline.server.common.problems import NoSuchBoard, Refused, refused
 from branchline.server.common.tokens import new_vacation
@@ -65,9 +65,33 @@ async def take_back(house: House, person: str | None, name: str) -> None:
     await tell_tables(house, person, "house-vacation-off", row)
 
 
-async def tell_tables(house: House, person: str, key: str | None = None, row: VacationRow | None = None) -> None:
-    """The clocks of a person at all their tables follow their vacations; with a message, it says so there."""
-    for name, number in await house.store.vacations.clocked(person):
+async def come_along(house: House, person: str, coming: list[VacationRow], tables: list[tuple[str, int]]) -> None:
+    """Someone who had announced these has become one with this person, who has no more days than anyone: the others are
+    dropped. The tables that the person had already hear of what is new to them."""
+    names = {row.id for row in coming}
+    kept = [row for row in await house.store.vacations.of(person) if row.id not in names]
+    stays = []
+    for row in coming:
+        if days_of(row).days <= days_left(row.first[:4], map(days_of, kept)):
+            kept.append(row)
+            stays.append(row)
+        else:
+            await house.store.vacations.drop(row.id)
+    await tell_tables(house, person)
+    for row in stays:
+        if days_of(row).span[1] > clock.now():
+            await tell_tables(house, person, "house-vacation", row, tables)
+
+
+async def tell_tables(
+    house: House,
+    person: str,
+    key: str | None = None,
+    row: VacationRow | None = None,
+    tables: list[tuple[str, int]] | None = None,
+) -> None:
+    """The clocks of a person at their tables (all, or these) follow their vacations; a message is said there."""
+    for name, number in await house.store.vacations.clocked(person) if tables is None else tables:
         with suppress(OtherRulesVersion, NoSuchBoard, Refused, Gone):  # nobody can play on there
             table = await house.table(name)
             async with house.held(table):
