@@ -389,7 +389,7 @@ def test_the_last_who_does_not_show_loses_the_seat_and_everyone_promises_anew(
     assert luck["rounds"][1]["house"]["commitment"] != luck["rounds"][0]["house"]["commitment"]
     assert card(one)["seats"][1]["kind"] == "open"
     said = one.ask("GET", "/chat").json()["lines"][-1]
-    assert (said["key"], said["args"]) == ("house-luck-late", {"who": "P1"})
+    assert (said["key"], said["args"], said["seat"]) == ("house-luck-late", {"who": "P1", "seat": 1}, None)
     refused(other.show(number=1), 401, "revoked")
     refused(one.show(number=1), 409, "luck-moved")
     fresh = Device(server)

@@ -26,7 +26,7 @@ from branchline.server.common.messages import (
     Terms,
 )
 from branchline.server.common.problems import refused
-from branchline.server.common.records import Said, Secret, encode
+from branchline.server.common.records import Secret, encode
 from branchline.server.library.colours import seat_colours
 from branchline.server.store import Taken
 from branchline.server.table.agreement import (
@@ -41,7 +41,7 @@ from branchline.server.table.agreement import (
     row_of,
 )
 from branchline.server.table.broadcast import LATE, REMOVED, announce, dismiss
-from branchline.server.table.hearing import tell_chat
+from branchline.server.table.hearing import house_says
 from branchline.server.table.live_table import LiveTable, header_of
 from branchline.server.table.undealt import opened
 from branchline.server.table.vacations import follow
@@ -245,9 +245,7 @@ async def lose_seat(house: House, table: LiveTable, seats: list[int]) -> None:
         body = replace(seat.body, kind="open", name="", bot=None, stand_in=False, agreed=False, away=clock.now())
         await house.put_seat(table, number, replace(seat, invitation=None, person=None, keys=frozenset(), body=body))
         dismiss(table, number, LATE)
-        said = Said("", house_texts().say("house-luck-late", who=name), "house-luck-late", {"who": name})
-        await house.store.say(table.id, number, encode(said), clock.now())
-    await tell_chat(house, table)
+        await house_says(house, table, "house-luck-late", who=name, seat=number)
 
 
 async def remove(house: House, table: LiveTable) -> None:
