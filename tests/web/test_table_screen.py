@@ -16,7 +16,7 @@ from tests.web.conftest import ROOM, House, Sit
 from tests.web.playing import CALM, at_table
 from tests.web.ride import GAME, LENGTH
 from tests.web.test_people import PEOPLE, path_of
-from tests.web.test_positions import OTHERS, RIDE, read
+from tests.web.test_positions import OTHERS, RIDE, laid_out, read
 
 ANNA = "Anna-Sophie Wilhelmina von Hohenstaufen-B"[:40]
 BEN = "בן 🚂"
@@ -189,7 +189,7 @@ def test_two_phones_play_a_game_to_its_end_and_the_screen_shows_no_hand(house: H
     ben.get_by_role("button", name="Map", exact=True).tap()
     expect(ben.locator(".first")).to_have_count(0)
     expect(ben.locator(".strip")).to_be_visible()
-    ben.get_by_role("button", name="Hand", exact=True).tap()
+    ben.get_by_role("button", name="Your hand", exact=True).tap()
     ben.locator(".first [data-card=pile].open").tap()
     expect(screen.locator(".moves li").first).to_contain_text("draws")
     drawn = house.ask(table)
@@ -268,3 +268,25 @@ def test_a_code_that_no_table_has_is_answered_kindly(typed: str, sit: Sit) -> No
     page.get_by_label("Code").fill(typed)
     page.get_by_role("button", name="Join").click()
     expect(page.get_by_role("alert")).to_contain_text("No table has this code.")
+
+
+@pytest.mark.parametrize("game", ["foothills", "nurnberg"])
+def test_a_phone_shows_what_its_seat_has_and_the_map_when_that_is_asked(game: str, house: House, sit: Sit) -> None:
+    table, token = laid_out(house, OTHERS / f"{game}-middle.json")
+    screen = sit(f"{table}/screen", settings=CALM)
+    expect(screen.locator(".band")).to_be_visible()
+    page = sit(f"{table}#{token}", phone=True, settings=CALM | {"general": False})
+    at_table(page)
+    own, there = (page.locator(".sights button").nth(k) for k in (0, 1))
+    expect(there).to_be_visible()
+    if game == "foothills":
+        expect(page.locator(".first [data-action]")).to_have_count(5)
+        expect(page.locator(".under")).to_have_attribute("inert", "")
+        page.locator(".first [data-action][data-open]").first.tap()
+        page.get_by_role("button", name="Do it").tap()
+    expect(there).to_have_attribute("aria-pressed", "true")  # what is asked now is chosen on the map
+    expect(there).to_have_text("Choose on the map")
+    expect(page.locator(".under[inert], .first")).to_have_count(0)
+    own.tap()
+    expect(page.locator(".first")).to_be_visible()
+    expect(there).to_have_attribute("aria-pressed", "false")

@@ -100,6 +100,11 @@ export interface GameTable {
   unsent?: { keeps(): Json; resumes(kept: Json, props: BoardProps): void };
   /** Hand, tickets, display: below the prompt, on a phone in a drawer of its own. */
   Hand?: Component<BoardProps>;
+  /**
+   * On a phone whose table has a screen: what the seat holds, in place of the map, which is behind a button. `title` is
+   * a message of the game; while what is asked is chosen `elsewhere`, on the map, the phone shows that.
+   */
+  held?: { Part: Component<BoardProps>; title: string; elsewhere?: (props: BoardProps) => boolean };
   /** Between the players and the log. */
   Beside?: Component<BoardProps>;
   /** On the table screen, beside the board: what lies there for everyone. */

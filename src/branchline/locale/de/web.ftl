@@ -164,6 +164,7 @@ page-your-name = Dein Name
 page-players = Spieler
 page-hand = Hand
 page-map = Plan
+page-map-asked = Auf dem Plan wählen
 page-sights = Was dieses Telefon zeigt
 page-more = Mehr
 page-table-menu = Tisch

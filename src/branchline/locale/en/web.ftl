@@ -164,6 +164,7 @@ page-your-name = Your name
 page-players = Players
 page-hand = Hand
 page-map = Map
+page-map-asked = Choose on the map
 page-sights = What this phone shows
 page-more = More
 page-table-menu = Table

@@ -165,6 +165,7 @@ page-your-name = Votre nom
 page-players = Joueurs
 page-hand = Main
 page-map = Plateau
+page-map-asked = Choisir sur le plateau
 page-sights = Ce que montre ce téléphone
 page-more = Plus
 page-table-menu = Table

@@ -164,6 +164,7 @@ page-your-name = Il tuo nome
 page-players = Giocatori
 page-hand = Mano
 page-map = Mappa
+page-map-asked = Scegli sulla mappa
 page-sights = Cosa mostra questo telefono
 page-more = Altro
 page-table-menu = Tavolo

@@ -5,6 +5,7 @@ import { actionOf, boardIn, boardOf, faceOf } from "./board";
 import Board from "./Board.svelte";
 import Choice from "./Choice.svelte";
 import Hand from "./Hand.svelte";
+import Held from "./Held.svelte";
 import { desk } from "./desk.svelte";
 import { ending } from "./ending";
 import { extras } from "./general";
@@ -46,6 +47,14 @@ const words: GameTable["words"] = (move, view, data, voice) => {
   return voice.say("valley-play", { letter: face.letter, name: calledOn(face, voice) });
 };
 
+/** On the cards; everything else is chosen in the valley. */
+const ON_CARDS = ["turn", "flip", "score", "keep"];
+const held: GameTable["held"] = {
+  Part: Held,
+  title: "valley-letters-now",
+  elsewhere: ({ view, seat, legal }) => seat !== null && legal.length > 0 && !ON_CARDS.includes(view.phase),
+};
+
 const sheets: GameTable["sheets"] = [{ id: "reserve", title: "valley-reserve", Part: ReserveSheet }];
 
-export const table: GameTable = { columns: "two", Board, Choice, asks, ending, Hand, Strip, sheets, words, Thing, draws, points, heading: headingOf, refuses, planned, unsent, extras };
+export const table: GameTable = { columns: "two", Board, Choice, asks, ending, Hand, held, Strip, sheets, words, Thing, draws, points, heading: headingOf, refuses, planned, unsent, extras };

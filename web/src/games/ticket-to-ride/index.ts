@@ -93,4 +93,4 @@ function worded(props: BoardProps, asked: Asked): Omit<Asking, "key" | "byHand">
   };
 }
 
-export const table: GameTable = { columns: "dock", Board: Boarded, Choice, Hand, Strip, Player, Common, asks, ending, Thing, draws, points, ahead, alike, unsent };
+export const table: GameTable = { columns: "dock", Board: Boarded, Choice, Hand, held: { Part: Hand, title: "ride-hand-box" }, Strip, Player, Common, asks, ending, Thing, draws, points, ahead, alike, unsent };

@@ -675,6 +675,7 @@ panel-order-said = { $title }: { $seats }
 panel-auction = Auktion
 # The window with the auction board and the train board
 panel-boards = Auktion und Züge
+panel-held = Was du hast
 panel-auction-legend = + gezogener Marker · gebotene Klötzchen
 panel-auction-settled = abgerechnet: wer welchen Posten gewann
 # $minimum (number)
@@ -951,8 +952,7 @@ map-load-all = { $count ->
  *[other] Alle { $count } befördern
 }
 map-no-trains = Keine Züge mehr
-# $by: with its sign
-map-pass = Passen (Gewinn { $by })
+map-pass = Passen: nichts mehr befördern
 # $by: with its sign
 map-pass-means = Du beförderst in dieser Runde nichts mehr. Dein Gewinn ändert sich um { $by }.
 map-sale-start = Klick auf eine Stadt am einen Ende einer Strecke aus deinen Gleisen, dann auf die Stadt am anderen Ende.

@@ -604,6 +604,7 @@ panel-order-said = { $title }: { $seats }
 panel-auction = Auction
 # The window with the auction board and the train board
 panel-boards = Auction and trains
+panel-held = What you have
 panel-auction-legend = + token drawn · cubes bid
 panel-auction-settled = settled: who won each box
 # $minimum (number)
@@ -889,8 +890,7 @@ map-load-all = { $count ->
  *[other] Load all { $count }
 }
 map-no-trains = No more trains
-# $by: with its sign
-map-pass = Pass (profit { $by })
+map-pass = Pass: load nothing more
 # $by: with its sign
 map-pass-means = You’ll load nothing more this round. Your profit changes by { $by }.
 map-sale-start = Click a town at one end of a line of your links, then the town at its other end.

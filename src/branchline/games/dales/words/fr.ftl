@@ -648,6 +648,7 @@ panel-order-said = { $title } : { $seats }
 panel-auction = Enchères
 # The window with the auction board and the train board
 panel-boards = Enchères et trains
+panel-held = Ce que vous avez
 panel-auction-legend = + jeton tiré · cubes misés
 panel-auction-settled = réglées : qui a remporté chaque case
 # $minimum (number)
@@ -933,8 +934,7 @@ map-load-all = { $count ->
  *[other] Charger les { $count }
 }
 map-no-trains = Plus de train
-# $by: with its sign
-map-pass = Passer (profit { $by })
+map-pass = Passer : ne plus rien charger
 # $by: with its sign
 map-pass-means = Vous ne chargerez plus rien cette manche. Votre profit varie de { $by }.
 map-sale-start = Cliquez sur une ville à un bout d’une ligne de vos voies, puis sur la ville à l’autre bout.

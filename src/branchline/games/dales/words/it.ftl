@@ -637,6 +637,7 @@ panel-order-said = { $title }: { $seats }
 panel-auction = Asta
 # The window with the auction board and the train board
 panel-boards = Asta e treni
+panel-held = Cosa hai
 panel-auction-legend = + segnalino pescato · cubetti offerti
 panel-auction-settled = conclusa: chi ha vinto ogni riquadro
 # $minimum (number)
@@ -926,8 +927,7 @@ map-load-all = { $count ->
  *[other] Caricali tutti ({ $count })
 }
 map-no-trains = Niente altri treni
-# $by: with its sign
-map-pass = Passa (profitto { $by })
+map-pass = Passa: non caricare altro
 # $by: with its sign
 map-pass-means = In questo round non carichi altro. Il tuo profitto cambia di { $by }.
 map-sale-start = Fai clic su una città a un capo di una tua tratta, poi sulla città all’altro capo.

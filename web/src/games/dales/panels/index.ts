@@ -3,6 +3,7 @@ import type { GameTable } from "../..";
 import "../art/colours.css";
 import AuctionSheet from "./AuctionSheet.svelte";
 import Choice from "./Choice.svelte";
+import Held from "./Held.svelte";
 import Player from "./Player.svelte";
 import ProfitTrack from "./ProfitTrack.svelte";
 import Ribbon from "./Ribbon.svelte";
@@ -15,6 +16,8 @@ import { ending } from "./ending";
 import { heading } from "./heading";
 import { tips } from "./tips";
 
+const ON_MAP = ["building", "payment", "trains", "exchange", "takeovers"];
+
 /** `Choice` asks for bids, trains and the two-coloured point; building, paying, loading and takeovers are the map's. */
 export const panels: Omit<GameTable, "Board"> = {
   columns: "three",
@@ -26,6 +29,7 @@ export const panels: Omit<GameTable, "Board"> = {
   Common: Window,
   Beside: ProfitTrack,
   Strip,
+  held: { Part: Held, title: "panel-held", elsewhere: ({ view, seat, legal }) => seat !== null && legal.length > 0 && ON_MAP.includes(view.phase) },
   Player,
   heading,
   tips,
