@@ -97,6 +97,18 @@ def test_what_is_remembered_of_a_table_changes_nothing(case: Case) -> None:
                 assert seen.numbers(state, seat) == fresh.numbers(state, seat)
 
 
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_row_that_is_written_again_is_what_a_new_one_is(case: Case) -> None:
+    """As a batch does it: the same cells for every state, whoever looks, from one game to the next."""
+    seen, fresh = case.game.observation(case.seats), case.game.observation(case.seats)
+    row = cells(seen.size + 2)
+    for seed in range(2):
+        for number, state in enumerate(states(case, seed, 3)):
+            for seat in {int(state.turn), number % case.seats}:
+                seen.observer.rewrite(state, seat, 0, row, 1)
+                assert list(row) == [0, *fresh.numbers(state, seat), 0]
+
+
 @pytest.mark.parametrize("case", SMALLEST, ids=str)
 def test_blocks_can_be_chosen(case: Case) -> None:
     """Some blocks alone are what they are among all of them, in the order of the table."""

@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parents[1] / "fixtures" / "openspiel"
 GAMES = {  # and the blocks of the observation that they show: all of them would fill megabytes
     "branchline_foothills(reward=score)": "acting+owned+vp+competitor",
     "branchline_nurnberg(reward=margin)": "acting+tracks+cubes+forecast",
-    "branchline_ticket_to_ride_germany": "acting+hand+trains+score+offer",
+    "branchline_ticket_to_ride_germany": "acting+hand+trains+score+offer+trains_missing+possible",
     "branchline_wensleydale": "acting+tracks+cubes+bids",
 }
 

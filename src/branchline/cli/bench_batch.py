@@ -1,7 +1,7 @@
 """`bench --batch`: how fast batches of tables are stepped, beside EnvPool's games, in one run and one process.
 
-Everybody has the same number of tables, one core, and its processor time. Of ours, choosing the actions counts too; of
-EnvPool's only the steps, since it leaves choosing to the caller.
+Everybody has the same number of tables, one core, and its processor time. In the figures of ours, choosing the actions
+counts too. EnvPool leaves choosing to the caller, so in the ratios to its games only the steps count, of both.
 """
 
 from __future__ import annotations
@@ -27,9 +27,10 @@ WARM = 40  # steps before the first is timed: games are then in all their phases
 TRIAL, CHUNKS = 500, 50  # games that say how many a simulation needs; pieces it is played in
 TURNS = Target(">=", 20_000)
 PLAIN, WHOLE, TURN = "steps/s, what is seen", "steps/s, all blocks", "PettingZoo turns/s"
+CHOSEN = ", choosing not counted"
 
 Figures = dict[str, dict[str, float]]
-Burst = Callable[[float], float]  # steps a second, measured for so many seconds
+Burst = Callable[[float], dict[str, float]]  # figures, each so many a second, measured for so many seconds
 
 
 def run(args: argparse.Namespace) -> int:
@@ -73,26 +74,31 @@ def ours(games: list[Game], tables: int) -> dict[tuple[str, str], Burst]:
     for one in games:
         parts = one.observation(one.info.seats[0]).parts
         plain = [name for name, part in parts.items() if not part.computed]
-        found[one.info.id, PLAIN] = batch(one, tables, plain)
-        found[one.info.id, WHOLE] = batch(one, tables, None)
+        found[one.info.id, PLAIN] = batch(one, tables, plain, PLAIN)
+        found[one.info.id, WHOLE] = batch(one, tables, None, WHOLE)
         found[one.info.id, TURN] = pettingzoo(one)
     return found
 
 
-def batch(one: Game, tables: int, blocks: list[str] | None) -> Burst:
-    """Steps, masks and observations of random play."""
+def batch(one: Game, tables: int, blocks: list[str] | None, what: str) -> Burst:
+    """Steps, masks and observations of random play, with choosing the actions and without."""
     from branchline.lab.batch import Batch
 
     made = Batch(one, one.info.seats[0], tables, SEED, blocks=blocks)
     for _ in range(WARM):
         made.step(made.sample())
 
-    def burst(seconds: float) -> float:
-        steps, began = 0, process_time()
-        while (took := process_time() - began) < seconds:
-            made.step(made.sample())
+    def burst(seconds: float) -> dict[str, float]:
+        steps, choosing, stepping = 0, 0.0, 0.0
+        while choosing + stepping < seconds:
+            began = process_time()
+            actions = made.sample()
+            chosen = process_time()
+            made.step(actions)
+            stepping += process_time() - chosen
+            choosing += chosen - began
             steps += tables
-        return steps / took
+        return {what: steps / (choosing + stepping), what + CHOSEN: steps / stepping}
 
     return burst
 
@@ -107,7 +113,7 @@ def pettingzoo(one: Game) -> Burst:
     made.reset(seed=SEED)
     luck = np.random.default_rng(SEED)
 
-    def burst(seconds: float) -> float:
+    def burst(seconds: float) -> dict[str, float]:
         turns, began = 0, process_time()
         while (took := process_time() - began) < seconds:
             seen, _, over, _, _ = made.last()
@@ -117,7 +123,7 @@ def pettingzoo(one: Game) -> Burst:
             legal = seen["action_mask"].nonzero()[0]
             made.step(legal[int(luck.random() * len(legal))])
             turns += 1
-        return turns / took
+        return {TURN: turns / took}
 
     return burst
 
@@ -138,7 +144,7 @@ def envpool(name: str, tables: int) -> Burst:
     luck = np.random.default_rng(SEED)
     now: list[Any] = [made.reset()[1]["legal_action_mask"]]
 
-    def burst(seconds: float) -> float:
+    def burst(seconds: float) -> dict[str, float]:
         steps, took = 0, 0.0
         while took < seconds:
             actions = np.argmax(now[0] * luck.random(now[0].shape, dtype=np.float32), axis=1).astype(np.int32)
@@ -147,7 +153,7 @@ def envpool(name: str, tables: int) -> Burst:
             took += process_time() - began
             now[0] = info["legal_action_mask"]
             steps += tables
-        return steps / took
+        return {name: steps / took}
 
     return burst
 
@@ -156,9 +162,10 @@ def side_by_side(subjects: dict[tuple[str, str], Burst], seconds: float) -> Figu
     """The best of some rounds, each of which measures everybody."""
     best: Figures = {}
     for _ in range(ROUNDS):
-        for (name, what), burst in subjects.items():
+        for (name, _), burst in subjects.items():
             figures = best.setdefault(name, {})
-            figures[what] = max(figures.get(what, 0.0), burst(seconds))
+            for what, figure in burst(seconds).items():
+                figures[what] = max(figures.get(what, 0.0), figure)
     return best
 
 
@@ -173,11 +180,11 @@ def report(name: str, figures: Figures, targets: dict[str, Target]) -> list[str]
 
 
 def beside(names: list[str], figures: Figures) -> list[str]:
-    """Each of our games as a multiple of each of theirs."""
+    """Each of our games as a multiple of each of theirs: the steps alone, of both."""
     (peer,) = (name for name in figures if name.startswith("EnvPool"))
     rows = [[peer, "steps/s", *(f"{name}, {which}" for name in names for which in ("seen", "all"))]]
     for what, figure in figures[peer].items():
-        ratios = [f"{figures[name][which] / figure:.2f}×" for name in names for which in (PLAIN, WHOLE)]
+        ratios = [f"{figures[name][which + CHOSEN] / figure:.2f}×" for name in names for which in (PLAIN, WHOLE)]
         rows.append([what, shown("/s", figure), *ratios])
     return table([list(row) for row in zip(*rows, strict=True)], right=[1, 2])
 

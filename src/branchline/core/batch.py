@@ -196,7 +196,7 @@ class BatchTables:
         self.counts[table] = count
         self.actor[table] = state.turn
         if self.size > 0:
-            self.observer.write(state, state.turn, table, self.observations, table * self.size)
+            self.observer.rewrite(state, state.turn, table, self.observations, table * self.size)
 
     # Rewards
 

@@ -179,13 +179,22 @@ class BadObservation(BranchlineError):
     """An observation that cannot be: of blocks, a seat or a state that do not fit."""
 
 
+WAYS_OUT = {  # of vectors that mean something else, by what differs
+    "game": "ask for the observation of that game",
+    "board": "open the board they were made on, as in bl.game(NAME, FILE)",
+    "seats": "ask for game.observation() of as many seats",
+    "blocks": "name the same ones, as in game.observation(seats, blocks=[...])",
+}
+OTHERWISE = "make the data or train the player again, or use them with the Branchline that made them"
+
+
 class OtherObservation(BranchlineError):
-    """Vectors of another observation: `name` is what differs, in them and here."""
+    """Vectors of another observation: `name` is what differs, in them and here. The text says what to do."""
 
     def __init__(self, game: str, name: str, there: object, here: object) -> None:
         super().__init__(
             f"these vectors were not made by this observation of {game}: their {name} is {there!r:.200}, "
-            f"and here it is {here!r:.200}"
+            f"and here it is {here!r:.200}; {WAYS_OUT.get(name, OTHERWISE)}"
         )
         self.name = name
         self.there = there

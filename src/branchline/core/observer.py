@@ -83,6 +83,13 @@ class Observer:
         """
         raise NotImplementedError
 
+    def rewrite(self, state: State, seat: i64, table: i64, out: vec[i16], at: i64) -> None:
+        """As `write`, into the same cells for a table every time: all 0 at first, and written to by nobody else.
+
+        What they hold already need not be written again.
+        """
+        self.write(state, seat, table, out, at)
+
 
 def seats_axis(seats: i64) -> list[str]:
     """What relative seats are called.
