@@ -28,7 +28,7 @@ def running_on(place: dict[str, Any], version: str, folder: Path) -> tuple[Runni
     return Running(settings_at(place, folder)), json.loads((fixture / "tables.json").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("version", ["store-2", "store-6", "store-7", "store-8", "store-9"])
+@pytest.mark.parametrize("version", ["store-2", "store-6", "store-7", "store-8", "store-9", "store-10"])
 def test_everything_of_an_older_store_is_there_and_goes_on(place: dict[str, Any], tmp_path: Path, version: str) -> None:
     server, tables = running_on(place, version, tmp_path)
     try:

@@ -140,6 +140,12 @@ export async function everything(): Promise<Blob> {
 export const seatsAt = (table: string): Gives<"GET /api/tables/{table}/mine"> =>
   send("GET /api/tables/{table}/mine", { table }, null, deviceKey());
 
+/** Whether this device's person has set the table up. */
+export const isHost = (table: string): Gives<"GET /api/tables/{table}/host"> =>
+  send("GET /api/tables/{table}/host", { table }, null, deviceKey());
+/** What notices came to; for the operator alone. */
+export const noticeReport = (token: string): Gives<"GET /api/operator/notices"> => send("GET /api/operator/notices", {}, null, token);
+
 /** How this person is told what waits for them. */
 export const notices = (): Gives<"GET /api/notices"> => send("GET /api/notices", {}, null, deviceKey());
 export const putWishes = (wish: Takes<"PUT /api/notices">): Gives<"PUT /api/notices"> => send("PUT /api/notices", {}, wish, deviceKey());

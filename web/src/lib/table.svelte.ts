@@ -6,7 +6,7 @@ import { setServerTime } from "./clocks.svelte";
 import { Live, type Status } from "./live";
 import { gameCard, onLanguage, page, tell, textsOf, wordsFor, t } from "./page.svelte";
 import { namesAt } from "./players";
-import { heldAt, hold, holdHost, keys, letGo, used } from "./seats";
+import { deviceKey, heldAt, hold, holdHost, keys, letGo, used } from "./seats";
 import { joined } from "./parts";
 import { pauseFor } from "./choices";
 import { go } from "./router.svelte";
@@ -66,6 +66,8 @@ export class Table {
   private previews = new Map<string, Promise<Preview>>();
   private questions = new AbortController();
   private readonly greeted = new Set<number>();
+  /** The key by which this browser is the host's, if it is. */
+  host: string | null = $state(null);
   /** Somebody else has the seat of the invitation that led here: what to say about it. */
   taken: string | null = $state(null);
   private held: number[] = []; // the seats of this device
@@ -145,6 +147,7 @@ export class Table {
       this.entries = entries;
       this.take(state);
       this.connect();
+      void this.learnHost();
       if (state.seat !== null) await this.readNotes();
     } catch (why) {
       if (why instanceof api.Refused && why.problem.error === "revoked" && this.sat !== null) return this.loseSeat();
@@ -174,6 +177,17 @@ export class Table {
     this.held = heldAt(this.id).seats.flatMap(({ seat }) => (seat === null ? [] : [seat]));
     this.become(this.held.at(-1) ?? null);
     if (this.taken && this.sat === null) go(toSit(this.id, null, true), "replace");
+  }
+
+  /** The browser that set the table up keeps a key of its own; on their other devices the person is known. */
+  private async learnHost(): Promise<void> {
+    this.host = heldAt(this.id).host ?? null;
+    if (this.host || this.screen || !keys().length) return;
+    try {
+      if ((await api.isHost(this.id)).host) this.host = deviceKey();
+    } catch (why) {
+      console.warn(why); // the menu lacks an entry until the table is opened anew
+    }
   }
 
   /** The pages speak another language now. */

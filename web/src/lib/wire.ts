@@ -276,6 +276,11 @@ export interface History {
   next: number | null;
 }
 
+/** Whether the asking device is of the person who set the table up. */
+export interface HostCard {
+  host: boolean;
+}
+
 export interface HouseCard {
   /** Ed25519, 64 hexadecimal digits: the logs of finished tables are signed with its other half */
   key: string;
@@ -498,7 +503,7 @@ export interface NoticeCount {
   outcome: string;
   number: number;
   last: number;
-  /** the last time; in English */
+  /** the last time; with nobody’s address in it */
   why: string;
 }
 
@@ -1024,6 +1029,7 @@ export interface Routes {
   "POST /api/tables/{table}/luck/show": { takes: ShowLuck; gives: Luck };
   "POST /api/tables/{table}/sit": { takes: Sit; gives: TableCard };
   "GET /api/tables/{table}/mine": { takes: null; gives: number[] };
+  "GET /api/tables/{table}/host": { takes: null; gives: HostCard };
   "POST /api/tables/{table}/free": { takes: FreeSeat; gives: FreedSeat };
   "POST /api/tables/{table}/code": { takes: null; gives: ScreenCode };
   "POST /api/seats": { takes: Invited; gives: Seated };

@@ -218,6 +218,12 @@ class FreeSeat(In):
     open: bool = False
 
 
+class HostCard(Out):
+    """Whether the asking device is of the person who set the table up."""
+
+    host: bool
+
+
 class FreedSeat(Out):
     seat: int
     invitation: str | None

@@ -188,11 +188,18 @@ class Call:
                 if self.seat is None:
                     if table.invites(hashed):
                         raise refused(401, "exchange-first", "house-exchange-first")
-                    raise revoked()
+                    if not await self.hosts(table):
+                        raise revoked()
             if self.seat is not None:
                 table.seats[self.seat].seen = table.used
                 table.address = self.address
         return table
+
+    async def hosts(self, table: LiveTable) -> bool:
+        """Whether the host asks: by the host's key, or on any device of the person who set the table up."""
+        if not self.host and self.token is not None:
+            self.host = await self.house.store.hosts.knows(table.id, hash_of(self.token))
+        return self.host
 
     def key(self) -> str:
         """The key of the asking device, which need not be known yet."""

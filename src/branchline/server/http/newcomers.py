@@ -22,3 +22,12 @@ async def known_person(call: Call) -> str:
     if not call.house.person_rate.take(call.address):
         raise too_many("house-persons-often")
     return (await device_for(call.house, call.key())).person
+
+
+async def person_if_room(call: Call) -> str | None:
+    """The same for what also works without: None where no device asks, or where too many new ones have come."""
+    if call.token is None:
+        return None
+    if await person_of(call) is None and not call.house.person_rate.take(call.address):
+        return None
+    return (await device_for(call.house, call.token)).person

@@ -142,6 +142,7 @@ ROUTES = [
     Route("POST", TABLE + "/luck/show", luck.show, "Show your luck", m.ShowLuck, m.Luck, who="seat"),
     Route("POST", TABLE + "/sit", seats.sit, "Say your name and colour", m.Sit, m.TableCard, who="seat"),
     Route("GET", TABLE + "/mine", seats.mine, "The seats this device opens", gives=list[int], who="device"),
+    Route("GET", TABLE + "/host", seats.host, "Whether you set it up", gives=m.HostCard, who="device"),
     Route("POST", TABLE + "/free", seats.free, "Free a seat of its device", m.FreeSeat, m.FreedSeat, 201, who="seat"),
     Route("POST", TABLE + "/code", seats.code, "The code for a table's screen", gives=m.ScreenCode, status=201),
     Route("POST", "/api/seats", seats.exchange, "Exchange an invitation for a seat", m.Invited, m.Seated, 201),

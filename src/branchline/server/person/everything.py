@@ -48,6 +48,7 @@ async def everything(house: House, reels: Reels, key: str) -> bytes:
         "passkeys": [{"label": row.label, "added": row.made, "used": row.seen} for row in passkeys],
         "notices": await notices_of(house, device.person),
         "games": games,
+        "host_of": await house.store.hosts.tables(device.person),
     }
     files["person.json"] = msgspec.json.format(msgspec.json.encode(told), indent=1)
     return await asyncio.to_thread(packed, files)

@@ -17,6 +17,7 @@ from msgspec import Struct
 from branchline.core.errors import BranchlineError
 
 if TYPE_CHECKING:
+    from branchline.server.store.hosts import HostShelf
     from branchline.server.store.outbox import Outbox
     from branchline.server.store.passkeys import PasskeyShelf
     from branchline.server.store.vacations import VacationShelf
@@ -143,7 +144,8 @@ class ChatRow(Struct):
 
 
 class WaitRow(Struct):
-    """A table waits for the person of a seat, or has ended without their knowing: what notices are made of.
+    """A table waits for the person of a seat to choose, or before the deal to add luck; or it has ended without their
+    knowing. What notices are made of.
 
     The tables write these rows, in the commit of the move that begins or ends a wait; there is at most one for a seat.
     Whoever sends notices takes rows by `claim_waits`, each when it is `due`, and says by `settle_wait` when to look
@@ -154,7 +156,7 @@ class WaitRow(Struct):
 
     table: str
     seat: int
-    kind: Literal["turn", "ended"]
+    kind: Literal["turn", "luck", "ended"]
     seq: int  # how many moves the table had made when the wait began
     since: float
     deadline: float = 0.0  # when their time runs out; 0: never
@@ -204,6 +206,7 @@ class Store(ABC):
     outbox: Outbox  # what people are still to be told
     vacations: VacationShelf
     passkeys: PasskeyShelf
+    hosts: HostShelf
 
     @abstractmethod
     async def open(self) -> None:

@@ -16,7 +16,7 @@ from msgspec import Struct
 from branchline.server.store import LAST, WaitRow
 
 Reach = Literal["mail", "webhook", "push", "feed"]
-Kind = Literal["turn", "warn", "ended", "mention", "invitation", "analysis", "confirm"]
+Kind = Literal["turn", "begin", "warn", "ended", "mention", "invitation", "analysis", "confirm"]
 
 CHANNEL = "id, person, kind, ready, body, created, due, tries, until, told, trouble"
 NOTICE = "channel, person, table_id, seat, kind, since, due, body"
@@ -176,7 +176,7 @@ class Outbox:
     async def acted(self, table: str, seat: int, now: float, quiet: float) -> None:
         """A person is acting at a table: for a while they need no notice to come there, and what they see is told."""
         marks = ", ".join("?" * len(SEEN))
-        later = "UPDATE waits SET due = ? WHERE table_id = ? AND seat = ? AND kind = 'turn' AND due > 0 AND due < ?"
+        later = "UPDATE waits SET due = ? WHERE table_id = ? AND seat = ? AND kind <> 'ended' AND due > 0 AND due < ?"
         steps: list[Step] = [
             (later, [now + quiet, table, seat, now + quiet]),
             ("DELETE FROM waits WHERE table_id = ? AND seat = ? AND kind = 'ended'", [table, seat]),

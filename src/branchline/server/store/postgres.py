@@ -32,6 +32,7 @@ from branchline.server.store import (
 )
 from branchline.server.store import postgres_people as people
 from branchline.server.store.appender import Appender
+from branchline.server.store.hosts import HostShelf
 from branchline.server.store.links import AWAY, MIGRATING, Link, Links, Listener, away
 from branchline.server.store.outbox import Outbox
 from branchline.server.store.outbox_rows import PostgresOutbox
@@ -101,6 +102,7 @@ class PostgresStore(Store):
         self.outbox = Outbox(PostgresOutbox(self))
         self.vacations = VacationShelf(PostgresOutbox(self))
         self.passkeys = PasskeyShelf(PostgresOutbox(self))
+        self.hosts = HostShelf(PostgresOutbox(self))
 
     async def open(self) -> None:
         try:

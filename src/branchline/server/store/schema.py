@@ -272,7 +272,16 @@ CREATE INDEX challenges_by_until ON challenges (until);
 ALTER TABLE seats ADD COLUMN planned {bytes} NOT NULL DEFAULT {nothing};
 """
 
-MIGRATIONS = [FIRST, DEVICES, COMMITS, LUCK, DEADLINES, WAITS, PEOPLE, NOTICES, VACATIONS, AHEAD]
+# Who set a table up: its host, on all of their devices. Whoever has the host's key is that too.
+HOSTS = """
+CREATE TABLE hosts (
+  table_id TEXT PRIMARY KEY,
+  person TEXT NOT NULL
+) {clustered};
+CREATE INDEX hosts_by_person ON hosts (person);
+"""
+
+MIGRATIONS = [FIRST, DEVICES, COMMITS, LUCK, DEADLINES, WAITS, PEOPLE, NOTICES, VACATIONS, AHEAD, HOSTS]
 """Migration n leads from version n to version n + 1. One that has been released is never changed: add another."""
 
 VERSION_TABLE = "CREATE TABLE schema_version (version INTEGER NOT NULL)"
@@ -304,6 +313,7 @@ COLUMNS = {
     "notices": ["channel", "person", "table_id", "seat", "kind", "since", "due", "body"],
     "deliveries": ["kind", "outcome", "number", "last", "why"],
     "vacations": ["id", "person", "first", "last", "zone"],
+    "hosts": ["table_id", "person"],
 }
 """What a backup holds of each table: everything but the claims and commits, which belong to running processes, and the
 codes, links and challenges, which belong to an open screen."""
@@ -320,16 +330,17 @@ OF_A_TABLE = [
     "luck",
     "waits",
     "notices",
+    "hosts",
 ]
 """What goes with a table when it is deleted."""
 
 OF_A_PERSON = [
-    *("notices", "channels", "wishes", "vacations"),
+    *("notices", "channels", "wishes", "vacations", "hosts"),
     *("device_links", "challenges", "passkeys", "devices", "people"),
 ]
 """What goes with a person who is forgotten: all of it has a column `person`."""
 
-COMES_ALONG = ["seats", "devices", "passkeys", "channels", "notices", "vacations"]
+COMES_ALONG = ["seats", "devices", "passkeys", "channels", "notices", "vacations", "hosts"]
 """What a person has who becomes one with another."""
 
 LINK_UNTIL = "SELECT max(until) FROM device_links WHERE person = {0} AND NOT used AND until > {0}"

@@ -35,6 +35,7 @@ from branchline.server.store import (
 )
 from branchline.server.store import sqlite_people as people
 from branchline.server.store.file import FILE, Connection, bring_up_to_date, connect, connect_to_read, make, version_of
+from branchline.server.store.hosts import HostShelf
 from branchline.server.store.lock import FolderLock
 from branchline.server.store.outbox import Outbox
 from branchline.server.store.outbox_rows import SqliteOutbox
@@ -87,6 +88,7 @@ class SqliteStore(Store):
         self.outbox = Outbox(SqliteOutbox(self))
         self.vacations = VacationShelf(SqliteOutbox(self))
         self.passkeys = PasskeyShelf(SqliteOutbox(self))
+        self.hosts = HostShelf(SqliteOutbox(self))
 
     async def open(self) -> None:
         try:

@@ -122,9 +122,7 @@ async def rematch(house: House, table: LiveTable, number: int) -> Rematch:
     name = table_after(table.id, table.secret.seed)
     async with house.held(table):
         if table.header.rematch is None:
-            await set_rematch(house, table, name)
-            others = [seat for seat in range(len(table.seats)) if seat != number]
-            await house.post.tell(name, others, "invitation", table.seats[number].body.name)
+            await set_rematch(house, table, name, number)
     mine = table.seats[number]
     again = await house.table(name)
     async with house.held(again):
@@ -138,7 +136,8 @@ async def rematch(house: House, table: LiveTable, number: int) -> Rematch:
     return Rematch(name, number)
 
 
-async def set_rematch(house: House, table: LiveTable, name: str) -> None:
+async def set_rematch(house: House, table: LiveTable, name: str, by: int) -> None:
+    """The others are told before it counts: whoever asks once more after a crash in between tells them again."""
     header = table.header
     seats = []
     for seat in table.seats:
@@ -153,6 +152,11 @@ async def set_rematch(house: House, table: LiveTable, name: str) -> None:
     wish = CreateTable(header.game, [], board, header.options, table.listed, position, whose, header.pace)
     with suppress(Taken):  # another process was first
         await deal(house, wish, seats, table.secret.host, name, table.address)
+    others = [seat for seat in range(len(table.seats)) if seat != by]
+    host = await house.store.hosts.of(table.id)
+    if host is not None:
+        await house.store.hosts.put(name, host)
+    await house.post.tell(name, others, "invitation", table.seats[by].body.name)
     table.header = replace(header, rematch=name)
     table.forget_views()
     await house.store.update(table.id, header=encode(table.header), card=encode(table.card()))

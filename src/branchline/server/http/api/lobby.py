@@ -14,6 +14,7 @@ from branchline.server.common.messages import CreateTable, Mine, TableList
 from branchline.server.common.problems import Refused, bad_message, too_many
 from branchline.server.common.tokens import hash_of
 from branchline.server.http.call import Answer, Call
+from branchline.server.http.newcomers import person_if_room
 from branchline.server.person.games import games_of
 from branchline.server.store import Gone
 from branchline.server.table import setting
@@ -77,7 +78,11 @@ async def create(call: Call) -> Response:
     alone = all(plan.bot is not None for plan in wish.seats)
     if alone and not call.house.bot_table_rate.take(call.address):
         raise too_many("house-tables-often")
-    return Answer(await setting.create(call.house, wish, call.token, call.address), status_code=201)
+    made = await setting.create(call.house, wish, call.token, call.address)
+    person = await person_if_room(call)
+    if person is not None:
+        await call.house.store.hosts.put(made.table, person)
+    return Answer(made, status_code=201)
 
 
 async def tables(call: Call) -> Response:

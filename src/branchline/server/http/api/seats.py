@@ -14,6 +14,7 @@ from branchline.server.common.messages import (
     CodedTable,
     Forgotten,
     FreeSeat,
+    HostCard,
     Invited,
     Join,
     Mine,
@@ -43,6 +44,12 @@ async def mine(call: Call) -> Response:
     hashed = hash_of(call.key())
     table = call.table = await call.house.table(call.scope["path_params"]["table"])
     return Answer([number for number, seat in enumerate(table.seats) if hashed in seat.keys])
+
+
+async def host(call: Call) -> Response:
+    """Whether this device may free seats here, and let bots play on empty ones."""
+    table = call.table = await call.house.table(call.scope["path_params"]["table"])
+    return Answer(HostCard(await call.house.store.hosts.knows(table.id, hash_of(call.key()))))
 
 
 async def join(call: Call) -> Response:
@@ -102,7 +109,7 @@ async def free(call: Call) -> Response:
     wish = await call.body(FreeSeat)
     if call.token is None:
         raise revoked()
-    if not call.host and call.seat != wish.seat:
+    if call.seat != wish.seat and not await call.hosts(table):
         raise not_allowed("house-free-whose")
     return Answer(await seating.free(call.house, table, wish, call.seat), status_code=201)
 
@@ -111,7 +118,7 @@ async def stand_in(call: Call) -> Response:
     table = await call.open()
     if call.token is None:
         raise revoked()
-    await people.stand_in(call.house, table, await call.body(StandIn), call.seat, call.host)
+    await people.stand_in(call.house, table, await call.body(StandIn), call.seat, await call.hosts(table))
     return Answer(state_of(table, call.seat, call.house.limits))
 
 
