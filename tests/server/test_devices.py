@@ -140,7 +140,7 @@ def test_there_are_only_so_many_devices(start: Callable[..., Running]) -> None:
     ada = OwnDevice(server)
     OwnDevice(server).add(ada.link())
     status, text = ada.refused("POST", "/api/person/link")
-    assert (status, text) == (409, "You have as many devices as there can be. Remove one first.")
+    assert (status, text) == (409, "You have as many devices as this server allows. Remove one first.")
 
 
 def test_people_who_become_one_have_only_so_many_devices_together(start: Callable[..., Running]) -> None:

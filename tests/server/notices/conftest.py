@@ -18,11 +18,11 @@ BASE = "https://trains.example.org"
 
 @pytest.fixture
 def house(place: dict[str, Any], tmp_path: Path) -> Iterator[Callable[..., Running]]:
-    """Starts a server; the operator's words are given by name."""
+    """Starts a server; the operator's words are given by name, and its limits together."""
     running: list[Running] = []
 
-    def begin(**said: Any) -> Running:
-        settings = settings_at(place, tmp_path)
+    def begin(limits: dict[str, Any] | None = None, **said: Any) -> Running:
+        settings = settings_at(place, tmp_path, **(limits or {}))
         settings.notices = NoticeSettings(**({"networks": HERE, "address": BASE} | said))
         running.append(Running(settings))
         return running[-1]

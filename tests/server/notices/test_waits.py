@@ -9,9 +9,12 @@ from typing import Any
 import pytest
 
 from branchline.server import clock
-from branchline.server.notices.policy import LEAD
-from tests.server.notices.receiving import Endpoint, endpoint
-from tests.server.notices.test_post import add_webhook, settled
+from branchline.server.common.records import encode
+from branchline.server.notices.addresses import MailAddress
+from branchline.server.notices.policy import LEAD, QUIET
+from branchline.server.store.outbox import ChannelRow
+from tests.server.notices.receiving import Endpoint, endpoint, mailbox
+from tests.server.notices.test_post import add_webhook, as_device, settled
 from tests.server.running import Running, Table, until
 
 pytestmark = pytest.mark.any_store
@@ -128,3 +131,28 @@ def test_a_rematch_invites_the_others(house: Callable[..., Running], hook: Endpo
     clock.move(LEAD)
     until(lambda: any("Ben has set up a rematch of Foothills." in body["text"] for body in hook.bodies))
     assert any(again in body["link"] or body["link"].endswith("/tables") for body in hook.bodies)
+
+
+def test_an_analysis_is_mailed_when_it_is_ready_to_who_asked_and_wants_that(house: Callable[..., Running]) -> None:
+    with mailbox() as (box, address):
+        server = house({"thorough": 1}, mail=address)
+        table = server.create("foothills", [{"kind": "person", "name": name} for name in ("Ada", "Ben")])
+        for seat in (0, 1):
+            person = server.house.tables[table.name].seats[seat].person
+            assert person is not None
+            where = encode(MailAddress(f"p{seat}@example.org", clock.now()))
+            server.do(server.house.store.outbox.add_channel(ChannelRow(f"c{seat}", person, "mail", where, clock.now())))
+            as_device(server, table.tokens[seat], "PUT", body={"kinds": ["analysis"] if seat == 0 else [], "hours": 1})
+        table.play(random.Random(2), moves=3)
+        table.post("/concede", 1)
+        for seat in (0, 1):
+            table.post("/analysis", seat)
+        until(lambda: table.post("/analysis", None)["done"] == table.post("/analysis", None)["of"] > 0)
+        clock.move(QUIET + LEAD)
+        until(lambda: len(box.mails) == 1)
+        settled(server)
+        assert box.recipients == ["p0@example.org"]
+        (mail,) = box.mails
+        assert mail["Subject"] == "Your analysis of Foothills is ready"
+        assert "Every move has been analysed: Foothills with Ben." in mail.get_content()
+        assert f"/t/{table.name}" in mail.get_content()

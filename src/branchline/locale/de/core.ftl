@@ -221,12 +221,12 @@ house-no-open-seat = An diesem Tisch ist kein Platz frei. Du kannst zuschauen.
 house-no-person = Auf diesem Platz sitzt niemand, also gibt es nichts freizugeben.
 house-invitation-old = Diese Einladung gilt nicht mehr. Bitte den Gastgeber um eine neue.
 house-device-removed = Dieses Gerät wurde entfernt. Seine Partien sind auf deinen anderen Geräten.
-house-devices-many = Mehr Geräte gehen nicht. Entferne zuerst eins.
+house-devices-many = Du hast so viele Geräte, wie dieser Server erlaubt. Entferne zuerst eins.
 house-device-gone = Dieses Gerät ist nicht mehr in deiner Liste.
 house-device-last = Das ist dein einziges Gerät. Füge zuerst ein anderes hinzu, oder lösche deine Daten, wenn du gehen möchtest.
-house-link-unknown = Dieser Link führt nirgendwohin. Erstelle auf dem Gerät mit deinen Spielen einen neuen.
-house-link-used = Dieser Link wurde schon benutzt oder durch einen neueren ersetzt. Erstelle auf dem Gerät mit deinen Spielen einen neuen.
-house-link-expired = Dieser Link ist abgelaufen. Erstelle auf dem Gerät mit deinen Spielen einen neuen.
+house-link-unknown = Dieser Link führt nirgendwohin. Erstelle auf dem Gerät mit deinen Partien einen neuen.
+house-link-used = Dieser Link wurde schon benutzt oder durch einen neueren ersetzt. Erstelle auf dem Gerät mit deinen Partien einen neuen.
+house-link-expired = Dieser Link ist abgelaufen. Erstelle auf dem Gerät mit deinen Partien einen neuen.
 house-passkeys-off = Auf diesem Server gibt es keine Passkeys.
 house-passkeys-where = Passkeys brauchen einen Server mit Namen. Bei einer Adresse aus Zahlen gehen sie nicht.
 house-passkeys-many = Mehr Passkeys gehen nicht. Entferne zuerst einen.
@@ -286,6 +286,7 @@ notice-refused = Der Dienst hat die Benachrichtigung abgelehnt (Antwort { $statu
 notice-busy = Der Dienst ist gerade überlastet oder gestört (Antwort { $status }).
 notice-mail-refused = Der Mailserver hat diese Adresse abgelehnt.
 notice-mail-down = Der Mailserver ist nicht erreichbar oder hat die Mail nicht angenommen.
+notice-mail-password = Der Mailserver hat Name oder Passwort dieses Servers abgelehnt. Sein Betreiber kann das beheben.
 notice-odd = Auf diesem Server ist etwas schiefgegangen.
 
 ## Adressen, die Spieler angeben
@@ -299,6 +300,7 @@ house-channels-often = Du hast deine Kanäle oft geändert. Versuch es in einer 
 house-persons-often = Aus deinem Netz sind viele neue Geräte gekommen. Versuch es in ein paar Minuten noch einmal.
 house-mail-off = Dieser Server verschickt keine Mails. Sein Betreiber kann das einschalten.
 house-push-off = Dieser Server schickt keine Benachrichtigungen an Browser. Sein Betreiber kann das einschalten.
+house-operator = Dafür braucht es das Token des Betreibers: die 43 Zeichen in der Datei operator-token im Datenordner des Servers.
 house-confirm-old = Dieser Link ist abgelaufen oder durch einen neueren ersetzt. Fordere in den Einstellungen einen neuen an.
 house-stop-wrong = Dieser Link gehört zu keinen Benachrichtigungen. Prüf, ob er vollständig ist.
 
@@ -308,12 +310,14 @@ house-stop-wrong = Dieser Link gehört zu keinen Benachrichtigungen. Prüf, ob e
 notice-game-with = { $game } mit { $others }
 notice-someone = Jemand
 notice-title-turn = Du bist am Zug: { $game }
+notice-title-begin = Es kann losgehen: { $game }
 # $count (number): games
 notice-title-turns = { $count ->
   [one] { $count } Partie wartet auf dich
  *[other] { $count } Partien warten auf dich
 }
 notice-title-warn = Die Zeit läuft ab: { $game }
+notice-title-out = Zeit abgelaufen: { $game }
 notice-title-ended = Zu Ende: { $game }
 # $who: who wrote, or asks
 notice-title-mention = { $who } hat dich erwähnt
@@ -321,6 +325,7 @@ notice-title-invitation = { $who } möchte noch einmal spielen
 notice-title-analysis = Deine Analyse ist fertig: { $game }
 # $game: its title, perhaps with the other players
 notice-turn = Du bist am Zug: { $game }.
+notice-begin = Alle sind da. Öffne den Tisch, damit die Partie beginnen kann: { $game }.
 # $hours (number)
 notice-warn-hours = { $hours ->
   [one] Dir bleibt noch { $hours } Stunde: { $game }.
@@ -331,10 +336,16 @@ notice-warn-minutes = { $minutes ->
   [one] Dir bleibt noch { $minutes } Minute: { $game }.
  *[other] Dir bleiben noch { $minutes } Minuten: { $game }.
 }
+notice-out = Deine Zeit ist abgelaufen, aber du darfst noch ziehen: { $game }.
 notice-ended = Die Partie ist zu Ende: { $game }.
 notice-mention = { $who } hat dich im Chat erwähnt: { $game }.
 notice-invitation = { $who } lädt dich zur Revanche ein: { $game }.
 notice-analysis = Alle Spielzüge sind analysiert: { $game }.
+# $count (number): games for which there was no room
+notice-more = { $count ->
+  [one] { $count } weitere Partie
+ *[other] { $count } weitere Partien
+}
 
 ## Mails
 

@@ -779,3 +779,37 @@ page-notice-stop-why = An diese Adresse kommen dann keine Benachrichtigungen von
 # $address: an email address
 page-notice-stop-done = Erledigt: { $address } bekommt keine Mails mehr.
 page-notice-stop-before = Erledigt: Diese Mails waren schon abbestellt.
+
+## Die Seite des Betreibers
+
+page-operator = Betreiber
+page-operator-token = Token des Betreibers
+page-operator-token-why = Es steht in der Datei operator-token im Datenordner des Servers. Diese Seite vergisst es, wenn du sie verlässt.
+page-operator-show = Zeigen, was verschickt wurde
+page-operator-mail-on = Mail ist eingeschaltet.
+page-operator-mail-off = Mail ist ausgeschaltet. Starte den Server mit --mail, damit er welche verschickt.
+page-operator-push-on = Benachrichtigungen im Browser sind eingeschaltet.
+page-operator-push-off = Benachrichtigungen im Browser sind ausgeschaltet. Starte den Server mit --push, damit er welche schickt.
+# $address: of this server
+page-operator-address = Links in Benachrichtigungen führen zu { $address }.
+page-operator-address-none = Links in Benachrichtigungen führen zu der Adresse, unter der die jeweilige Person diesen Server erreicht hat.
+# $count (number)
+page-operator-channels = { $count ->
+  [one] { $count } Kanal.
+ *[other] { $count } Kanäle.
+}
+# $count (number)
+page-operator-waiting = { $count ->
+  [0] Nichts wartet darauf, verschickt zu werden.
+  [one] Auf { $count } davon wartet etwas darauf, verschickt zu werden.
+ *[other] Auf { $count } davon wartet etwas darauf, verschickt zu werden.
+}
+page-operator-sent = Verschickt
+page-operator-failed = Gescheitert, wird wiederholt
+page-operator-refused = Endgültig abgelehnt
+page-operator-removed = Abgemeldete Browser
+# $ago: how long ago, as in “5 minutes ago”
+page-operator-last = zuletzt { $ago }
+page-operator-none = Noch wurde nichts verschickt.
+page-operator-nobody = Noch hat niemand einen Kanal.
+page-operator-again = Neu laden

@@ -190,8 +190,8 @@ house-no-open-seat = There’s no open seat at this table. You can watch.
 house-no-person = No player has that seat, so there’s nothing to free.
 house-invitation-old = This invitation no longer works. Ask the host for a new one.
 house-device-removed = This device has been removed. Its games are on your other devices.
-house-devices-many = You have as many devices as there can be. Remove one first.
-house-device-gone = That device isn’t on your list now.
+house-devices-many = You have as many devices as this server allows. Remove one first.
+house-device-gone = That device is no longer on your list.
 house-device-last = This is your only device. Add another first, or delete your data if you want to leave.
 house-link-unknown = This link leads nowhere. Make a new one on the device that has your games.
 house-link-used = This link has been used, or replaced by a newer one. Make a new one on the device that has your games.
@@ -254,7 +254,8 @@ notice-unreachable = “{ $host }” can’t be reached, or doesn’t speak to u
 notice-refused = The service refused the notice (answer { $status }).
 notice-busy = The service is too busy or broken right now (answer { $status }).
 notice-mail-refused = The mail server refused this address.
-notice-mail-down = The mail server can’t be reached, or didn’t take the mail.
+notice-mail-down = The mail server can’t be reached, or didn’t take the email.
+notice-mail-password = The mail server refused this server’s name or password. Its operator can mend that.
 notice-odd = Something went wrong on this server.
 
 ## Addresses that people give
@@ -268,6 +269,7 @@ house-channels-often = You’ve changed your channels many times. Try again in a
 house-persons-often = Many new devices have come from your network. Try again in a few minutes.
 house-mail-off = This server doesn’t send email. Its operator can switch it on.
 house-push-off = This server doesn’t send browser notices. Its operator can switch them on.
+house-operator = This needs the operator’s token: the 43 letters in the file operator-token in the server’s data folder.
 house-confirm-old = This link has expired or was replaced by a newer one. Ask for a new one in Settings.
 house-stop-wrong = This link doesn’t belong to any notices. Check that it’s complete.
 
@@ -277,12 +279,14 @@ house-stop-wrong = This link doesn’t belong to any notices. Check that it’s 
 notice-game-with = { $game } with { $others }
 notice-someone = Someone
 notice-title-turn = Your turn in { $game }
+notice-title-begin = { $game } can begin
 # $count (number): games
 notice-title-turns = { $count ->
   [one] { $count } game is waiting for you
  *[other] { $count } games are waiting for you
 }
 notice-title-warn = Time is running out in { $game }
+notice-title-out = Out of time in { $game }
 notice-title-ended = { $game } is over
 # $who: who wrote, or asks
 notice-title-mention = { $who } mentioned you
@@ -290,6 +294,7 @@ notice-title-invitation = { $who } wants to play again
 notice-title-analysis = Your analysis of { $game } is ready
 # $game: its title, perhaps with the other players
 notice-turn = It’s your turn in { $game }.
+notice-begin = Everyone has joined. Open the table so that the game can begin: { $game }.
 # $hours (number)
 notice-warn-hours = { $hours ->
   [one] You have { $hours } hour left in { $game }.
@@ -300,15 +305,21 @@ notice-warn-minutes = { $minutes ->
   [one] You have { $minutes } minute left in { $game }.
  *[other] You have { $minutes } minutes left in { $game }.
 }
+notice-out = You’re out of time in { $game }, but you may still make your move.
 notice-ended = The game is over: { $game }.
 notice-mention = { $who } mentioned you in the chat of { $game }.
 notice-invitation = { $who } has set up a rematch of { $game }.
-notice-analysis = Every move is analysed: { $game }.
+notice-analysis = Every move has been analysed: { $game }.
+# $count (number): games for which there was no room
+notice-more = { $count ->
+  [one] { $count } more game
+ *[other] { $count } more games
+}
 
 ## Mail
 
 mail-open = Open:
-mail-stop = You get this mail because you asked for notices. Stop them with one click:
+mail-stop = You’re getting this email because you asked for notices. Stop them with one click:
 mail-confirm-title = Confirm your address for Branchline
 mail-confirm = Someone, probably you, wants notices from Branchline at this address.
 # $hours (number)
@@ -316,12 +327,12 @@ mail-confirm-open = { $hours ->
   [one] If it was you, open this page within { $hours } hour:
  *[other] If it was you, open this page within { $hours } hours:
 }
-mail-confirm-else = If it wasn’t you, do nothing: you’ll get no more mail from us.
+mail-confirm-else = If it wasn’t you, do nothing: you’ll get no more email from us.
 
 ## Clocks
 
 house-pace-none = A game without clocks has no time zone, nights, days off or time limit to set.
-house-pace-live = Nights and days off are for games by mail. A live game plays without them.
+house-pace-live = Nights and days off are for games by mail. A live game has none.
 # $zone: what was given as a time zone
 house-pace-zone = { $zone } isn’t a time zone this server knows. Choose one such as Europe/Berlin.
 house-pace-night = A night may last up to 14 hours, and needs a beginning and an end.
@@ -335,9 +346,9 @@ house-vacation-far = A vacation can be announced up to a year before it begins.
 house-vacation-twice = You’ve already announced a vacation on some of these days.
 # $left, $most (number): days
 house-vacation-days = Vacation days left that year: { $left } of { $most }. Choose fewer days.
-house-vacation-gone = That vacation isn’t on your list now.
+house-vacation-gone = That vacation is no longer on your list.
 # $first, $last: dates, as in 2027-08-01, here and below
-house-vacation-begun = This vacation began on { $first }, so it can’t be taken back.
+house-vacation-begun = This vacation began on { $first }, so it can no longer be cancelled.
 house-time-left = This player still has time on their clock. A bot may take over once it has run out.
 house-no-clocks = This table has no running clocks to pause.
 house-expired = This table has expired, since nobody took its empty seats in time. Start a new game instead.

@@ -458,7 +458,7 @@ page-set-confirm = Ask me to end each turn
 page-set-guidance = Show tips in first games
 page-set-sound = Play sounds
 page-set-notify = Notify me on my turn when I’m elsewhere
-page-notify-refused = Your browser blocks notifications from this page. You can allow them in its settings.
+page-notify-refused = Your browser blocks notices from this page. You can allow them in its settings.
 page-set-look = Appearance
 page-set-scheme = Theme
 page-scheme-auto = Same as my device
@@ -752,8 +752,8 @@ page-notices-add = Add a channel
 page-notices-do = Add
 page-notices-remove = Remove
 # $address: an email address
-page-notices-asked = We’ve sent a mail to { $address }. Open the link in it, and notices go there.
-page-notices-unconfirmed = Not confirmed yet: open the link in our mail.
+page-notices-asked = We’ve sent an email to { $address }. Open the link in it to get notices there.
+page-notices-unconfirmed = Not confirmed yet: open the link in our email.
 # $why: a sentence
 page-notices-trouble = The last notice didn’t arrive. { $why }
 # $ago: how long ago, as “2 hours ago”
@@ -769,7 +769,7 @@ page-notices-kind-ended = a game has ended
 page-notices-kind-mention = someone writes @ and my name in the chat
 page-notices-kind-invitation = someone sets up a rematch with me
 page-notices-kind-analysis = an analysis I asked for is ready
-page-notices-hours = Send mail
+page-notices-hours = Send email
 page-notices-hours-why = Only if you haven’t made your move by then.
 page-notices-at-once = at once
 # $hours (number)
@@ -781,8 +781,42 @@ page-notice-confirm = Confirm this address
 page-notice-confirm-why = Someone, probably you, wants notices from Branchline by email.
 # $address: an email address
 page-notice-confirm-done = Done: notices go to { $address }.
-page-notice-stop = Stop these mails
+page-notice-stop = Stop these emails
 page-notice-stop-why = You’ll get no more notices from Branchline at this address.
 # $address: an email address
-page-notice-stop-done = Done: { $address } gets no more mail.
-page-notice-stop-before = Done: these mails had been stopped already.
+page-notice-stop-done = Done: { $address } gets no more email.
+page-notice-stop-before = Done: these emails had already been stopped.
+
+## The operator’s page
+
+page-operator = Operator
+page-operator-token = Operator’s token
+page-operator-token-why = It’s in the file operator-token in the server’s data folder. This page forgets it when you leave.
+page-operator-show = Show what was sent
+page-operator-mail-on = Email is on.
+page-operator-mail-off = Email is off. Start the server with --mail to send it.
+page-operator-push-on = Browser notices are on.
+page-operator-push-off = Browser notices are off. Start the server with --push to send them.
+# $address: of this server
+page-operator-address = Links in notices lead to { $address }.
+page-operator-address-none = Links in notices lead to the address by which each person reached this server.
+# $count (number)
+page-operator-channels = { $count ->
+  [one] { $count } channel.
+ *[other] { $count } channels.
+}
+# $count (number)
+page-operator-waiting = { $count ->
+  [0] Nothing waits to be sent.
+  [one] On { $count } of them something waits to be sent.
+ *[other] On { $count } of them something waits to be sent.
+}
+page-operator-sent = Sent
+page-operator-failed = Failed, to be tried again
+page-operator-refused = Refused for good
+page-operator-removed = Browsers that unsubscribed
+# $ago: how long ago, as in “5 minutes ago”
+page-operator-last = last { $ago }
+page-operator-none = Nothing has been sent yet.
+page-operator-nobody = Nobody has a channel yet.
+page-operator-again = Look again

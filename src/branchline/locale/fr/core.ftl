@@ -222,7 +222,7 @@ house-no-open-seat = Il n’y a pas de place libre à cette table. Vous pouvez r
 house-no-person = Personne n’est assis à cette place : il n’y a rien à libérer.
 house-invitation-old = Cette invitation n’est plus valable. Demandez-en une nouvelle à l’hôte.
 house-device-removed = Cet appareil a été retiré. Ses parties sont sur vos autres appareils.
-house-devices-many = Vous avez atteint le nombre maximal d’appareils. Retirez-en d’abord un.
+house-devices-many = Vous avez autant d’appareils que ce serveur en permet. Retirez-en un d’abord.
 house-device-gone = Cet appareil n’est plus dans votre liste.
 house-device-last = C’est votre seul appareil. Ajoutez-en d’abord un autre, ou supprimez vos données si vous voulez partir.
 house-link-unknown = Ce lien ne mène nulle part. Créez-en un nouveau sur l’appareil qui a vos parties.
@@ -287,6 +287,7 @@ notice-refused = Le service a refusé la notification (réponse { $status }).
 notice-busy = Le service est surchargé ou en panne pour l’instant (réponse { $status }).
 notice-mail-refused = Le serveur de messagerie a refusé cette adresse.
 notice-mail-down = Le serveur de messagerie est injoignable ou n’a pas accepté l’e-mail.
+notice-mail-password = Le serveur de messagerie a refusé le nom ou le mot de passe de ce serveur. Son opérateur peut y remédier.
 notice-odd = Il y a eu un problème sur ce serveur.
 
 ## Les adresses que donnent les joueurs
@@ -300,6 +301,7 @@ house-channels-often = Vous avez souvent modifié vos canaux. Réessayez dans un
 house-persons-often = Beaucoup de nouveaux appareils sont arrivés de votre réseau. Réessayez dans quelques minutes.
 house-mail-off = Ce serveur n’envoie pas d’e-mails. Son opérateur peut activer cette fonction.
 house-push-off = Ce serveur n’envoie pas de notifications aux navigateurs. Son opérateur peut activer cette fonction.
+house-operator = Il faut le jeton de l’opérateur : les 43 caractères du fichier operator-token, dans le dossier de données du serveur.
 house-confirm-old = Ce lien a expiré ou a été remplacé par un plus récent. Demandez-en un autre dans les réglages.
 house-stop-wrong = Ce lien ne correspond à aucune notification. Vérifiez qu’il est complet.
 
@@ -309,19 +311,22 @@ house-stop-wrong = Ce lien ne correspond à aucune notification. Vérifiez qu’
 notice-game-with = { $game } avec { $others }
 notice-someone = Quelqu’un
 notice-title-turn = À vous de jouer : { $game }
+notice-title-begin = La partie peut commencer : { $game }
 # $count (number): games
 notice-title-turns = { $count ->
   [one] { $count } partie vous attend
  *[other] { $count } parties vous attendent
 }
 notice-title-warn = Le temps presse : { $game }
+notice-title-out = Temps épuisé : { $game }
 notice-title-ended = Partie terminée : { $game }
 # $who: who wrote, or asks
-notice-title-mention = { $who } parle de vous
+notice-title-mention = { $who } vous mentionne
 notice-title-invitation = { $who } veut rejouer
 notice-title-analysis = Votre analyse est prête : { $game }
 # $game: its title, perhaps with the other players
 notice-turn = C’est à vous de jouer : { $game }.
+notice-begin = Tout le monde est là. Ouvrez la table pour que la partie commence : { $game }.
 # $hours (number)
 notice-warn-hours = { $hours ->
   [one] Il vous reste { $hours } heure : { $game }.
@@ -332,10 +337,16 @@ notice-warn-minutes = { $minutes ->
   [one] Il vous reste { $minutes } minute : { $game }.
  *[other] Il vous reste { $minutes } minutes : { $game }.
 }
+notice-out = Votre temps est épuisé, mais vous pouvez encore jouer : { $game }.
 notice-ended = La partie est terminée : { $game }.
-notice-mention = { $who } parle de vous dans le tchat : { $game }.
+notice-mention = { $who } vous mentionne dans le tchat : { $game }.
 notice-invitation = { $who } vous propose une revanche : { $game }.
 notice-analysis = Tous les coups sont analysés : { $game }.
+# $count (number): games for which there was no room
+notice-more = { $count ->
+  [one] { $count } autre partie
+ *[other] { $count } autres parties
+}
 
 ## Les e-mails
 

@@ -754,7 +754,7 @@ page-notices-what = Avertissez-moi quand
 page-notices-kind-turn = c’est à moi de jouer
 page-notices-kind-warn = mon temps est presque écoulé
 page-notices-kind-ended = une partie est terminée
-page-notices-kind-mention = quelqu’un écrit @ et mon nom dans le chat
+page-notices-kind-mention = quelqu’un écrit @ et mon nom dans le tchat
 page-notices-kind-invitation = quelqu’un me propose une revanche
 page-notices-kind-analysis = une analyse que j’ai demandée est prête
 page-notices-hours = Envoyer un e-mail
@@ -774,3 +774,37 @@ page-notice-stop-why = Branchline n’enverra plus de notifications à cette adr
 # $address: an email address
 page-notice-stop-done = C’est fait : plus aucun e-mail à { $address }.
 page-notice-stop-before = C’est fait : ces e-mails étaient déjà arrêtés.
+
+## La page de l’opérateur
+
+page-operator = Opérateur
+page-operator-token = Jeton de l’opérateur
+page-operator-token-why = Il se trouve dans le fichier operator-token du dossier de données du serveur. Cette page l’oublie quand vous la quittez.
+page-operator-show = Voir ce qui a été envoyé
+page-operator-mail-on = Les e-mails sont activés.
+page-operator-mail-off = Les e-mails sont désactivés. Lancez le serveur avec --mail pour en envoyer.
+page-operator-push-on = Les notifications du navigateur sont activées.
+page-operator-push-off = Les notifications du navigateur sont désactivées. Lancez le serveur avec --push pour en envoyer.
+# $address: of this server
+page-operator-address = Les liens des notifications mènent à { $address }.
+page-operator-address-none = Les liens des notifications mènent à l’adresse par laquelle chaque personne a joint ce serveur.
+# $count (number)
+page-operator-channels = { $count ->
+  [one] { $count } canal.
+ *[other] { $count } canaux.
+}
+# $count (number)
+page-operator-waiting = { $count ->
+  [0] Rien n’attend d’être envoyé.
+  [one] Envois en attente sur { $count } d’entre eux.
+ *[other] Envois en attente sur { $count } d’entre eux.
+}
+page-operator-sent = Envoyées
+page-operator-failed = Échouées, à réessayer
+page-operator-refused = Refusées définitivement
+page-operator-removed = Navigateurs désabonnés
+# $ago: how long ago, as in “5 minutes ago”
+page-operator-last = dernière fois { $ago }
+page-operator-none = Rien n’a encore été envoyé.
+page-operator-nobody = Personne n’a encore de canal.
+page-operator-again = Actualiser

@@ -220,7 +220,7 @@ house-no-open-seat = A questo tavolo non ci sono posti liberi. Puoi guardare la 
 house-no-person = In quel posto non c’è nessuno, quindi non c’è niente da liberare.
 house-invitation-old = Questo invito non è più valido. Chiedine uno nuovo all’host.
 house-device-removed = Questo dispositivo è stato rimosso. Le sue partite sono sugli altri tuoi dispositivi.
-house-devices-many = Più dispositivi di così non si può. Prima rimuovine uno.
+house-devices-many = Hai già tutti i dispositivi che questo server permette. Prima rimuovine uno.
 house-device-gone = Questo dispositivo non è più nel tuo elenco.
 house-device-last = Questo è il tuo unico dispositivo. Prima aggiungine un altro, oppure elimina i tuoi dati se vuoi andartene.
 house-link-unknown = Questo link non porta da nessuna parte. Creane uno nuovo sul dispositivo che ha le tue partite.
@@ -285,6 +285,7 @@ notice-refused = Il servizio ha rifiutato l’avviso (risposta { $status }).
 notice-busy = Al momento il servizio è sovraccarico o guasto (risposta { $status }).
 notice-mail-refused = Il server di posta ha rifiutato questo indirizzo.
 notice-mail-down = Il server di posta non è raggiungibile o non ha accettato l’e-mail.
+notice-mail-password = Il server di posta ha rifiutato il nome o la password di questo server. Il gestore può rimediare.
 notice-odd = Qualcosa è andato storto su questo server.
 
 ## Indirizzi dati dai giocatori
@@ -298,6 +299,7 @@ house-channels-often = Hai cambiato molte volte i tuoi canali. Riprova tra un’
 house-persons-often = Dalla tua rete sono arrivati molti dispositivi nuovi. Riprova tra qualche minuto.
 house-mail-off = Questo server non manda e-mail. Il gestore può attivarle.
 house-push-off = Questo server non manda avvisi ai browser. Il gestore può attivarli.
+house-operator = Serve il token del gestore: i 43 caratteri nel file operator-token, nella cartella dei dati del server.
 house-confirm-old = Questo link è scaduto o ne esiste uno più recente. Chiedine uno nuovo nelle impostazioni.
 house-stop-wrong = Questo link non corrisponde a nessun avviso. Controlla che sia completo.
 
@@ -307,12 +309,14 @@ house-stop-wrong = Questo link non corrisponde a nessun avviso. Controlla che si
 notice-game-with = { $game } con { $others }
 notice-someone = Qualcuno
 notice-title-turn = Tocca a te: { $game }
+notice-title-begin = Si può cominciare: { $game }
 # $count (number): games
 notice-title-turns = { $count ->
   [one] { $count } partita ti aspetta
  *[other] { $count } partite ti aspettano
 }
 notice-title-warn = Il tempo sta per scadere: { $game }
+notice-title-out = Tempo scaduto: { $game }
 notice-title-ended = Partita finita: { $game }
 # $who: who wrote, or asks
 notice-title-mention = { $who } ti ha menzionato
@@ -320,6 +324,7 @@ notice-title-invitation = { $who } vuole giocare ancora
 notice-title-analysis = La tua analisi è pronta: { $game }
 # $game: its title, perhaps with the other players
 notice-turn = Tocca a te: { $game }.
+notice-begin = Ci sono tutti. Apri il tavolo perché la partita possa cominciare: { $game }.
 # $hours (number)
 notice-warn-hours = { $hours ->
   [one] Ti resta { $hours } ora: { $game }.
@@ -330,10 +335,16 @@ notice-warn-minutes = { $minutes ->
   [one] Ti resta { $minutes } minuto: { $game }.
  *[other] Ti restano { $minutes } minuti: { $game }.
 }
+notice-out = Il tuo tempo è scaduto, ma puoi ancora fare la tua mossa: { $game }.
 notice-ended = La partita è finita: { $game }.
 notice-mention = { $who } ti ha menzionato nella chat: { $game }.
 notice-invitation = { $who } ti propone la rivincita: { $game }.
 notice-analysis = Tutte le mosse sono analizzate: { $game }.
+# $count (number): games for which there was no room
+notice-more = { $count ->
+  [one] { $count } altra partita
+ *[other] { $count } altre partite
+}
 
 ## E-mail
 

@@ -779,3 +779,37 @@ page-notice-stop-why = A questo indirizzo non arriveranno più avvisi di Branchl
 # $address: an email address
 page-notice-stop-done = Fatto: a { $address } non arrivano più e-mail.
 page-notice-stop-before = Fatto: queste e-mail erano già state fermate.
+
+## La pagina del gestore
+
+page-operator = Gestore
+page-operator-token = Token del gestore
+page-operator-token-why = Si trova nel file operator-token, nella cartella dei dati del server. Questa pagina lo dimentica quando la lasci.
+page-operator-show = Mostra che cosa è stato inviato
+page-operator-mail-on = L’e-mail è attiva.
+page-operator-mail-off = L’e-mail non è attiva. Avvia il server con --mail per inviarne.
+page-operator-push-on = Gli avvisi nel browser sono attivi.
+page-operator-push-off = Gli avvisi nel browser non sono attivi. Avvia il server con --push per inviarne.
+# $address: of this server
+page-operator-address = I link negli avvisi portano a { $address }.
+page-operator-address-none = I link negli avvisi portano all’indirizzo con cui ciascuno ha raggiunto questo server.
+# $count (number)
+page-operator-channels = { $count ->
+  [one] { $count } canale.
+ *[other] { $count } canali.
+}
+# $count (number)
+page-operator-waiting = { $count ->
+  [0] Niente è in attesa di invio.
+  [one] Su { $count } di questi c’è qualcosa in attesa di invio.
+ *[other] Su { $count } di questi c’è qualcosa in attesa di invio.
+}
+page-operator-sent = Inviati
+page-operator-failed = Falliti, da ritentare
+page-operator-refused = Rifiutati definitivamente
+page-operator-removed = Browser che si sono disiscritti
+# $ago: how long ago, as in “5 minutes ago”
+page-operator-last = ultima volta { $ago }
+page-operator-none = Non è stato ancora inviato nulla.
+page-operator-nobody = Nessuno ha ancora un canale.
+page-operator-again = Aggiorna

@@ -11,6 +11,7 @@ from branchline.server import clock
 from branchline.server.common.languages import house_texts, known
 from branchline.server.common.records import read_card
 from branchline.server.notices.wording import letter_of, told_of
+from branchline.server.store.outbox import Kind
 
 if TYPE_CHECKING:
     from branchline.server.house import House
@@ -39,10 +40,11 @@ async def waiting_for(house: House, person: str, base: str) -> tuple[str, list[W
     found = []
     for wait in await box.waits_of(person):
         card = await box.card(wait.table)
-        if wait.kind != "turn" or card is None:
+        if wait.kind == "ended" or card is None:
             continue
         info = house.library.info(card[0])
-        told = told_of("turn", wait.table, wait.seat, read_card(card[1]), info, language, 0.0, "")
+        kind: Kind = "begin" if wait.kind == "luck" else "turn"
+        told = told_of(kind, wait.table, wait.seat, read_card(card[1]), info, language, 0.0, "")
         letter = letter_of([told], 1, language)
         when = (wait.since, wait.deadline)
         found.append(Waiting(wait.table, wait.seat, *when, letter.title, letter.lines[0], base + letter.path))

@@ -103,5 +103,7 @@ async def send(server: MailServer, mail: EmailMessage) -> None:
     except aiosmtplib.SMTPRecipientsRefused as why:
         final = any(one.code in REFUSED for one in why.recipients)
         raise Unsent("notice-mail-refused" if final else "notice-mail-down", final=final) from None
+    except aiosmtplib.SMTPAuthenticationError as why:
+        raise Unsent("notice-mail-password") from why
     except (aiosmtplib.SMTPException, OSError) as why:
         raise Unsent("notice-mail-down") from why

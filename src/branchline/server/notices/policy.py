@@ -24,7 +24,7 @@ LEASE = 120.0  # seconds that a process has for a channel, or a wait
 CONFIRM = 24 * HOUR  # in which an address is to be confirmed
 
 QUICK: frozenset[Reach] = frozenset({"push", "webhook"})
-TOLD_AS_WAITS: frozenset[Kind] = frozenset({"turn", "warn"})
+TOLD_AS_WAITS: frozenset[Kind] = frozenset({"turn", "begin", "warn"})
 WANTED: tuple[Kind, ...] = ("turn", "warn", "ended", "mention", "invitation")
 WANTABLE: tuple[Kind, ...] = (*WANTED, "analysis")
 
@@ -39,6 +39,8 @@ class NoticeWishes(Struct, omit_defaults=True):
 def kind_of(wait: WaitRow, now: float) -> Kind:
     if wait.kind == "ended":
         return "ended"
+    if wait.kind == "luck":
+        return "begin"
     return "warn" if wait.warn and now >= wait.warn else "turn"
 
 
@@ -72,7 +74,7 @@ def notices_for(
     body: bytes = b"",
 ) -> list[NoticeRow]:
     """One thing to tell somebody, on each of their channels that is to tell it."""
-    if kind not in wishes.kinds:
+    if ("turn" if kind == "begin" else kind) not in wishes.kinds:
         return []
     found = [(channel, due_on(channel, kind, now, wishes.hours, channels)) for channel in channels]
     return [

@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from branchline.locale import Argument
 from branchline.server import clock
-from branchline.server.common.languages import known
+from branchline.server.common.languages import house_texts, known
 from branchline.server.common.records import encode, read_card
 from branchline.server.notices import mail, webhook, webpush
 from branchline.server.notices.addresses import key_of, read_mail, read_push, read_webhook
@@ -50,6 +50,7 @@ POLL = 2.0  # seconds after which a process looks at what others have put out
 WAITS = 200  # that are claimed at a time
 AGAIN = 20.0  # seconds after which it is written once more that somebody acts at a table
 REMEMBERED = 10_000
+HIDDEN = "…"
 AT_ONCE = 20  # channels that a process sends on at the same time
 
 read_wishes = msgspec.json.Decoder(NoticeWishes).decode
@@ -184,7 +185,7 @@ class Post:
         """Send what is to be sent on a channel that this process has claimed."""
         box, now = self.house.store.outbox, clock.now()
         rows = await box.notices(channel.id)
-        waits = [wait for wait in await box.waits_of(channel.person) if wait.kind == "turn"]
+        waits = [wait for wait in await box.waits_of(channel.person) if wait.kind != "ended"]
         true = [row for row in rows if still_true(row, waits, channel.ready, now)]
         stale = [row for row in rows if row not in true]
         going = to_send(true, now)
@@ -269,24 +270,38 @@ class Post:
         trouble = encode(Trouble(why.key, why.facts)).decode()
         if why.gone and channel.kind == "push":
             await box.drop_channel(channel.id)
-            await self.note(channel, "removed", str(why))
+            await self.note(channel, "removed", why)
         elif why.final:
             await box.settle(channel, [*going, *stale], trouble=trouble, ready=not why.gone)
-            await self.note(channel, "refused", str(why))
+            await self.note(channel, "refused", why)
         else:
             await box.settle(channel, stale, retry=retry_at(channel.tries, now), trouble=trouble)
-            await self.note(channel, "failed", str(why))
+            await self.note(channel, "failed", why)
 
-    async def note(self, channel: ChannelRow, outcome: str, why: str = "") -> None:
-        """For the operator."""
+    async def note(self, channel: ChannelRow, outcome: str, why: Unsent | None = None) -> None:
+        """For the operator, whom nobody's address is told."""
         self.house.metrics.delivered(channel.kind, outcome)
-        await self.house.store.outbox.count(channel.kind, outcome, clock.now(), why)
-        if why:
-            log.warning("a notice by %s did not arrive: %s", channel.kind, why)
+        kept = "" if why is None else encode(nameless(why)).decode()
+        await self.house.store.outbox.count(channel.kind, outcome, clock.now(), kept)
+        if why is not None:
+            log.warning("a notice by %s did not arrive: %s", channel.kind, said(kept, "en"))
 
 
 def wishes_of(body: bytes) -> NoticeWishes:
     return read_wishes(body) if body else NoticeWishes()
+
+
+def nameless(why: Unsent) -> Trouble:
+    """With no word of whose address it was."""
+    return Trouble(why.key, {name: HIDDEN if isinstance(fact, str) else fact for name, fact in why.facts.items()})
+
+
+def said(kept: str, language: str) -> str:
+    """What was noted for the operator, in words."""
+    if not kept.startswith("{"):
+        return kept  # noted by a program from before it was kept for every language
+    trouble = msgspec.json.decode(kept, type=Trouble)
+    return house_texts(language).say(trouble.key, **trouble.args)
 
 
 def trouble_of(text: str) -> Trouble | None:

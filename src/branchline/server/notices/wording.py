@@ -11,10 +11,11 @@ from branchline.core.game import GameInfo
 from branchline.locale import Texts, title_of
 from branchline.server.common.languages import house_texts
 from branchline.server.common.messages import TableCard
+from branchline.server.notices.policy import TOLD_AS_WAITS
 from branchline.server.store.outbox import Kind
 
 ALL_GAMES = "/tables"  # the page of a person's own games
-SETTINGS = "/settings"
+LONGEST = 800  # signs: a push of UTF-8 has 4 KB, and Discord takes 2,000 with a backslash before each
 
 
 class Tidings(Struct):
@@ -26,6 +27,11 @@ class Tidings(Struct):
     others: list[str]  # who else plays
     left: float = 0.0  # seconds until time runs out; 0: it does not
     who: str = ""  # who has mentioned or invited them
+
+    @property
+    def out(self) -> bool:
+        """Time has run out by now: the house was down, or the mail server."""
+        return self.kind == "warn" and self.left <= 0
 
 
 class Letter(Struct):
@@ -56,20 +62,31 @@ def plain(name: str) -> str:
 def letter_of(told: Sequence[Tidings], waiting: int, language: str) -> Letter:
     """All of it in one letter. `told` is not empty."""
     texts = house_texts(language)
-    lines = [line_of(one, texts) for one in told]
+    lines = shortened([line_of(one, texts) for one in told], texts)
     urgent = any(one.kind == "warn" for one in told)
     if len(told) == 1:
         one = told[0]
         return Letter(title_for(one, texts), lines, f"/t/{one.table}", one.table, waiting, urgent)
-    turns = sum(one.kind in ("turn", "warn") for one in told)
+    turns = sum(one.kind in TOLD_AS_WAITS for one in told)
     title = texts.say("notice-title-turns", count=turns) if turns > 1 else title_for(told[0], texts)
     return Letter(title, lines, ALL_GAMES, "several", waiting, urgent)
+
+
+def shortened(lines: list[str], texts: Texts) -> list[str]:
+    """No service takes a letter of any length: of very many lines the first are sent, and how many more there are."""
+    kept, size = lines[:1], len(lines[0])
+    for line in lines[1:]:
+        size += len(line)
+        if size > LONGEST:
+            return [*kept, texts.say("notice-more", count=len(lines) - len(kept))]
+        kept.append(line)
+    return kept
 
 
 def title_for(one: Tidings, texts: Texts) -> str:
     if one.kind in ("mention", "invitation"):
         return texts.say(f"notice-title-{one.kind}", who=one.who or texts.say("notice-someone"))
-    return texts.say(f"notice-title-{one.kind}", game=one.game)
+    return texts.say("notice-title-out" if one.out else f"notice-title-{one.kind}", game=one.game)
 
 
 def line_of(one: Tidings, texts: Texts) -> str:
@@ -78,6 +95,8 @@ def line_of(one: Tidings, texts: Texts) -> str:
         game = texts.say("notice-game-with", game=game, others=texts.join(one.others))
     if one.kind in ("mention", "invitation"):
         return texts.say(f"notice-{one.kind}", who=one.who or texts.say("notice-someone"), game=one.game)
+    if one.out:
+        return texts.say("notice-out", game=game)
     if one.kind == "warn":
         hours = int(one.left // 3600)
         if hours:

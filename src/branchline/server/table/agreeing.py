@@ -143,8 +143,10 @@ async def go_on(house: House, table: LiveTable, before: bytes) -> None:
             continue  # a seat was changed by another process meanwhile
     if not table.dealt and table.shown() != before:
         table.touched = clock.now()
-        card = encode(table.card())
-        await house.store.update(table.id, card=card, house=table.house_to_act, touched=table.touched, **table.timing)
+        card, to_act = encode(table.card()), table.house_to_act
+        known = [row.seat for row in await house.store.waits(table.id)]  # another process may have written them
+        waits = changes(table, known, None, table.touched)
+        await house.store.update(table.id, card=card, house=to_act, touched=table.touched, waits=waits, **table.timing)
         announce(table, house.limits)
 
 
@@ -300,7 +302,7 @@ async def deal(house: House, table: LiveTable, going: Round) -> None:
             card=encode(table.card()),
             house=table.house_to_act,
             touched=table.touched,
-            waits=changes(table, [], table.clocks, table.touched),
+            waits=dict.fromkeys(range(len(table.seats))) | changes(table, [], table.clocks, table.touched),
             **table.timing,
         )
     except BaseException:

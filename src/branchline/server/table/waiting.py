@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from branchline.core.draft import Draft
 from branchline.server.common.clocks import Clocks
@@ -18,9 +18,9 @@ WARNED = 6  # a notice that time is running out comes when so large a part of a 
 
 
 def waited_for(table: LiveTable, drafter: int | None = None) -> list[int]:
-    """The seats whose people are to choose now, and have come at all."""
+    """The seats whose people are to choose now, and have come at all; before the deal, whose devices owe luck."""
     if not table.dealt:
-        return []
+        return [] if table.empty else table.lacking
     return [seat for seat in awaited(table, drafter) if table.seats[seat].person is not None]
 
 
@@ -48,7 +48,8 @@ def between(
     for seat in after:
         if seat not in before:
             deadline, warn = ends.get(seat, (0.0, 0.0))
-            found[seat] = WaitRow(table.id, seat, "turn", seq, now, deadline, warn, now)
+            kind: Literal["turn", "luck"] = "turn" if table.dealt else "luck"
+            found[seat] = WaitRow(table.id, seat, kind, seq, now, deadline, warn, now)
     return found
 
 
