@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,8 +13,13 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from branchline import build
+from branchline.server import clock
+from branchline.server.notices.settings import NoticeSettings
+from tests.server.notices.receiving import Endpoint, Mailbox, endpoint, mailbox
+from tests.server.running import Running, settings_at
 from tests.support.browser import FLAGS, chromium
 from tests.support.serving import House, serving
+from tests.web.reached import SHOW
 
 BUNDLE = build.PACKAGE / "web" / "index.html"
 SHOTS = os.environ.get("BRANCHLINE_SHOTS")
@@ -48,6 +54,37 @@ def browser() -> Iterator[Browser]:
         opened = playwright.chromium.launch(executable_path=chromium(), headless=True, args=flags)
         yield opened
         opened.close()
+
+
+@pytest.fixture
+def hook() -> Iterator[Endpoint]:
+    with endpoint() as found:
+        yield found
+
+
+@pytest.fixture
+def mail() -> Iterator[tuple[Mailbox, str]]:
+    with mailbox() as found:
+        yield found
+
+
+@pytest.fixture
+def posting(tmp_path: Path, mail: tuple[Mailbox, str]) -> Iterator[Running]:
+    """A house in this process, so that its clock can be moved, which sends mail and push. Its service worker says what
+    it shows: see reached.py."""
+    settings = settings_at({"data": tmp_path / "data", "database": None}, tmp_path)
+    settings.bundle = tmp_path / "pages"
+    shutil.copytree(BUNDLE.parent, settings.bundle)
+    worker = settings.bundle / "service-worker.js"
+    worker.write_text(SHOW + worker.read_text(encoding="utf-8"), encoding="utf-8")
+    settings.notices = NoticeSettings(
+        mail[1], None, "mailto:me@example.org", "https://trains.example.org", ("127.0.0.0/8",)
+    )
+    before = clock.ahead
+    running = Running(settings)
+    yield running
+    clock.ahead = before
+    running.stop()
 
 
 Sit = Callable[..., Page]

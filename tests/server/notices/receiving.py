@@ -42,8 +42,8 @@ class Mailbox:
 
 
 @contextmanager
-def mailbox() -> Iterator[tuple[Mailbox, str]]:
-    box, loop = Mailbox(), asyncio.new_event_loop()
+def mailbox(given: Mailbox | None = None) -> Iterator[tuple[Mailbox, str]]:
+    box, loop = given or Mailbox(), asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever, daemon=True)
     thread.start()
     beginning = loop.create_server(lambda: SMTP(box, loop=loop), "127.0.0.1", 0)  # aiosmtpd's own takes no free port

@@ -330,3 +330,23 @@ def test_the_operator_sees_what_was_sent_and_what_failed_and_no_address(house: A
     assert report["counts"][0]["why"] == "The service is too busy or broken right now (answer 500)."
     assert report["channels"] == [{"kind": "webhook", "channels": 1, "waiting": 1}]
     assert "127.0.0.1" not in answer.text
+
+
+def test_the_operator_is_told_in_their_language_and_of_nobodys_address(house: Any) -> None:
+    server = house()
+    (table,) = two(server)
+    with endpoint() as away:
+        add_webhook(server, table.tokens[0], away)
+    wait_for(server, table, 0)
+    clock.move(LEAD)
+    until(lambda: as_device(server, table.tokens[0])["channels"][0]["trouble"] == "notice-unreachable")
+    settled(server)
+    assert as_device(server, table.tokens[0])["channels"][0]["args"] == {"host": "127.0.0.1"}
+    token = (server.settings.data / "operator-token").read_text().strip()
+    headers = {"Authorization": f"Bearer {token}", "Accept-Language": "de"}
+    answer = server.http.get("/api/operator/notices", headers=headers)
+    (count,) = answer.json()["counts"]
+    assert count["why"] == "„…“ ist nicht erreichbar oder antwortet nicht wie ein Webserver."
+    assert "127.0.0.1" not in answer.text
+    refused = server.http.get("/api/operator/notices", headers={"Accept-Language": "fr"})
+    assert (refused.status_code, "jeton de l’opérateur" in refused.json()["text"]) == (403, True)

@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; game: string | null }
   | { page: "tables" }
   | { page: "settings" }
+  | { page: "operator" }
   | { page: "add" }
   | { page: "notice"; act: "confirm" | "stop"; channel: string }
   | { page: "rules"; game: string | null }
@@ -43,6 +44,7 @@ export function parse(path: string, search = ""): Route {
   if (second !== undefined) return missing;
   if (first === "tables") return { page: "tables" };
   if (first === "settings") return { page: "settings" };
+  if (first === "operator") return { page: "operator" };
   if (first === "add") return { page: "add" };
   return missing;
 }

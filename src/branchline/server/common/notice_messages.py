@@ -67,7 +67,7 @@ class NoticeCount(Out):
     outcome: str  # sent, failed (and tried again), refused (for good), removed
     number: int
     last: float
-    why: str  # the last time; in English
+    why: str  # the last time; with nobody’s address in it
 
 
 class WaitingChannels(Out):

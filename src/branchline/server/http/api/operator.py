@@ -10,11 +10,12 @@ from starlette.responses import Response
 
 from branchline.server.common.messages import RemoveLine, RemoveName, TableList
 from branchline.server.common.notice_messages import NoticeCount, NoticeReport, WaitingChannels
-from branchline.server.common.problems import Refused, bad_message
+from branchline.server.common.problems import Refused, bad_message, not_allowed
 from branchline.server.common.records import read_said
 from branchline.server.common.tokens import hash_of
 from branchline.server.http.api.lobby import PAGE, flag_of
 from branchline.server.http.call import Answer, Call
+from branchline.server.notices.post import said
 from branchline.server.store import Gone
 from branchline.server.table import agreeing
 from branchline.server.table.broadcast import announce
@@ -26,7 +27,7 @@ from branchline.server.table.seating import seat_at
 
 def check_operator(call: Call) -> None:
     if call.token is None or call.house.operator is None or hash_of(call.token) != call.house.operator:
-        raise Refused(403, "not-allowed", "this needs the operator's token")
+        raise not_allowed("house-operator")
 
 
 async def tables(call: Call) -> Response:
@@ -42,7 +43,7 @@ async def tables(call: Call) -> Response:
 async def notices(call: Call) -> Response:
     check_operator(call)
     means, box = call.house.post.means, call.house.store.outbox
-    counts: Any = [NoticeCount(*count) for count in await box.counts()]
+    counts: Any = [NoticeCount(*count[:4], said(count.why, call.language)) for count in await box.counts()]
     channels: Any = [WaitingChannels(*kind) for kind in await box.pending()]
     return Answer(NoticeReport(means.mail is not None, means.keys is not None, means.base, counts, channels))
 
