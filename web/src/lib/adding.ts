@@ -3,7 +3,7 @@
 // a reload or a closed tab loses nothing.
 import { Refused, TableApi } from "./api";
 import { commitmentOf, commitmentsOf, digestOf, derived, HOUSE, promiseOf, secretsOf, seedOf, whoOf, type ByWho } from "./luck";
-import { luckKey } from "./seats";
+import { luckKey, takeLuck } from "./seats";
 import { drop, load, save } from "./storage";
 import type { Luck, LuckRound, MyTable, TableCard } from "./types";
 
@@ -32,6 +32,13 @@ function keep(table: string, kept: Kept): void {
   if (tables.includes(table)) return;
   for (const old of tables.slice(0, Math.max(0, tables.length + 1 - MOST))) drop(keyOf(old));
   save(TABLES, [...tables, table].slice(-MOST));
+}
+
+/** This device has been added: it shares the luck of its person from now on. A secret that it had promised for another
+ * person, before all had, is worth nothing now: it promises anew. */
+export function shareLuck(luck: string | undefined): void {
+  if (!takeLuck(luck)) return;
+  for (const table of load<string[]>(TABLES, [])) save(keyOf(table), keptOf(table).filter((one) => one.all));
 }
 
 /** Something is wrong with what the server says: this device adds nothing to it. */

@@ -41,9 +41,11 @@ export function luckKey(): string {
 /** What a link to this person's games says behind its #. */
 export const toHandOn = (link: string): string => `${link}.${luckKey()}`;
 
-/** This device has been added: it shares the luck of its person from now on. */
-export function takeLuck(luck: string | undefined): void {
-  if (luck && /^[0-9a-f]{64}$/.test(luck)) save(LUCK, luck);
+/** It is another from now on; false if it is the same still. */
+export function takeLuck(luck: string | undefined): boolean {
+  if (!luck || !/^[0-9a-f]{64}$/.test(luck) || luck === load<string>(LUCK, "")) return false;
+  save(LUCK, luck);
+  return true;
 }
 
 /** What this browser keeps of its tables. Before seats belonged to devices, it kept their tokens: invitations now. */
