@@ -140,7 +140,7 @@ def test_there_are_only_so_many_devices(start: Callable[..., Running]) -> None:
     ada = OwnDevice(server)
     OwnDevice(server).add(ada.link())
     status, text = ada.refused("POST", "/api/person/link")
-    assert (status, text) == (409, "You have as many devices as this server allows. Remove one first.")
+    assert (status, text) == (409, "This server allows no more devices. Remove one first.")
 
 
 def test_people_who_become_one_have_only_so_many_devices_together(start: Callable[..., Running]) -> None:
@@ -150,7 +150,7 @@ def test_people_who_become_one_have_only_so_many_devices_together(start: Callabl
     for person in (ada, ben):
         OwnDevice(server).add(person.link())
     status, text = ben.refused("POST", "/api/person/devices", {"link": ada.link(), "label": ""})
-    assert (status, text) == (409, "You have as many devices as there can be. Remove one first.")
+    assert (status, text) == (409, "This server allows no more devices. Remove one first.")
     assert [len(person.greet()["devices"]) for person in (ada, ben)] == [2, 2]
     OwnDevice(server).add(ada.link())
     assert len(ada.greet()["devices"]) == 3
