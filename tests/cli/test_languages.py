@@ -72,6 +72,6 @@ def test_the_language_is_the_systems(tmp_path: Path) -> None:
 
 def test_an_unknown_language_is_english_and_says_so(tmp_path: Path) -> None:
     done = run("replay", str(PLAYED), "--transcript", "--language", "xx", data=tmp_path)
-    assert "no texts in 'xx'; there are de, en, fr, it: English it is" in done.stderr
+    assert "there are no texts in “xx”; there are de, en, fr, it: English it is" in done.stderr
     assert "board" in done.stdout.splitlines()[0]
     assert done.returncode == 0

@@ -32,13 +32,13 @@ def refused(capsys: pytest.CaptureFixture[str], *words: object) -> str:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["--bots", "random,clever"], f"there is no bot 'clever'; there are: {KNOWN}"),
-        (["--bots", "random"], "Ticket to Ride: Germany is played by 2 to 5, not by 1"),
+        (["--bots", "random,clever"], f"there is no bot “clever”; there are: {KNOWN}"),
+        (["--bots", "random"], "Ticket to Ride: Germany is played by 2–5, not by 1"),
         (
             ["--bots", "random,random,random,random,random,random"],
-            "Ticket to Ride: Germany is played by 2 to 5, not by 6",
+            "Ticket to Ride: Germany is played by 2–5, not by 6",
         ),
-        (["--bots", "random,"], f"there is no bot ''; there are: {KNOWN}"),
+        (["--bots", "random,"], f"there is no bot “”; there are: {KNOWN}"),
         (["-n", "0"], "a simulation has 1 to 4,294,967,296 games, not 0"),
         (["-n", "5000000000"], "a simulation has 1 to 4,294,967,296 games, not 5,000,000,000"),
         (["--seed", "-1"], "a seed is a whole number from 0 to 2^62 - 1, not -1"),
@@ -58,13 +58,13 @@ def test_a_simulation_that_cannot_be(capsys: pytest.CaptureFixture[str], words: 
 
 
 def test_an_unknown_game(capsys: pytest.CaptureFixture[str]) -> None:
-    assert refused(capsys, "simulate", "ticket-to-nowhere").startswith("there is no game 'ticket-to-nowhere'")
+    assert refused(capsys, "simulate", "ticket-to-nowhere").startswith("there is no game “ticket-to-nowhere”")
 
 
 def test_output_that_cannot_be_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    assert "No such file or directory" in refused(capsys, *FINE, "--out", tmp_path / "nowhere" / "games.parquet")
-    assert "Not a directory" in refused(capsys, *FINE, "--out", tmp_path / "file" / "games.parquet")
+    assert "no such file or folder" in refused(capsys, *FINE, "--out", tmp_path / "nowhere" / "games.parquet")
+    assert "a file is in the way" in refused(capsys, *FINE, "--out", tmp_path / "file" / "games.parquet")
     assert "is a folder: --out names the file" in refused(capsys, *FINE, "--out", tmp_path)
     assert "File exists" in refused(capsys, *FINE, "--logs", tmp_path / "file")
 
@@ -184,6 +184,6 @@ def test_a_report_of_nothing_and_of_somebody_elses_table(capsys: pytest.CaptureF
 
 def test_a_report_that_cannot_be_written(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     simulate(tmp_path / "games.parquet", games=4)
-    assert "No such file or directory" in refused(
+    assert "no such file or folder" in refused(
         capsys, "report", tmp_path / "games.parquet", "--out", tmp_path / "nowhere" / "report.html"
     )

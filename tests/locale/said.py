@@ -70,7 +70,7 @@ def catalogue_files(language: str, catalogue: str) -> list[Path]:
 
 def all_messages() -> Iterator[dict[str, Any]]:
     """Each catalogue in each language: its files, and every message with its facts and its words."""
-    for catalogue in [CORE, "web", "terminal", *all_words()]:
+    for catalogue in [CORE, "web", "terminal", "command", *all_words()]:
         words = all_words().get(catalogue)
         for language in languages(words):
             files = catalogue_files(language, catalogue)

@@ -123,7 +123,7 @@ class Remark(NamedTuple):
 def french_sentences() -> dict[str, str]:
     """Every message with facts filled in, each with its place; and the lines of the README."""
     found: dict[str, str] = {}
-    for catalogue in [CORE, "web", "terminal", *all_words()]:
+    for catalogue in [CORE, "web", "terminal", "command", *all_words()]:
         words = all_words().get(catalogue)
         texts = Texts("fr", None if catalogue == CORE else catalogue, words=words)
         shared = Texts("fr") if catalogue != CORE else None

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +16,7 @@ from branchline import build
 from branchline.core.game import GameInfo
 from branchline.locale import SHIPPED, Texts, catalogues, facts_of, languages
 from branchline.locale.names import things
+from branchline.locale.origins import BETWEEN, slug
 from tests.locale.said import board_of
 
 WEB = build.PACKAGE.parent.parent / "web" / "src"
@@ -72,9 +75,32 @@ def test_no_text_is_there_for_nobody(info: GameInfo) -> None:
     referred = {name for file in files for name in re.findall(r"{ ([a-z][\w-]*) }", file.read_text(encoding="utf-8"))}
     texts, _, _ = written()
     named = {f"{kind}-{thing['id']}" for kind, thing in things(board_of(info), {})}  # names.py asks for each of them
+    named |= {key for key, _ in origins(board_of(info))}
     unsaid = [key for key in Texts("en", info.texts).keys if not is_said(key, referred) and key not in named]
     assert [key for key in unsaid if not key.startswith(("rule-", "rules-"))] == []
     assert "rule-" in texts, "the page of all rules says every rule"
+
+
+def origins(board: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """What a board says of its origin: the key and the English of each note and of each card's facts."""
+    for part, known in board.get("provenance", {}).items():
+        yield f"note-{slug(part)}", known["note"]
+    for card in [one for kind in ("lines", "stations", "action_cards") for one in board.get(kind, [])]:
+        name = card.get("printed_name", "")
+        for text in card["provenance"].values():
+            for fact in text.split(BETWEEN):
+                yield f"origin-{slug(fact.replace(name, '') if name else fact)}", fact
+
+
+@GAMES
+def test_what_a_board_says_of_its_origin_has_its_text_word_for_word(info: GameInfo) -> None:
+    """A translation of other words than the board's would be shown beside a card that says something else."""
+    texts = Texts("en", info.texts)
+    said = dict(origins(board_of(info)))
+    assert len(said) == {"foothills": 71, "ticket-to-ride-germany": 5}.get(info.id, 0), "the search finds them"
+    assert [key for key in said if not texts.has(key)] == []
+    for key, english in said.items():
+        assert "{" in texts.say(key, printed="{") or texts.say(key) == english
 
 
 def test_no_text_of_the_pages_is_there_for_nobody() -> None:

@@ -9,9 +9,9 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from branchline.cli import at_least
 from branchline.cli.logs import log_arguments, open_log
-from branchline.core.errors import BranchlineError
+from branchline.cli.parser import at_least
+from branchline.cli.words import Complaint, Words
 
 if TYPE_CHECKING:
     from branchline.lab.analysis import Judged, LogAnalysis
@@ -24,24 +24,12 @@ svg{width:100%;height:auto}.axis{stroke:#8888}.seat-0{stroke:#0b62a8}.seat-1{str
 WIDTH, HEIGHT = 900, 300
 
 
-class TooEarlyToAnalyse(BranchlineError):
-    """The game is not over, and hindsight would show all hands."""
-
-    def __init__(self) -> None:
-        super().__init__("this game is still running, and an analysis looks at every hand: wait for its end")
-
-
 def arguments(parser: argparse.ArgumentParser) -> None:
     log_arguments(parser)
-    parser.description = (
-        "Judge every move of a finished game: what it was worth by what its seat knew then, and in hindsight, with all "
-        "hands open. A value is the part of the games that the seat goes on to win, as the search reckons."
-    )
-    parser.add_argument(
-        "--iterations", type=at_least(1), metavar="N", help="a move, 100 by default; more where it seems to have lost"
-    )
-    parser.add_argument("--json", metavar="FILE", help="write everything there; - prints it instead of the text")
-    parser.add_argument("--html", metavar="FILE", help="write a page with a chart there")
+    parser.description = Words("analyse-about")
+    parser.add_argument("--iterations", type=at_least(1), metavar="N", help=Words("analyse-iterations"))
+    parser.add_argument("--json", metavar="FILE", help=Words("analyse-json"))
+    parser.add_argument("--html", metavar="FILE", help=Words("analyse-html"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -49,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
 
     game, log = open_log(args.log, args.board)
     if log.result is None:
-        raise TooEarlyToAnalyse
+        raise Complaint("too-early")
     analysis = analyse(game, log, args.iterations)
     if args.json == "-":
         print(json.dumps(analysis.json(), ensure_ascii=False, indent=1))

@@ -6,10 +6,11 @@ import argparse
 from pathlib import Path
 
 from branchline.cli.stores import place_of, store_arguments, told
+from branchline.cli.words import Words
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, help="the file to write; keep it safe, it holds the secrets of the tables")
+    parser.add_argument("file", metavar="FILE", type=Path, help=Words("backup-file"))
     store_arguments(parser)
 
 

@@ -14,7 +14,8 @@ from collections.abc import Mapping
 from time import perf_counter, process_time
 from typing import NamedTuple
 
-from branchline.cli import at_least
+from branchline.cli.parser import at_least
+from branchline.cli.words import Words
 from branchline.core.game import Game
 from branchline.core.registry import all_games, game, room
 from branchline.core.state import State
@@ -42,15 +43,12 @@ PROGRAM = {"import": Target("<=", 0.050), "--help": Target("<=", 0.3)}
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", metavar="NAME", help="the game to measure, by default all of them")
-    parser.add_argument(
-        "--seconds", type=float, default=2.0, metavar="S", help="how long each half of a game plays, by default 2"
-    )
-    parser.add_argument(
-        "--batch", action="store_true", help="measure batches of tables, beside EnvPool where it is installed"
-    )
-    parser.add_argument("--tables", type=at_least(1), default=1024, metavar="N", help="of a batch, by default 1024")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--game", metavar="NAME", help=Words("bench-game"))
+    parser.add_argument("--seconds", type=float, default=2.0, metavar="S", help=Words("bench-seconds", default=2))
+    parser.add_argument("--batch", action="store_true", help=Words("bench-batch"))
+    tables = Words("bench-tables", default=1024)
+    parser.add_argument("--tables", type=at_least(1), default=1024, metavar="N", help=tables)
+    parser.add_argument("--json", action="store_true", help=Words("bench-json"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -9,25 +9,27 @@ from pathlib import Path
 
 from branchline.cli import WRONG
 from branchline.cli.games import provenance
+from branchline.cli.words import Words, say
 from branchline.core.errors import BadBoard, UnknownGame
 from branchline.core.registry import all_games, game
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=["check"], help="check: name everything that is wrong with it")
-    parser.add_argument("file", metavar="FILE", help="a board file")
-    parser.add_argument("--game", metavar="NAME", help="the game it is for; by default its schema says")
+    parser.add_argument("what", choices=["check"], help=Words("board-what"))
+    parser.add_argument("file", metavar="FILE", help=Words("board-file"))
+    parser.add_argument("--game", metavar="NAME", help=Words("board-game"))
 
 
 def run(args: argparse.Namespace) -> int:
     try:
-        board = game(args.game or game_for(args.file), args.file).board
+        made = game(args.game or game_for(args.file), args.file)
     except BadBoard as wrong:
         for where, why in wrong.problems:
             print(f"{where}: {why}", file=sys.stderr)
         return WRONG
-    print(f"{args.file} is a good board: {board.id} ({board.digest})")
-    print("\n".join(provenance(board)))
+    board = made.board
+    print(say("board-good", file=args.file, board=board.id, hash=board.digest))
+    print("\n".join(provenance(made.info, board)))
     for where, why in getattr(board, "undrawn", ()):
         print(f"{where}: {why}", file=sys.stderr)
     return 0

@@ -39,6 +39,6 @@ def run(args: argparse.Namespace) -> int:
             wrong = True
             continue
         print(f"  {info.id}, rules version {info.rules_version}, board {board.id} ({board.digest})")
-        print("\n".join(f"  {row}" for row in provenance(board)))
+        print("\n".join(f"  {row}" for row in provenance(info, board)))
     print("Something is wrong, see above." if wrong else "All is well.")
     return WRONG if wrong else 0

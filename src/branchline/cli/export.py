@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from branchline.cli.stores import StorePlace, place_of, store_arguments
+from branchline.cli.words import Words
 from branchline.core.errors import BranchlineError
 
 if TYPE_CHECKING:
@@ -22,8 +23,8 @@ class CannotExport(BranchlineError):
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("table", nargs="*", help="the ids of tables; without any, all that are finished")
-    parser.add_argument("--out", type=Path, default=Path(), metavar="DIR", help="where to write (default: here)")
+    parser.add_argument("table", nargs="*", metavar="TABLE", help=Words("export-table"))
+    parser.add_argument("--out", type=Path, default=Path(), metavar="DIR", help=Words("export-out"))
     store_arguments(parser)
 
 

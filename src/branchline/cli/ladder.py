@@ -10,7 +10,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from time import perf_counter
 
-from branchline.cli import at_least
+from branchline.cli.parser import at_least
+from branchline.cli.words import Words
 from branchline.core.game import GameInfo
 from branchline.core.registry import game
 from branchline.lab.contest import AT_TABLE, Contest, Pairing
@@ -32,27 +33,20 @@ processor time of all decisions with more than one outcome.
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the game")
-    parser.add_argument("--seats", type=int, metavar="N", help="by default the fewest that the game allows")
-    parser.add_argument("--games", type=int, default=MOST, metavar="N", help=f"at most, a pairing; {MOST}")
-    parser.add_argument("--least", type=int, default=LEAST, metavar="N", help=f"and at least so many; {LEAST}")
-    parser.add_argument(
-        "--pairings", metavar="BOT:BOT,…", help="only these, none if empty; by default each level and those below"
-    )
-    parser.add_argument(
-        "--bots",
-        metavar="BOT,BOT,…",
-        help="a tournament of these instead, rated by openskill; also module:Class and command:program",
-    )
-    parser.add_argument(
-        "--ray", metavar="ADDRESS", help="play on a Ray cluster: its HOST:PORT, auto (this machine’s) or local"
-    )
-    parser.add_argument(
-        "--table", type=at_least(0), default=0, metavar="N", help="and chief with its time at a table, N games"
-    )
-    parser.add_argument("--jobs", type=int, metavar="N", help="processes; by default one for each core")
-    parser.add_argument("--seed", type=int, default=SEED, metavar="N", help="the luck of the deals")
-    parser.add_argument("--out", metavar="FILE", help="put the section of this game into this file")
+    parser.add_argument("game", metavar="GAME", help=Words("ladder-game"))
+    parser.add_argument("--seats", type=int, metavar="N", help=Words("ladder-seats"))
+    most = Words("ladder-games", default=MOST)
+    parser.add_argument("--games", type=int, default=MOST, metavar="N", help=most)
+    least = Words("ladder-least", default=LEAST)
+    parser.add_argument("--least", type=int, default=LEAST, metavar="N", help=least)
+    parser.add_argument("--pairings", metavar="BOT:BOT,…", help=Words("ladder-pairings"))
+    bots = Words("ladder-bots", module="module:Class", program="command:program")
+    parser.add_argument("--bots", metavar="BOT,BOT,…", help=bots)
+    parser.add_argument("--ray", metavar="ADDRESS", help=Words("ray", example="HOST:PORT"))
+    parser.add_argument("--table", type=at_least(0), default=0, metavar="N", help=Words("ladder-table"))
+    parser.add_argument("--jobs", type=int, metavar="N", help=Words("ladder-jobs"))
+    parser.add_argument("--seed", type=int, default=SEED, metavar="N", help=Words("ladder-seed"))
+    parser.add_argument("--out", metavar="FILE", help=Words("ladder-out"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -7,7 +7,8 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from branchline.cli import at_least
+from branchline.cli.parser import at_least
+from branchline.cli.words import Words
 from branchline.core.errors import BadSeats, BranchlineError
 from branchline.core.registry import all_games, info_of
 from branchline.terminal.paint import table
@@ -19,34 +20,31 @@ class NoPostgres(BranchlineError):
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--game", metavar="NAME", help="what is played; by default the first of branchline games")
-    parser.add_argument("--tables", type=at_least(1), default=64, help="tables played at once (default 64)")
-    parser.add_argument("--sockets", type=at_least(0), default=256, help="open WebSockets in all (default 256)")
-    parser.add_argument("--seats", type=at_least(2), help="players at each table (default: as few as the game allows)")
-    parser.add_argument("--seconds", type=at_least(1), default=10, help="how long (default 10)")
-    parser.add_argument(
-        "--lean", action="store_true", help="moves without views; by default players ask for what the page asks for"
-    )
-    parser.add_argument("--store", choices=["sqlite", "postgres"], default="sqlite")
-    parser.add_argument("--database", metavar="URL", help="a PostgreSQL to use; without one, a passing one is started")
-    parser.add_argument("--workers", type=at_least(1), default=1, help="server processes that share an address")
-    parser.add_argument(
-        "--processes", type=at_least(1), default=1, help="servers over which the people of each table are spread"
-    )
-    parser.add_argument(
-        "--peer", choices=["boardgame.io"], help="instead: the same load here and at a peer, in turns (needs Node.js)"
-    )
-    parser.add_argument("--idle", type=at_least(1), metavar="N", help="instead: N idle tables with a spectator each")
+    parser.add_argument("--game", metavar="NAME", help=Words("loadtest-game"))
+    tables, sockets = Words("loadtest-tables", default=64), Words("loadtest-sockets", default=256)
+    parser.add_argument("--tables", type=at_least(1), metavar="N", default=64, help=tables)
+    parser.add_argument("--sockets", type=at_least(0), metavar="N", default=256, help=sockets)
+    parser.add_argument("--seats", type=at_least(2), metavar="N", help=Words("loadtest-seats"))
+    seconds = Words("loadtest-seconds", default=10)
+    parser.add_argument("--seconds", type=at_least(1), metavar="N", default=10, help=seconds)
+    parser.add_argument("--lean", action="store_true", help=Words("loadtest-lean"))
+    store = Words("loadtest-store", default="sqlite")
+    parser.add_argument("--store", choices=["sqlite", "postgres"], default="sqlite", help=store)
+    parser.add_argument("--database", metavar="URL", help=Words("loadtest-database"))
+    parser.add_argument("--workers", type=at_least(1), metavar="N", default=1, help=Words("loadtest-workers"))
+    parser.add_argument("--processes", type=at_least(1), metavar="N", default=1, help=Words("loadtest-processes"))
+    parser.add_argument("--peer", choices=["boardgame.io"], help=Words("loadtest-peer"))
+    parser.add_argument("--idle", type=at_least(1), metavar="N", help=Words("loadtest-idle"))
     parser.add_argument(
         "--mail",
         type=at_least(1),
         nargs="?",
         const=100_000,
         metavar="N",
-        help="instead: what the deadlines of N tables by mail cost, 10,000 an hour (default 100,000 tables)",
+        help=Words("loadtest-mail"),
     )
-    parser.add_argument("--across", action="store_true", help="instead: how soon a move is seen at another process")
-    parser.add_argument("--stored", type=at_least(1), metavar="N", help="instead: how long a start takes on N tables")
+    parser.add_argument("--across", action="store_true", help=Words("loadtest-across"))
+    parser.add_argument("--stored", type=at_least(1), metavar="N", help=Words("loadtest-stored"))
 
 
 def run(args: argparse.Namespace) -> int:

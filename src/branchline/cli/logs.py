@@ -6,27 +6,15 @@ import argparse
 from pathlib import Path
 
 from branchline.cli.saves import read_secret, secret_path
-from branchline.core.errors import BadLog, BranchlineError
+from branchline.cli.words import Complaint, Words
 from branchline.core.game import Game
 from branchline.core.log import Log, heading_of, parse_log
 from branchline.core.registry import game, info_of
 
 
-class NoSuchMove(BranchlineError):
-    """The log has no move with this number."""
-
-    def __init__(self, at: int, moves: int) -> None:
-        super().__init__(f"--at {at}: the log has {moves} moves; give a number from 0 to {moves}")
-
-
-class NoSuchViewer(BranchlineError):
-    def __init__(self, given: str, names: list[str]) -> None:
-        super().__init__(f"--seat {given}: give a name or a number from 1 on: {', '.join(names)}")
-
-
 def log_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("log", metavar="LOG", type=Path, help="the file of a log: JSON lines")
-    parser.add_argument("--board", metavar="FILE", help="the board it was played on, if that is not the game's own")
+    parser.add_argument("log", metavar="LOG", type=Path, help=Words("log"))
+    parser.add_argument("--board", metavar="FILE", help=Words("log-board"))
 
 
 def open_log(path: Path, board: str | None) -> tuple[Game, Log]:
@@ -34,7 +22,7 @@ def open_log(path: Path, board: str | None) -> tuple[Game, Log]:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadLog(1, f"{path} is not a text") from None
+        raise Complaint("bad-log-text", file=str(path)) from None
     made = game_of_log(path, text, board)
     log = parse_log(text, made)
     if log.rules_version != made.info.rules_version:
@@ -58,11 +46,11 @@ def seat_of(given: str | None, log: Log) -> int | None:
         return log.names.index(given)
     if given.isdigit() and 1 <= int(given) <= log.seats:
         return int(given) - 1
-    raise NoSuchViewer(given, log.names)
+    raise Complaint("no-seat", given=given, names=", ".join(log.names))
 
 
 def check_move(at: int | None, log: Log) -> int:
     """The number of a move, by default the last."""
     if at is not None and not 0 <= at <= len(log.moves):
-        raise NoSuchMove(at, len(log.moves))
+        raise Complaint("no-move", at=str(at), moves=len(log.moves))
     return len(log.moves) if at is None else at

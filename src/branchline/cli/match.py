@@ -9,6 +9,7 @@ from pathlib import Path
 from branchline import bots
 from branchline.cli.proof import deal_again
 from branchline.cli.saves import NoSave, SaveSecret, read_secret, write_save
+from branchline.cli.words import say
 from branchline.core.draft import Draft, Played
 from branchline.core.game import Game, Line
 from branchline.core.log import Log, read_log
@@ -18,15 +19,16 @@ from branchline.core.table import Table
 YOU = "you"
 
 
-def older_save(game: Game, log: Log, state: State, path: Path) -> str:
+def older_save(game: Game, log: Log, state: State, path: Path) -> NoSave:
     """A save made with older rules cannot be continued: it would end as no game under either rules does."""
+    from branchline.cli.wrong import other_rules
+
     score = ", ".join(
-        f"{name} {game.info.points(points)}" for name, points in zip(log.names, state.scores(), strict=True)
+        say("save-score", who=name, points=game.info.points(points))
+        for name, points in zip(log.names, state.scores(), strict=True)
     )
-    return (
-        f"{game.info.other_rules(log.rules_version)}. It cannot be gone on with here. As it stands: {score}. "
-        f"branchline replay {path} shows it, and the file is its log."
-    )
+    rules = other_rules(game.info.other_rules(log.rules_version))
+    return NoSave("save-older", rules=rules, score=score, command=f"branchline replay {path}")
 
 
 class Match:
@@ -58,12 +60,12 @@ class Match:
         """A saved match, as it was left; its luck continues as it would have."""
         log = read_log(path, game)
         if log.result is not None:
-            raise NoSave(f"{path} is finished; branchline replay shows it")
+            raise NoSave("save-finished", file=str(path), command=f"branchline replay {path}")
         secret = read_secret(path)
         dealer = secret.dealer()
         table = Table.of(game, log, dealer)
         if table.older:
-            raise NoSave(older_save(game, log, table.state, path))
+            raise older_save(game, log, table.state, path)
         deal_again(log, game, dealer)
         match = cls(game, table, secret, at or path)
         match.write(match.path)
@@ -91,7 +93,9 @@ class Match:
             self.write(self.path)
             self.unsaved = ""
         except OSError as why:
-            self.unsaved = why.strerror or str(why)
+            from branchline.cli.wrong import system
+
+            self.unsaved = system(why)
 
     def commit(self, draft: Draft) -> list[Played]:
         """Take over a draft, and save."""

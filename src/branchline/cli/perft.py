@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 from time import perf_counter
 
-from branchline.cli import at_least
+from branchline.cli.parser import at_least
+from branchline.cli.words import Words
 from branchline.core.dealer import SeededDealer
 from branchline.core.playout import perft
 from branchline.core.registry import game
@@ -13,12 +14,10 @@ from branchline.terminal.paint import table
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the game")
-    parser.add_argument("--seats", type=at_least(1), default=2, metavar="N", help="by default 2")
-    parser.add_argument("--seed", type=at_least(0), default=1, metavar="N", help="by default 1")
-    parser.add_argument(
-        "--depth", type=at_least(0), default=3, metavar="N", help="small moves to look ahead, by default 3"
-    )
+    parser.add_argument("game", metavar="GAME", help=Words("ladder-game"))
+    parser.add_argument("--seats", type=at_least(1), default=2, metavar="N", help=Words("perft-seats", default=2))
+    parser.add_argument("--seed", type=at_least(0), default=1, metavar="N", help=Words("perft-seed", default=1))
+    parser.add_argument("--depth", type=at_least(0), default=3, metavar="N", help=Words("perft-depth", default=3))
 
 
 def run(args: argparse.Namespace) -> int:

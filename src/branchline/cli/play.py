@@ -5,14 +5,15 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from branchline.cli import at_least
-from branchline.cli.speech import language_argument, language_of
-from branchline.core.errors import BadSeats, BranchlineError
+from branchline.cli.parser import at_least
+from branchline.cli.speech import language_of
+from branchline.cli.words import Complaint, Tongue, Words
+from branchline.core.errors import BadOption, BadSeats
 from branchline.locale import ENGLISH, Texts, terminal_texts, title_of
 
 if TYPE_CHECKING:
@@ -22,36 +23,20 @@ OPPONENT = "greedy"
 YOU = "you"
 
 
-class BadPlayArguments(BranchlineError):
-    """Something about the seats, the names or the options does not fit."""
-
-    def __init__(self, why: str) -> None:
-        super().__init__(why)
-
-
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help="the game; by default the first of branchline games")
+    parser.add_argument("game", nargs="?", metavar="GAME", help=Words("play-game"))
     parser.add_argument(
         "--seats",
         metavar="WHO,WHO,…",
-        help=f"you or a bot for each seat, by default you and the fewest {OPPONENT}; several you share the screen",
+        help=Words("play-seats", bot=OPPONENT),
     )
-    parser.add_argument("--names", metavar="NAME,…", help="what the seats are called")
-    parser.add_argument("--first", metavar="N", help="the starting player's seat, from 1; random by default")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="another option of the game"
-    )
-    parser.add_argument("--seed", type=at_least(0), metavar="N", help="the same luck every time; it proves nothing")
-    parser.add_argument("--board", metavar="FILE", help="play on another board")
-    language_argument(parser)
-    parser.add_argument("--save", metavar="FILE", help="save there instead of in the folder of saved games")
-    parser.add_argument(
-        "--resume",
-        nargs="?",
-        const="",
-        metavar="FILE",
-        help="go on with a saved game: its file, its name or its number in branchline saves; by default the latest",
-    )
+    parser.add_argument("--names", metavar="NAME,…", help=Words("play-names"))
+    parser.add_argument("--first", metavar="N", help=Words("play-first"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=Words("play-option"))
+    parser.add_argument("--seed", type=at_least(0), metavar="N", help=Words("play-seed"))
+    parser.add_argument("--board", metavar="FILE", help=Words("play-board"))
+    parser.add_argument("--save", metavar="FILE", help=Words("play-save"))
+    parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help=Words("play-resume"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -66,10 +51,10 @@ def run(args: argparse.Namespace) -> int:
     if len(kinds) not in game.info.seats:
         raise BadSeats(game.info.title, len(kinds), game.info.seats)
     if YOU not in kinds:
-        raise BadPlayArguments("--seats has nobody to play here: name one seat you, as in --seats you,greedy")
+        raise Complaint("play-nobody")
     check_bots(kinds)
     options = options_of(args)
-    game.options(options, len(kinds))
+    check_options(game, options, len(kinds), args.first)
     names = names_of(args.names, kinds, args.language)
     if not at_a_terminal():
         return explain(game.info, args.language)
@@ -80,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
     secret = SaveSecret(kinds, chain, seed, board)
     path = Path(args.save) if args.save else new_path(game.info.id)
     if args.save and path.exists():
-        raise BadPlayArguments(f"{path} exists already: branchline play --resume {path} goes on with it")
+        raise Complaint("play-exists", file=str(path), command=f"branchline play --resume {path}")
     return begin(Match.open(game, secret, options, names, path), args.language)
 
 
@@ -88,18 +73,15 @@ def resume(args: argparse.Namespace) -> int:
     from branchline.cli.logs import game_of_log
     from branchline.cli.match import Match
     from branchline.cli.saves import find_save
-    from branchline.core.errors import BadLog
 
     for name in ("game", "seats", "names", "first", "seed"):
         if getattr(args, name) is not None:
-            raise BadPlayArguments(
-                f"--resume goes on with a game as it is; leave {'GAME' if name == 'game' else '--' + name} away"
-            )
+            raise Complaint("play-leave-out", option=getattr(args, name) if name == "game" else f"--{name}")
     path = find_save(args.resume or None)
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadLog(1, f"{path} is not a text") from None
+        raise Complaint("bad-log-text", file=str(path)) from None
     game = game_of_log(path, text, args.board)
     match = Match.resume(game, path, Path(args.save) if args.save else None) if at_a_terminal() else None
     return explain(game.info, args.language) if match is None else begin(match, args.language)
@@ -154,15 +136,34 @@ def options_of(args: argparse.Namespace) -> dict[str, object]:
     for given in args.option:
         name, equals, value = given.partition("=")
         if not equals:
-            raise BadPlayArguments(f"--option {given}: write it as NAME=VALUE")
+            raise Complaint("play-option-form", given=given)
         options[name] = (
             value == "true" if value in ("true", "false") else int(value) if value.lstrip("-").isdigit() else value
         )
     if args.first is not None:
         if args.first != "random" and not (args.first.isdigit() and int(args.first) > 0):
-            raise BadPlayArguments(f"--first {args.first}: give a seat, counted from 1, or random")
+            raise Complaint("play-first-form", given=args.first)
         options["first"] = "random" if args.first == "random" else int(args.first) - 1
     return options
+
+
+def check_options(game: Game, options: Mapping[str, object], seats: int, first: str | None) -> None:
+    """What is wrong with an option is said as it was typed: --first counts seats from 1."""
+    try:
+        game.options(options, seats)
+    except BadOption as why:
+        known = {option.name: option for option in game.info.options}
+        if why.name not in known:
+            title = title_of(game.info, Tongue.language)
+            raise Complaint("no-option", game=title, option=why.name, known=", ".join(known) or "–") from None
+        choices = [one for one in known[why.name].choices if not isinstance(one, int) or one < seats]
+        if why.name == "first" and first is not None:
+            facts = {"option": "--first", "value": first}
+            said = [str(one + 1) if isinstance(one, int) else str(one) for one in choices]
+        else:
+            facts = {"option": why.name, "value": str(why.value)}
+            said = [str(one).lower() if isinstance(one, bool) else str(one) for one in choices]
+        raise Complaint("bad-option", **facts, choices=", ".join(said)) from None
 
 
 def names_of(given: str | None, kinds: Sequence[str], language: str | None = None) -> list[str]:
@@ -170,7 +171,7 @@ def names_of(given: str | None, kinds: Sequence[str], language: str | None = Non
     if given is not None:
         names = [" ".join(name.split()) for name in given.split(",")]
         if len(names) != len(kinds) or not all(names) or len(set(names)) != len(names):
-            raise BadPlayArguments(f"--names {given}: give {len(kinds)} different names")
+            raise Complaint("play-names-form", given=given, count=len(kinds))
         return names
     texts = Texts(language_of(language), fallback=ENGLISH)
     names = []

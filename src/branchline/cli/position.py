@@ -7,25 +7,18 @@ import json
 from itertools import islice
 from pathlib import Path
 
-from branchline.cli import at_least
 from branchline.cli.logs import check_move, open_log
-from branchline.core.errors import BadPosition, BranchlineError
+from branchline.cli.parser import at_least
+from branchline.cli.words import Complaint, Words
+from branchline.core.errors import BadPosition
 from branchline.core.registry import game
 
 
-class StillRunning(BranchlineError):
-    def __init__(self, path: Path) -> None:
-        super().__init__(
-            f"{path} is not finished, and a position shows every hand: --reveal does it all the same; "
-            "branchline replay shows what one seat may see"
-        )
-
-
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help="a log, or a position to check")
-    parser.add_argument("--at", type=at_least(0), metavar="N", help="after how many moves of the log; by default all")
-    parser.add_argument("--board", metavar="FILE", help="the board, if it is not the game's own")
-    parser.add_argument("--reveal", action="store_true", help="also of a game that is not finished: it shows all hands")
+    parser.add_argument("file", metavar="FILE", type=Path, help=Words("position-file"))
+    parser.add_argument("--at", type=at_least(0), metavar="N", help=Words("position-at"))
+    parser.add_argument("--board", metavar="FILE", help=Words("position-board"))
+    parser.add_argument("--reveal", action="store_true", help=Words("position-reveal"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -42,7 +35,7 @@ def print_position(args: argparse.Namespace) -> int:
     made, log = open_log(args.file, args.board)
     at = check_move(args.at, log)
     if log.result is None and not args.reveal:
-        raise StillRunning(args.file)
+        raise Complaint("still-running", file=str(args.file), command=f"branchline replay {args.file}")
     state, _ = next(islice(log.replay(made), at, None))
     print(json.dumps(made.position(state), ensure_ascii=False, indent=1))
     return 0

@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import sys
 
-from branchline.cli import at_least
 from branchline.cli.logs import check_move, log_arguments, open_log, seat_of
+from branchline.cli.parser import at_least
 from branchline.cli.result import result_rows
-from branchline.cli.speech import language_argument, texts_in, voice_of
+from branchline.cli.speech import texts_in, voice_of
 from branchline.cli.transcript import sentences, transcript
+from branchline.cli.words import Words
 from branchline.core.game import Game
 from branchline.core.log import Log
 from branchline.locale.voice import Voice
@@ -19,14 +20,10 @@ from branchline.terminal.screen import Scene, screen_of
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     log_arguments(parser)
-    parser.description = (
-        "Step through a log, or print it. Of a finished game everything is shown; of one that is still running only "
-        "what a spectator or, with --seat, that seat may know."
-    )
-    parser.add_argument("--seat", metavar="N", help="through the eyes of this seat: its name, or its number from 1 on")
-    parser.add_argument("--at", type=at_least(0), metavar="N", help="show the table after that many moves, and no more")
-    language_argument(parser)
-    parser.add_argument("--transcript", action="store_true", help="print all of it as a text")
+    parser.description = Words("replay-about")
+    parser.add_argument("--seat", metavar="N", help=Words("replay-seat"))
+    parser.add_argument("--at", type=at_least(0), metavar="N", help=Words("replay-at"))
+    parser.add_argument("--transcript", action="store_true", help=Words("replay-transcript"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from branchline.cli.words import Words
 from branchline.lab.report import report
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("table", type=Path, help="the Parquet file of branchline simulate")
-    parser.add_argument("--out", type=Path, help="the HTML file to write (default: beside the table)")
+    parser.add_argument("table", metavar="FILE", type=Path, help=Words("report-table"))
+    parser.add_argument("--out", metavar="FILE", type=Path, help=Words("report-out"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -16,19 +16,18 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+from branchline.cli.parser import placed
+from branchline.cli.words import Complaint, Words, say, texts
 from branchline.core.dealer import Dealer, HashChainDealer, SeededDealer
-from branchline.core.errors import BadLog, BranchlineError
+from branchline.core.errors import BadLog
 from branchline.core.log import Log, header_of, unsealed
 from branchline.terminal.paint import table
 
 PRIVATE = 0o600
 
 
-class NoSave(BranchlineError):
+class NoSave(Complaint):
     """The saved game does not exist, or cannot be continued."""
-
-    def __init__(self, why: str) -> None:
-        super().__init__(why)
 
 
 @dataclass
@@ -106,11 +105,10 @@ def read_secret(path: Path) -> SaveSecret:
     try:
         return SaveSecret(**json.loads(beside.read_text(encoding="utf-8")))
     except FileNotFoundError:
-        raise NoSave(
-            f"{path} cannot be gone on with: its secret ({beside.name}) is not beside it; replay shows what it holds"
-        ) from None
-    except (ValueError, TypeError) as why:
-        raise NoSave(f"{beside} is damaged ({why}): the game can be replayed, but not gone on with") from None
+        command = f"branchline replay {path}"
+        raise NoSave("save-no-secret", file=str(path), secret=beside.name, command=command) from None
+    except (ValueError, TypeError):
+        raise NoSave("save-damaged", secret=str(beside)) from None
 
 
 class Saved(NamedTuple):
@@ -155,14 +153,18 @@ def find_save(name: str | None) -> Path:
     if name is None:
         saves = [save for save in saves if not save.finished]
         if not saves:
-            raise NoSave(f"there is no unfinished game in {saves_folder()}; branchline play starts one")
+            raise NoSave("no-unfinished", folder=str(saves_folder()), command="branchline play")
         return saves[0].path
     if name.isdigit() and 1 <= int(name) <= len(saves):
         return saves[int(name) - 1].path
     for save in saves:
         if name in (save.path.name, save.path.stem):
             return save.path
-    raise NoSave(f"there is no saved game {name!r}; branchline saves lists the {len(saves)} there are")
+    raise NoSave("no-save", name=name, command="branchline saves")
+
+
+def seat_name(seat: int) -> str:
+    return texts().say("seat-name", number=seat + 1)
 
 
 def whose_turn(save: Saved) -> str:
@@ -170,10 +172,10 @@ def whose_turn(save: Saved) -> str:
     if save.finished:
         places = (save.log.result or {}).get("ranking", [])
         first = [names[seat] for seat, place in enumerate(places) if place == 1 and seat < len(names)]
-        return f"finished, {' and '.join(first)} won"
+        return say("saves-shared" if len(first) > 1 else "saves-won", who=texts().join(first))
     if save.turn is None:
-        return "replay only: its secret is gone"
-    return f"{names[save.turn] if save.turn < len(names) else f'seat {save.turn + 1}'} to play"
+        return say("saves-replay-only")
+    return say("saves-turn", who=names[save.turn] if save.turn < len(names) else seat_name(save.turn))
 
 
 def listed(saves: Sequence[Saved]) -> Iterator[list[str]]:
@@ -183,7 +185,7 @@ def listed(saves: Sequence[Saved]) -> Iterator[list[str]]:
             f"{number})",
             save.log.game,
             ", ".join(save.log.names),
-            f"{save.moves} moves",
+            say("saves-moves", moves=save.moves),
             when,
             whose_turn(save),
             save.path.stem,
@@ -191,16 +193,15 @@ def listed(saves: Sequence[Saved]) -> Iterator[list[str]]:
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.description = (
-        "List the saved games, the latest first. Every game is saved after every move; BRANCHLINE_DATA says where."
-    )
+    parser.description = Words("saves-about")
 
 
 def run(args: argparse.Namespace) -> int:
     saves = all_saves()
     if not saves:
-        print(f"There is no saved game in {saves_folder()}. branchline play starts one.")
+        print(say("saves-none", folder=str(saves_folder()), command="branchline play"))
         return 0
     print("\n".join(table(list(listed(saves)))))
-    print(f"\nThey are in {saves_folder()}. To continue one: branchline play --resume NUMBER")
+    command = f"branchline play --resume {placed('NUMBER')}"
+    print("\n" + say("saves-where", folder=str(saves_folder()), command=command))
     return 0

@@ -8,52 +8,36 @@ import sys
 import webbrowser
 from pathlib import Path
 
-from branchline.cli import at_least
+from branchline.cli.parser import at_least
 from branchline.cli.saves import data_folder
+from branchline.cli.words import Tongue, Words, say
+from branchline.locale import ENGLISH, Texts
 from branchline.server.common.network import EVERYWHERE, local_address
+
+MAIL = "BRANCHLINE_MAIL"  # the variable of the environment
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on; 0.0.0.0 for the local net")
-    parser.add_argument("--port", type=at_least(0), default=8000, help="the port (default 8000; 0: a free one)")
-    parser.add_argument("--data", type=Path, metavar="DIR", help=f"where tables are kept (default {data_folder()})")
-    parser.add_argument("--database", metavar="URL", help="keep them in PostgreSQL instead: postgresql://…")
-    parser.add_argument(
-        "--workers", type=at_least(1), default=1, help="server processes; more than one need PostgreSQL"
-    )
-    parser.add_argument("--open", action="store_true", help="open the first page in the browser, where there is one")
-    parser.add_argument(
-        "--compile", action="store_true", help="in a clone: play at once, and compile the rules meanwhile"
-    )
-    parser.add_argument("--proxy", action="store_true", help="behind a proxy: believe its X-Forwarded headers")
-    parser.add_argument(
-        "--name",
-        action="append",
-        default=[],
-        metavar="HOST",
-        help="the name it goes by on the internet, as trains.example.org; may be given again. Others are refused",
-    )
-    parser.add_argument(
-        "--address", metavar="URL", help="where people reach it, for links in notices (default https://NAME)"
-    )
-    parser.add_argument(
-        "--mail",
-        metavar="URL",
-        default=os.environ.get("BRANCHLINE_MAIL"),
-        help="send notices by this mail server: smtp://user:password@host (or the environment's BRANCHLINE_MAIL)",
-    )
-    parser.add_argument("--mail-from", metavar="ADDRESS", help="whom mail is from (default branchline@NAME)")
-    parser.add_argument(
-        "--push", metavar="CONTACT", help="send notices to browsers; push services may write to mailto:you@example.org"
-    )
-    parser.add_argument(
-        "--allow-network",
-        action="append",
-        default=[],
-        metavar="NETWORK",
-        help="send notices to this private network too, as 192.168.1.0/24; may be given again",
-    )
-    parser.add_argument("--access-log", action="store_true", help="log every request, without its query")
+    parser.add_argument("--host", metavar="HOST", default="127.0.0.1", help=Words("serve-host"))
+    parser.add_argument("--port", type=at_least(0), metavar="N", default=8000, help=Words("serve-port"))
+    folder = Words("serve-data", folder=str(data_folder()))
+    parser.add_argument("--data", type=Path, metavar="DIR", help=folder)
+    database = Words("serve-database", example="postgresql://…")
+    parser.add_argument("--database", metavar="URL", help=database)
+    parser.add_argument("--workers", type=at_least(1), metavar="N", default=1, help=Words("serve-workers"))
+    parser.add_argument("--open", action="store_true", help=Words("serve-open"))
+    parser.add_argument("--compile", action="store_true", help=Words("serve-compile"))
+    parser.add_argument("--proxy", action="store_true", help=Words("serve-proxy"))
+    parser.add_argument("--name", action="append", default=[], metavar="NAME", help=Words("serve-name"))
+    parser.add_argument("--address", metavar="URL", help=Words("serve-address", default="https://NAME"))
+    mail = Words("serve-mail", example="smtp://user:password@host", variable=MAIL)
+    parser.add_argument("--mail", metavar="URL", default=os.environ.get(MAIL), help=mail)
+    parser.add_argument("--mail-from", metavar="ADDRESS", help=Words("serve-mail-from", default="branchline@NAME"))
+    push = Words("serve-push", example="mailto:you@example.org")
+    parser.add_argument("--push", metavar="CONTACT", help=push)
+    network = Words("serve-network")
+    parser.add_argument("--allow-network", action="append", default=[], metavar="NETWORK", help=network)
+    parser.add_argument("--access-log", action="store_true", help=Words("serve-access-log"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -94,18 +78,18 @@ def run(args: argparse.Namespace) -> int:
 def announce(host: str, port: int, *, compiling: bool = False) -> None:
     """Say what to do next; on a local network, with a QR code for phones."""
     here = "127.0.0.1" if host in EVERYWHERE else host
-    print(f"Open http://{f'[{here}]' if ':' in here else here}:{port} and click Play now.", flush=True)
+    address = f"http://{f'[{here}]' if ':' in here else here}:{port}"
+    button = Texts(Tongue.language, "web", fallback=ENGLISH).say("page-play-now")
+    print(say("serve-here", address=address, button=button), flush=True)
     if host in EVERYWHERE:
         import segno
 
         address = f"http://{local_address()}:{port}"
-        print(f"On your network: {address}", flush=True)
+        print(say("serve-near", address=address), flush=True)
         segno.make(address, error="l").terminal(out=sys.stdout, compact=True)
     if compiling:
-        print(
-            "The rules are being compiled meanwhile, about two minutes; until then bots think more slowly.", flush=True
-        )
-    print("Press Ctrl-C to stop.", flush=True)
+        print(say("serve-compiling"), flush=True)
+    print(say("serve-stop"), flush=True)
 
 
 def show(address: str) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from branchline.cli.match import Match
+from branchline.cli.parser import placed
 from branchline.cli.result import proof_rows, result_rows, score_rows
 from branchline.cli.saves import short_name
 from branchline.cli.speech import texts_in, voice_of
@@ -397,7 +398,9 @@ class PersonTurn:
         try:
             self.match.write(where)
         except OSError as why:
-            self.tell(self.say("not-saved-there", file=str(where), why=str(why.strerror or why)))
+            from branchline.cli.wrong import system
+
+            self.tell(self.say("not-saved-there", file=str(where), why=system(why)))
             return
         command = f"branchline play --resume {where}"
         self.tell(self.say("saved", moves=self.match.table.seq, file=str(where), command=command))
@@ -417,7 +420,8 @@ class PersonTurn:
 
     def help(self, _: str) -> None:
         rule = next(iter(self.session.texts.rules()), "1.1")
-        rows = [self.say("help-move", example=self.example()), self.say("help-shorten")]
+        rows = [self.say("help-move", example=self.example()), self.say("help-notation")]
+        rows.append(self.say("help-shorten"))
         rows += self.screen.own_words("terminal-shorthand", "terminal-shorthand-more")
         rows += [f"  {self.say('enter'):<14}{self.say('help-enter')}"]
         rows += [
@@ -429,7 +433,7 @@ class PersonTurn:
             words = {"part": rule.partition(".")[0], "rule": rule}
             own = name == "ticket"  # what it shows is for each game to say
             texts = self.screen.own_words("terminal-ticket") if own else [self.say(f"help-{name}", **words)]
-            rows += [f"  {command:<14}{text}" for text in texts]
+            rows += [f"  {placed(command):<14}{text}" for text in texts]
         columns, _height = terminal_size()
         for row in rows:
             print("\n".join(paragraph(row, columns, indent=" " * 16)) if row.startswith("  ") else row)

@@ -12,6 +12,7 @@ from typing import Any
 
 from branchline.cli.progress import Progress, spoken_rate
 from branchline.cli.summary import told
+from branchline.cli.words import Words
 from branchline.core.game import Game
 from branchline.core.registry import game as game_of
 from branchline.lab.crew import MOST
@@ -26,23 +27,22 @@ TERMINATED = 143
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help="the game, by its id")
-    parser.add_argument("-n", "--games", type=int, default=GAMES, help=f"how many games (default {GAMES})")
-    parser.add_argument("--bots", help="one bot for each seat (default: random in as few seats as can be)")
-    parser.add_argument("--seed", type=int, help="the seed of all luck (default: drawn, and printed)")
-    parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
-    parser.add_argument(
-        "--ray", metavar="ADDRESS", help="play on a Ray cluster: its HOST:PORT, auto (this machine’s) or local"
-    )
-    parser.add_argument("--chunk", type=int, default=MOST, help="games a worker plays at a time, at most")
-    parser.add_argument("--out", type=Path, help="the Parquet file to write: one row a game")
-    parser.add_argument("--moves", action="store_true", help="also write one row a move, beside it")
-    parser.add_argument("--decisions", action="store_true", help="also write a data set of decisions, beside it")
-    parser.add_argument("--logs", help="keep a log of every game in this folder")
-    parser.add_argument("--resume", action="store_true", help="go on with a simulation that was stopped")
-    parser.add_argument("--overwrite", action="store_true", help="replace what is there")
-    parser.add_argument("--board", help="a board file of your own")
-    parser.add_argument("--option", action="append", default=[], help="an option of the game, as name=value")
+    games = Words("simulate-games", default=GAMES)
+    parser.add_argument("game", metavar="GAME", help=Words("simulate-game"))
+    parser.add_argument("-n", "--games", type=int, metavar="N", default=GAMES, help=games)
+    parser.add_argument("--bots", metavar="BOT,BOT,…", help=Words("simulate-bots"))
+    parser.add_argument("--seed", type=int, metavar="N", help=Words("simulate-seed"))
+    parser.add_argument("--workers", type=int, metavar="N", help=Words("simulate-workers"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=Words("ray", example="HOST:PORT"))
+    parser.add_argument("--chunk", type=int, metavar="N", default=MOST, help=Words("simulate-chunk"))
+    parser.add_argument("--out", type=Path, metavar="FILE", help=Words("simulate-out"))
+    parser.add_argument("--moves", action="store_true", help=Words("simulate-moves"))
+    parser.add_argument("--decisions", action="store_true", help=Words("simulate-decisions"))
+    parser.add_argument("--logs", metavar="DIR", help=Words("simulate-logs"))
+    parser.add_argument("--resume", action="store_true", help=Words("simulate-resume"))
+    parser.add_argument("--overwrite", action="store_true", help=Words("simulate-overwrite"))
+    parser.add_argument("--board", metavar="FILE", help=Words("simulate-board"))
+    parser.add_argument("--option", action="append", metavar="NAME=VALUE", default=[], help=Words("simulate-option"))
 
 
 def run(args: argparse.Namespace) -> int:

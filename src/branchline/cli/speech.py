@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from branchline.cli.words import Words, say
 from branchline.core.game import GameInfo
 from branchline.locale import ENGLISH, TextError, Texts, spoken_languages, texts_of
 from branchline.locale.voice import Voice
@@ -42,9 +42,27 @@ def voice_of(texts: Texts, game: GameInfo, names: Sequence[str], viewer: int | N
 
 
 def language_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--language", metavar="LANG", help=f"one of {', '.join(spoken_languages())}; by default that of the system"
-    )
+    known = ", ".join(spoken_languages())
+    parser.add_argument("--language", metavar="LANG", help=Words("language", languages=known))
+
+
+def language_typed(words: Sequence[str]) -> tuple[str, str | None]:
+    """The language that this run of the program speaks, and what is wrong with the one that was typed.
+
+    It is read before the rest is: what is wrong with the rest is said in it.
+
+    >>> language_typed(["play", "--language", "fr"]), language_typed(["saves", "--language=de_AT"])
+    (('fr', None), ('de', None))
+    """
+    asked = None
+    for number, word in enumerate(words):
+        option, equals, value = word.partition("=")
+        if len(option) > len("--l") and "--language".startswith(option):
+            asked = value if equals else next(iter(words[number + 1 :]), None)
+    language = language_of(asked)
+    if asked is None or base(asked) in spoken_languages():
+        return language, None
+    return language, say("wrong-language", language=asked, known=", ".join(spoken_languages()))
 
 
 def texts_in(game: GameInfo, asked: str | None) -> Texts:
@@ -53,7 +71,7 @@ def texts_in(game: GameInfo, asked: str | None) -> Texts:
 
 
 def language_of(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, which must be one there is; else the first that the system's settings name.
+    """The language asked for, or English if there are no texts in it; else the first that the system's settings name.
 
     >>> language_of(None, {"LANG": "fr_FR.UTF-8"}), language_of(None, {"LC_ALL": "C", "LANG": "de_DE"})
     ('fr', 'en')
@@ -62,8 +80,6 @@ def language_of(asked: str | None, environment: Mapping[str, str] = os.environ) 
     """
     known = spoken_languages()
     if asked is not None:
-        if base(asked) not in known:
-            print(f"branchline: no texts in {asked!r}; there are {', '.join(known)}: English it is", file=sys.stderr)
         return base(asked) if base(asked) in known else ENGLISH
     system = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), ENGLISH)
     return base(system) if base(system) in known else ENGLISH

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from branchline.cli.saves import data_folder
+from branchline.cli.words import Words
 
 
 class StorePlace(NamedTuple):
@@ -21,8 +22,8 @@ class StorePlace(NamedTuple):
 
 def store_arguments(parser: argparse.ArgumentParser) -> None:
     which = parser.add_mutually_exclusive_group()
-    which.add_argument("--data", type=Path, metavar="DIR", help=f"a server's data folder (default {data_folder()})")
-    which.add_argument("--database", metavar="URL", help="or its PostgreSQL database: postgresql://…")
+    which.add_argument("--data", type=Path, metavar="DIR", help=Words("store-data", folder=str(data_folder())))
+    which.add_argument("--database", metavar="URL", help=Words("store-database", example="postgresql://…"))
 
 
 def place_of(args: argparse.Namespace) -> StorePlace:

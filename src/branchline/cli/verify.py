@@ -7,9 +7,10 @@ import re
 from collections.abc import Iterator
 from hashlib import sha256
 
-from branchline.cli import at_least
 from branchline.cli.logs import log_arguments, open_log
+from branchline.cli.parser import at_least
 from branchline.cli.proof import deal_again
+from branchline.cli.words import Words, say
 from branchline.core.dealer import HashChainDealer, SeededDealer
 from branchline.core.errors import BadLog, BranchlineError
 from branchline.core.game import Game
@@ -27,20 +28,14 @@ class NotAsPromised(BranchlineError):
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     log_arguments(parser)
-    parser.add_argument(
-        "--house", type=digits, metavar="KEY", help="the key of the house that must have signed it: GET /api/house"
-    )
-    parser.add_argument(
-        "--commitment", type=digits, metavar="C", help="the commitment you were shown before anything was dealt"
-    )
-    parser.add_argument(
-        "--seed", type=at_least(0), metavar="N", help="the seed of a log that was dealt by play --seed N"
-    )
+    parser.add_argument("--house", type=digits, metavar="KEY", help=Words("verify-house"))
+    parser.add_argument("--commitment", type=digits, metavar="C", help=Words("verify-commitment"))
+    parser.add_argument("--seed", type=at_least(0), metavar="N", help=Words("verify-seed"))
 
 
 def digits(text: str) -> str:
     if not HASH.fullmatch(text.lower()):
-        raise argparse.ArgumentTypeError(f"{text[:20]!r} is not 64 hexadecimal digits")
+        raise argparse.ArgumentTypeError(say("wrong-digits", value=text[:20]))
     return text.lower()
 
 

@@ -48,6 +48,7 @@ __all__ = [
     "UnknownCatalogue",
     "UnknownLanguage",
     "catalogues",
+    "command_texts",
     "facts_of",
     "languages",
     "meaning_of",
@@ -303,6 +304,12 @@ def own_file(language: str, game: str, words: Path | None) -> Path:
 def terminal_texts(language: str = ENGLISH) -> Texts:
     """What the terminal says round the table."""
     return Texts(language, "terminal", fallback=ENGLISH)
+
+
+@cache
+def command_texts(language: str = ENGLISH) -> Texts:
+    """What the command line says."""
+    return Texts(language, "command", fallback=ENGLISH)
 
 
 def files_of(language: str, game: str | None = None, words: Path | None = None) -> list[Path]:

@@ -147,9 +147,18 @@ def flow(items: Iterable[str], columns: int, *, indent: str = "", gap: str = " "
     return [*rows, row] if row else rows
 
 
+def pieces(text: str) -> list[str]:
+    """What may stand on a row of its own: a no-break space holds together.
+
+    >>> pieces("il faut\\u00a0: un billet")
+    ['il', 'faut\\xa0:', 'un', 'billet']
+    """
+    return [word for word in re.split("[ \n]", text) if word]
+
+
 def paragraph(text: str, columns: int, *, indent: str = "") -> list[str]:
     """Text wrapped at its spaces; leading spaces stay."""
-    first, *words = text.split() or [""]
+    first, *words = pieces(text) or [""]
     return flow([text[: len(text) - len(text.lstrip())] + first, *words], columns, indent=indent)
 
 

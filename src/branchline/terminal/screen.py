@@ -15,7 +15,7 @@ from branchline.core.move import Move
 from branchline.core.registry import room
 from branchline.locale import ENGLISH, Argument, TextError, title_of
 from branchline.locale.voice import Voice
-from branchline.terminal.paint import Paint, clip, columns_of, flow, paragraph
+from branchline.terminal.paint import Paint, clip, columns_of, flow, paragraph, pieces
 from branchline.terminal.words import Words, words_of
 
 NEWS_ROWS = 4
@@ -146,7 +146,7 @@ class Screen:
         ]
         rows: list[str] = []
         for k, moves in enumerate(shorter):
-            words = " ".join(sentence for sentences in moves for sentence in sentences).split()
+            words = pieces(" ".join(sentence for sentences in moves for sentence in sentences))
             rows = flow(["…", *words] if k > len(told) else words, scene.width, indent="  ")
             if len(rows) <= most:
                 break

@@ -63,6 +63,7 @@ terminal-no-move-help = help zeigt, was man eingeben kann
 ## Help
 
 terminal-help-move = Ein Spielzug ist seine Nummer in der Liste oder seine Notation: { $example }.
+terminal-help-notation = Die Notation ist in jeder Sprache gleich; why und eine Nummer, etwa why 3, zeigt die eines Spielzugs.
 terminal-help-shorten = Wörter darfst du kürzen, solange sie eindeutig bleiben.
 terminal-enter = Eingabe
 terminal-help-enter = den Tisch noch einmal zeigen; auf kleinem Bildschirm die nächste Seite

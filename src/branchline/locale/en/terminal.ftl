@@ -65,6 +65,7 @@ terminal-no-move-help = help lists what can be typed
 ## Help
 
 terminal-help-move = A move is its number in the list, or its notation: { $example }.
+terminal-help-notation = The notation is the same in every language; why and a number, as in why 3, shows that of a move.
 terminal-help-shorten = Shorten words as you like, as long as they stay clear.
 terminal-enter = Enter
 terminal-help-enter = show the table again; on a small screen, its next page

@@ -63,6 +63,7 @@ terminal-no-move-help = help dit ce que l’on peut taper
 ## Help
 
 terminal-help-move = Un coup, c’est son numéro dans la liste ou sa notation : { $example }.
+terminal-help-notation = La notation est la même dans toutes les langues ; why et un numéro, comme why 3, montre celle d’un coup.
 terminal-help-shorten = Abrégez les mots à volonté, tant qu’ils restent clairs.
 terminal-enter = Entrée
 terminal-help-enter = montrer la table à nouveau ; sur un petit écran, la page suivante

@@ -63,6 +63,7 @@ terminal-no-move-help = help elenca i comandi
 ## Help
 
 terminal-help-move = Una mossa è il suo numero nell’elenco o la sua notazione: { $example }.
+terminal-help-notation = La notazione è la stessa in ogni lingua; why e un numero, come why 3, mostra quella di una mossa.
 terminal-help-shorten = Abbrevia le parole come vuoi, purché restino chiare.
 terminal-enter = Invio
 terminal-help-enter = mostra di nuovo il tavolo; su uno schermo piccolo, la pagina dopo

@@ -15,6 +15,7 @@ from branchline.games.foothills.board.board import LINES, TYPES, FoothillsBoard
 from branchline.games.foothills.words.moves import Build, Clear, PlayCard, Surveyor, Track
 from branchline.locale import Argument
 from branchline.locale.names import names_of
+from branchline.locale.origins import facts
 from branchline.locale.voice import Voice
 from branchline.terminal.paint import Paint, clip, flow, pad, paragraph, table
 from branchline.terminal.screen import Scene, Screen
@@ -266,7 +267,8 @@ class ValleyScreen(Screen):
         for slot in player["cards"].values():
             card = self.actions[slot["card"]]
             known = "; ".join(
-                self.own_say("known", status=status, what=what) for status, what in card["provenance"].items()
+                self.own_say("known", status=status, what=facts(self.voice.texts, what, card["printed_name"]))
+                for status, what in card["provenance"].items()
             )
             text = self.own_say("card", card=self.card_name(card), printed=card["printed_name"], known=known)
             rows += paragraph(text, scene.width, indent="  ")

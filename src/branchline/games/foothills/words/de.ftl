@@ -1110,3 +1110,81 @@ action_card-veteran-navvies = Erfahrene Erdarbeiter
 ## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
 
 provenance-foothills = rekonstruiert (24 der 25 grauen Seiten, alle Stationskosten und die meisten Vermesseraktionen; siehe die Karten selbst)
+
+## What is known of a card, a station or a line, as its board file says it: see locale/origins.py
+
+origins-more = { $first }; { $next }
+origin-1-resource-for-each-ticket-at-most-4 = 1 Rohstoff je Ticket, höchstens 4
+origin-1-resource-on-top-of-the-cost = 1 Rohstoff zusätzlich zu den Kosten
+origin-2-rubble-from-each-of-two-lines = 2 Geröll von jeder von zwei Strecken
+origin-2-rubble-from-one-line-or-from-two = 2 Geröll, von einer Strecke oder von zweien
+origin-2-rubble-on-top-of-the-cost = 2 Geröll zusätzlich zu den Kosten
+origin-3-drawn-2-kept-1-into-the-stockyard = 3 gezogen, 2 behalten, 1 ins Lager
+origin-6-rubble-2-of-them-for-the-opponent = 6 Geröll, davon 2 für dein Gegenüber
+origin-a-ticket-is-needed = ein Ticket ist nötig
+origin-a-ticket-or-a-track-is-needed = ein Ticket oder ein Gleis ist nötig
+origin-adds-cubes-without-a-limit-and-takes-none = legt Klötzchen ohne Grenze nach und nimmt keine
+origin-adjacent-cards = benachbarte Karten
+origin-any-station-of-the-line = jede Station der Strecke
+origin-colour-letters-and-the-name = Farbe, Buchstaben und der Name { $printed }
+origin-colour-of-its-ticket = Farbe ihres Tickets
+origin-costs-and-bonuses = Kosten und Boni
+origin-draws-from-the-bag-event-cubes-ignored = zieht aus dem Beutel, ohne Ereignisklötzchen zu beachten
+origin-fills-the-stockyard-up-to-6-event-cubes-counted = füllt das Lager auf 6 auf, Ereignisklötzchen zählen mit
+origin-flips-when-built = dreht beim Bau Karten um
+origin-from-the-pub-any-starting-card = vom Pub aus jede Startkarte
+origin-length = Länge
+origin-llyn-padarn-is-the-name-of-the-lake-not-of-a-station = Llyn Padarn heißt der See, nicht eine Station
+origin-name = Name
+origin-name-and-how-the-12-columns-of-iii-and-vi-are-divided = Name, und wie sich die 12 Spalten von III und VI aufteilen
+origin-name-in-its-short-form-bala-lake = Name, in der Kurzform Bala Lake
+origin-never-to-the-pub = nie in den Pub
+origin-no-station-bonus-but-the-surveyor-may-move = kein Stationsbonus, aber der Vermesser darf ziehen
+origin-no-stone-to-be-had = kein Stein zu bekommen
+origin-payment-in-any-mix-of-iron-and-stone = Bezahlung in Eisen und Stein nach Wahl
+origin-place-in-its-line = Lage auf ihrer Strecke
+origin-rubble = Geröll
+origin-scoring-when-built = Wertung beim Bau
+origin-stone-only-no-track = nur Stein, kein Gleis
+origin-surveyor-a-ticket-and-one-of-five-bonuses = Vermesser: ein Ticket und einer von fünf Boni
+origin-surveyor-action = Vermesseraktion
+origin-surveyor-action-redrawn-the-first-draft-gave-passengers-without-limit-more-than-the-16-of-the-box-so-that-stalling-paid = Vermesseraktion (neu gezeichnet: Der erste Entwurf gab Passagiere ohne Grenze, mehr als die 16 der Schachtel, sodass sich Hinauszögern lohnte)
+origin-surveyor-action-redrawn-the-first-draft-gave-points-without-limit-which-the-rulebook-never-names-among-surveyor-actions-so-that-stalling-paid = Vermesseraktion (neu gezeichnet: Der erste Entwurf gab Punkte ohne Grenze, die die Spielregel unter den Vermesseraktionen nie nennt, sodass sich Hinauszögern lohnte)
+origin-taking-1-to-3-afterwards = danach 1 bis 3 nehmen
+origin-that-iron-may-stand-in-for-stone = dass Eisen den Stein ersetzen darf
+origin-that-the-station-is-on-a-ticket-line = dass die Station an einer Strecke deiner Tickets liegt
+origin-that-the-surveyor-goes-to-a-ticket-line = dass der Vermesser auf eine Strecke deiner Tickets zieht
+origin-that-there-are-2-tracks = dass es 2 Gleise sind
+origin-the-2-items-less = die 2 Dinge weniger
+origin-the-2-resources-and-the-2-rubble = die 2 Rohstoffe und die 2 Geröll
+origin-the-2-rubble = die 2 Geröll
+origin-the-2-vp-and-that-the-station-is-on-a-ticket-line = die 2 SP, und dass die Station an einer Strecke deiner Tickets liegt
+origin-the-3-cubes-the-vp-and-the-flip = die 3 Klötzchen, die SP und das Umdrehen
+origin-the-3-rubble = die 3 Geröll
+origin-the-5-rubble = die 5 Geröll
+origin-the-english-name = der englische Name
+origin-the-flip = das Umdrehen
+origin-the-opponent-has-a-part-the-vp-are-yours = dein Gegenüber bekommt einen Teil, die SP sind deine
+origin-the-price-of-1-iron-the-2-tracks-and-that-they-lie-on-ticket-lines = der Preis von 1 Eisen, die 2 Gleise, und dass sie auf Strecken deiner Tickets liegen
+origin-the-rate-of-1-rubble-and-the-3-times = der Kurs von 1 Geröll und die 3 Male
+origin-the-scoring-symbol = das Wertungssymbol
+origin-the-surveyor-stays = der Vermesser bleibt stehen
+origin-the-ticket-and-the-passenger = das Ticket und der Passagier
+origin-the-whole-effect = die ganze Wirkung
+origin-the-whole-effect-by-a-transcript-of-the-english-edition = die ganze Wirkung, nach einer Abschrift der englischen Ausgabe
+origin-three-spaces-in-order = drei Felder der Reihe nach
+origin-ticket-lines-else-the-supply = Strecken deiner Tickets, sonst der Vorrat
+origin-tracks-only-no-stone = nur Gleise, kein Stein
+origin-two-track-spaces-rubble-on-the-left-one-only = zwei Gleisfelder, Geröll nur auf dem linken
+origin-which-of-the-bonuses = welcher der Boni
+origin-which-of-the-bonuses-a-starting-card-with-1-stone-and-a-yellow-ticket-exists = welcher der Boni (eine Startkarte mit 1 Stein und einem gelben Ticket gibt es)
+origin-which-pair-of-lines-its-back-closes = welches Streckenpaar ihre Rückseite schließt
+
+## What its board file says of each part
+
+note-components = Klötzchen, Plättchen, Tickets und Karten, wie die Spielregel sie aufzählt.
+note-main-actions = Die fünf goldenen Seiten, wie die Spielregel sie erklärt.
+note-action-cards = Farben, Buchstaben, französische Namen und Klarstellungen sind gedruckt; von den 25 grauen Seiten ist nur die Teepause ganz bekannt, die anderen und alle Wertungssymbole sind von uns. Jede Karte sagt, was an ihr gedruckt ist.
+note-stations = Die Spielregel nennt acht der 27 Karten und was an ihnen besonders ist; Kosten, Boni und die meisten Vermesseraktionen sind von uns, neun davon seit dem ersten Entwurf neu gezeichnet, damit sich Hinauszögern nicht lohnt. Jede Karte sagt, was an ihr gedruckt ist.
+note-lines = Acht Strecken mit 2 bis 7 Karten, zusammen 34, zwei davon gemeinsam: Das legt alle Längen fest, nur nicht, wie sich die 12 Spalten von III und VI aufteilen.
+note-closed-pairs = Dass 28 Karten die 28 Paare zeigen und 6 keines, ist gedruckt; welche Karte welches zeigt, ist von uns und ändert nichts, denn jedes Paar ist gleich wahrscheinlich.

@@ -1086,3 +1086,83 @@ action_card-veteran-navvies = Veteran Navvies
 ## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
 
 provenance-foothills = reconstructed (24 of the 25 grey sides, all station costs and most surveyor actions; see each card)
+
+## What is known of a card, a station or a line, as its board file says it: see locale/origins.py
+
+# $first, $next: such facts
+origins-more = { $first }; { $next }
+# $printed: the name on the printed card
+origin-1-resource-for-each-ticket-at-most-4 = 1 resource for each ticket, at most 4
+origin-1-resource-on-top-of-the-cost = 1 resource on top of the cost
+origin-2-rubble-from-each-of-two-lines = 2 rubble from each of two lines
+origin-2-rubble-from-one-line-or-from-two = 2 rubble, from one line or from two
+origin-2-rubble-on-top-of-the-cost = 2 rubble on top of the cost
+origin-3-drawn-2-kept-1-into-the-stockyard = 3 drawn, 2 kept, 1 into the stockyard
+origin-6-rubble-2-of-them-for-the-opponent = 6 rubble, 2 of them for the opponent
+origin-a-ticket-is-needed = a ticket is needed
+origin-a-ticket-or-a-track-is-needed = a ticket or a track is needed
+origin-adds-cubes-without-a-limit-and-takes-none = adds cubes without a limit and takes none
+origin-adjacent-cards = adjacent cards
+origin-any-station-of-the-line = any station of the line
+origin-colour-letters-and-the-name = colour, letters and the name { $printed }
+origin-colour-of-its-ticket = colour of its ticket
+origin-costs-and-bonuses = costs and bonuses
+origin-draws-from-the-bag-event-cubes-ignored = draws from the bag, event cubes ignored
+origin-fills-the-stockyard-up-to-6-event-cubes-counted = fills the stockyard up to 6, event cubes counted
+origin-flips-when-built = flips when built
+origin-from-the-pub-any-starting-card = from the Pub any starting card
+origin-length = length
+origin-llyn-padarn-is-the-name-of-the-lake-not-of-a-station = Llyn Padarn is the name of the lake, not of a station
+origin-name = name
+origin-name-and-how-the-12-columns-of-iii-and-vi-are-divided = name, and how the 12 columns of III and VI are divided
+origin-name-in-its-short-form-bala-lake = name, in its short form Bala Lake
+origin-never-to-the-pub = never to the Pub
+origin-no-station-bonus-but-the-surveyor-may-move = no station bonus, but the surveyor may move
+origin-no-stone-to-be-had = no stone to be had
+origin-payment-in-any-mix-of-iron-and-stone = payment in any mix of iron and stone
+origin-place-in-its-line = place in its line
+origin-rubble = rubble
+origin-scoring-when-built = scoring when built
+origin-stone-only-no-track = stone only, no track
+origin-surveyor-a-ticket-and-one-of-five-bonuses = surveyor: a ticket and one of five bonuses
+origin-surveyor-action = surveyor action
+origin-surveyor-action-redrawn-the-first-draft-gave-passengers-without-limit-more-than-the-16-of-the-box-so-that-stalling-paid = surveyor action (redrawn: the first draft gave passengers without limit, more than the 16 of the box, so that stalling paid)
+origin-surveyor-action-redrawn-the-first-draft-gave-points-without-limit-which-the-rulebook-never-names-among-surveyor-actions-so-that-stalling-paid = surveyor action (redrawn: the first draft gave points without limit, which the rulebook never names among surveyor actions, so that stalling paid)
+origin-taking-1-to-3-afterwards = taking 1 to 3 afterwards
+origin-that-iron-may-stand-in-for-stone = that iron may stand in for stone
+origin-that-the-station-is-on-a-ticket-line = that the station is on a ticket line
+origin-that-the-surveyor-goes-to-a-ticket-line = that the surveyor goes to a ticket line
+origin-that-there-are-2-tracks = that there are 2 tracks
+origin-the-2-items-less = the 2 items less
+origin-the-2-resources-and-the-2-rubble = the 2 resources and the 2 rubble
+origin-the-2-rubble = the 2 rubble
+origin-the-2-vp-and-that-the-station-is-on-a-ticket-line = the 2 VP and that the station is on a ticket line
+origin-the-3-cubes-the-vp-and-the-flip = the 3 cubes, the VP and the flip
+origin-the-3-rubble = the 3 rubble
+origin-the-5-rubble = the 5 rubble
+origin-the-english-name = the English name
+origin-the-flip = the flip
+origin-the-opponent-has-a-part-the-vp-are-yours = the opponent has a part, the VP are yours
+origin-the-price-of-1-iron-the-2-tracks-and-that-they-lie-on-ticket-lines = the price of 1 iron, the 2 tracks and that they lie on ticket lines
+origin-the-rate-of-1-rubble-and-the-3-times = the rate of 1 rubble and the 3 times
+origin-the-scoring-symbol = the scoring symbol
+origin-the-surveyor-stays = the surveyor stays
+origin-the-ticket-and-the-passenger = the ticket and the passenger
+origin-the-whole-effect = the whole effect
+origin-the-whole-effect-by-a-transcript-of-the-english-edition = the whole effect, by a transcript of the English edition
+origin-three-spaces-in-order = three spaces in order
+origin-ticket-lines-else-the-supply = ticket lines, else the supply
+origin-tracks-only-no-stone = tracks only, no stone
+origin-two-track-spaces-rubble-on-the-left-one-only = two track spaces, rubble on the left one only
+origin-which-of-the-bonuses = which of the bonuses
+origin-which-of-the-bonuses-a-starting-card-with-1-stone-and-a-yellow-ticket-exists = which of the bonuses (a starting card with 1 stone and a yellow ticket exists)
+origin-which-pair-of-lines-its-back-closes = which pair of lines its back closes
+
+## What its board file says of each part
+
+note-components = Cubes, tiles, tickets and cards, as the rulebook lists them.
+note-main-actions = The five gold sides, as the rulebook explains them.
+note-action-cards = Colours, letters, French names and clarifications are printed; of the 25 grey sides only Tea Break is known in full, the others and all scoring symbols are ours. Each card says what of it is printed.
+note-stations = The rulebook names eight of the 27 cards and what makes them special; costs, bonuses and most surveyor actions are ours, nine of them redrawn since the first draft so that stalling does not pay. Each card says what of it is printed.
+note-lines = Eight lines of 2 to 7 cards, 34 cards in all, two of them shared: this fixes all lengths but how the 12 columns of III and VI are divided.
+note-closed-pairs = That 28 cards show the 28 pairs and 6 show none is printed; which card shows which is ours and changes nothing, since every pair is equally likely.

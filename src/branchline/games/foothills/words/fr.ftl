@@ -1168,3 +1168,81 @@ action_card-veteran-navvies = Terrassiers vétérans
 ## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
 
 provenance-foothills = reconstitué (24 des 25 faces grises, tous les coûts des gares et la plupart des actions du géomètre ; voir chaque carte)
+
+## What is known of a card, a station or a line, as its board file says it: see locale/origins.py
+
+origins-more = { $first } ; { $next }
+origin-1-resource-for-each-ticket-at-most-4 = 1 ressource par billet, 4 au plus
+origin-1-resource-on-top-of-the-cost = 1 ressource en plus du coût
+origin-2-rubble-from-each-of-two-lines = 2 gravats de chacune de deux lignes
+origin-2-rubble-from-one-line-or-from-two = 2 gravats, d’une ligne ou de deux
+origin-2-rubble-on-top-of-the-cost = 2 gravats en plus du coût
+origin-3-drawn-2-kept-1-into-the-stockyard = 3 piochés, 2 gardés, 1 dans l’entrepôt
+origin-6-rubble-2-of-them-for-the-opponent = 6 gravats, dont 2 pour l’adversaire
+origin-a-ticket-is-needed = il faut un billet
+origin-a-ticket-or-a-track-is-needed = il faut un billet ou une voie
+origin-adds-cubes-without-a-limit-and-takes-none = ajoute des cubes sans limite et n’en prend pas
+origin-adjacent-cards = cartes adjacentes
+origin-any-station-of-the-line = n’importe quelle gare de la ligne
+origin-colour-letters-and-the-name = couleur, lettres et le nom { $printed }
+origin-colour-of-its-ticket = couleur de son billet
+origin-costs-and-bonuses = coûts et bonus
+origin-draws-from-the-bag-event-cubes-ignored = pioche dans le sac, sans compter les cubes Événement
+origin-fills-the-stockyard-up-to-6-event-cubes-counted = complète l’entrepôt à 6, cubes Événement compris
+origin-flips-when-built = se retourne à la construction
+origin-from-the-pub-any-starting-card = depuis le Pub, n’importe quelle gare de départ
+origin-length = longueur
+origin-llyn-padarn-is-the-name-of-the-lake-not-of-a-station = Llyn Padarn est le nom du lac, pas d’une gare
+origin-name = nom
+origin-name-and-how-the-12-columns-of-iii-and-vi-are-divided = nom, et la répartition des 12 colonnes de III et VI
+origin-name-in-its-short-form-bala-lake = nom, sous sa forme courte Bala Lake
+origin-never-to-the-pub = jamais au Pub
+origin-no-station-bonus-but-the-surveyor-may-move = pas de bonus de gare, mais le géomètre peut se déplacer
+origin-no-stone-to-be-had = pas de pierre à obtenir
+origin-payment-in-any-mix-of-iron-and-stone = paiement en fer et pierre au choix
+origin-place-in-its-line = place dans sa ligne
+origin-rubble = gravats
+origin-scoring-when-built = points à la construction
+origin-stone-only-no-track = pierre seulement, pas de voie
+origin-surveyor-a-ticket-and-one-of-five-bonuses = géomètre : un billet et l’un de cinq bonus
+origin-surveyor-action = action du géomètre
+origin-surveyor-action-redrawn-the-first-draft-gave-passengers-without-limit-more-than-the-16-of-the-box-so-that-stalling-paid = action du géomètre (revue : la première version donnait des passagers sans limite, plus que les 16 de la boîte, et faire durer la partie rapportait)
+origin-surveyor-action-redrawn-the-first-draft-gave-points-without-limit-which-the-rulebook-never-names-among-surveyor-actions-so-that-stalling-paid = action du géomètre (revue : la première version donnait des points sans limite, que la règle ne cite jamais parmi les actions du géomètre, et faire durer la partie rapportait)
+origin-taking-1-to-3-afterwards = en prendre ensuite 1 à 3
+origin-that-iron-may-stand-in-for-stone = que le fer peut remplacer la pierre
+origin-that-the-station-is-on-a-ticket-line = que la gare est sur une ligne de vos billets
+origin-that-the-surveyor-goes-to-a-ticket-line = que le géomètre va sur une ligne de vos billets
+origin-that-there-are-2-tracks = qu’il y a 2 voies
+origin-the-2-items-less = les 2 éléments de moins
+origin-the-2-resources-and-the-2-rubble = les 2 ressources et les 2 gravats
+origin-the-2-rubble = les 2 gravats
+origin-the-2-vp-and-that-the-station-is-on-a-ticket-line = les 2 PV, et que la gare est sur une ligne de vos billets
+origin-the-3-cubes-the-vp-and-the-flip = les 3 cubes, les PV et le retournement
+origin-the-3-rubble = les 3 gravats
+origin-the-5-rubble = les 5 gravats
+origin-the-english-name = le nom anglais
+origin-the-flip = le retournement
+origin-the-opponent-has-a-part-the-vp-are-yours = l’adversaire en a une part, les PV sont pour vous
+origin-the-price-of-1-iron-the-2-tracks-and-that-they-lie-on-ticket-lines = le prix de 1 fer, les 2 voies, et qu’elles sont sur des lignes de vos billets
+origin-the-rate-of-1-rubble-and-the-3-times = le taux de 1 gravat et les 3 fois
+origin-the-scoring-symbol = le symbole de score
+origin-the-surveyor-stays = le géomètre reste où il est
+origin-the-ticket-and-the-passenger = le billet et le passager
+origin-the-whole-effect = tout l’effet
+origin-the-whole-effect-by-a-transcript-of-the-english-edition = tout l’effet, d’après une transcription de l’édition anglaise
+origin-three-spaces-in-order = trois cases, dans l’ordre
+origin-ticket-lines-else-the-supply = lignes de vos billets, sinon la réserve
+origin-tracks-only-no-stone = voies seulement, pas de pierre
+origin-two-track-spaces-rubble-on-the-left-one-only = deux cases Voie, gravats sur celle de gauche seulement
+origin-which-of-the-bonuses = lequel des bonus
+origin-which-of-the-bonuses-a-starting-card-with-1-stone-and-a-yellow-ticket-exists = lequel des bonus (une gare de départ avec 1 pierre et un billet jaune existe)
+origin-which-pair-of-lines-its-back-closes = quelle paire de lignes son dos ferme
+
+## What its board file says of each part
+
+note-components = Cubes, tuiles, billets et cartes, comme la règle les énumère.
+note-main-actions = Les cinq faces dorées, comme la règle les explique.
+note-action-cards = Couleurs, lettres, noms français et précisions sont imprimés ; des 25 faces grises, seule Pause thé est connue en entier, les autres et tous les symboles de score sont de nous. Chaque carte dit ce qui en est imprimé.
+note-stations = La règle nomme huit des 27 cartes et ce qu’elles ont de particulier ; les coûts, les bonus et la plupart des actions du géomètre sont de nous, neuf d’entre elles revues depuis la première version pour que faire durer la partie ne rapporte pas. Chaque carte dit ce qui en est imprimé.
+note-lines = Huit lignes de 2 à 7 cartes, 34 cartes en tout, deux d’entre elles partagées : cela fixe toutes les longueurs, sauf la répartition des 12 colonnes de III et VI.
+note-closed-pairs = Que 28 cartes montrent les 28 paires et que 6 n’en montrent aucune est imprimé ; quelle carte montre laquelle est de nous et ne change rien, puisque toutes les paires sont également probables.

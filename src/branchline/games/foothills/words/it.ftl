@@ -1155,3 +1155,81 @@ action_card-veteran-navvies = Sterratori veterani
 ## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
 
 provenance-foothills = ricostruito (24 dei 25 lati grigi, tutti i costi delle stazioni e quasi tutte le azioni del geometra; vedi ogni carta)
+
+## What is known of a card, a station or a line, as its board file says it: see locale/origins.py
+
+origins-more = { $first }; { $next }
+origin-1-resource-for-each-ticket-at-most-4 = 1 risorsa per ogni biglietto, al massimo 4
+origin-1-resource-on-top-of-the-cost = 1 risorsa oltre al costo
+origin-2-rubble-from-each-of-two-lines = 2 detriti da ognuna di due linee
+origin-2-rubble-from-one-line-or-from-two = 2 detriti, da una linea o da due
+origin-2-rubble-on-top-of-the-cost = 2 detriti oltre al costo
+origin-3-drawn-2-kept-1-into-the-stockyard = 3 pescate, 2 tenute, 1 nel deposito
+origin-6-rubble-2-of-them-for-the-opponent = 6 detriti, 2 dei quali all’avversario
+origin-a-ticket-is-needed = serve un biglietto
+origin-a-ticket-or-a-track-is-needed = serve un biglietto o un binario
+origin-adds-cubes-without-a-limit-and-takes-none = aggiunge cubetti senza limite e non ne prende
+origin-adjacent-cards = carte adiacenti
+origin-any-station-of-the-line = qualsiasi stazione della linea
+origin-colour-letters-and-the-name = colore, lettere e il nome { $printed }
+origin-colour-of-its-ticket = colore del suo biglietto
+origin-costs-and-bonuses = costi e bonus
+origin-draws-from-the-bag-event-cubes-ignored = pesca dal sacchetto, senza contare i cubetti evento
+origin-fills-the-stockyard-up-to-6-event-cubes-counted = riempie il deposito fino a 6, cubetti evento compresi
+origin-flips-when-built = si gira quando si costruisce
+origin-from-the-pub-any-starting-card = dal Pub, qualsiasi carta iniziale
+origin-length = lunghezza
+origin-llyn-padarn-is-the-name-of-the-lake-not-of-a-station = Llyn Padarn è il nome del lago, non di una stazione
+origin-name = nome
+origin-name-and-how-the-12-columns-of-iii-and-vi-are-divided = nome, e la divisione delle 12 colonne di III e VI
+origin-name-in-its-short-form-bala-lake = nome, nella forma breve Bala Lake
+origin-never-to-the-pub = mai al Pub
+origin-no-station-bonus-but-the-surveyor-may-move = nessun bonus della stazione, ma il geometra può muoversi
+origin-no-stone-to-be-had = nessuna pietra da ottenere
+origin-payment-in-any-mix-of-iron-and-stone = pagamento in ferro e pietra a piacere
+origin-place-in-its-line = posto nella sua linea
+origin-rubble = detriti
+origin-scoring-when-built = punti quando si costruisce
+origin-stone-only-no-track = solo pietra, niente binari
+origin-surveyor-a-ticket-and-one-of-five-bonuses = geometra: un biglietto e uno di cinque bonus
+origin-surveyor-action = azione del geometra
+origin-surveyor-action-redrawn-the-first-draft-gave-passengers-without-limit-more-than-the-16-of-the-box-so-that-stalling-paid = azione del geometra (rifatta: la prima versione dava passeggeri senza limite, più dei 16 della scatola, e conveniva tirare in lungo)
+origin-surveyor-action-redrawn-the-first-draft-gave-points-without-limit-which-the-rulebook-never-names-among-surveyor-actions-so-that-stalling-paid = azione del geometra (rifatta: la prima versione dava punti senza limite, che il regolamento non nomina mai tra le azioni del geometra, e conveniva tirare in lungo)
+origin-taking-1-to-3-afterwards = prenderne poi da 1 a 3
+origin-that-iron-may-stand-in-for-stone = che il ferro può sostituire la pietra
+origin-that-the-station-is-on-a-ticket-line = che la stazione è su una linea dei tuoi biglietti
+origin-that-the-surveyor-goes-to-a-ticket-line = che il geometra va su una linea dei tuoi biglietti
+origin-that-there-are-2-tracks = che i binari sono 2
+origin-the-2-items-less = i 2 elementi in meno
+origin-the-2-resources-and-the-2-rubble = le 2 risorse e i 2 detriti
+origin-the-2-rubble = i 2 detriti
+origin-the-2-vp-and-that-the-station-is-on-a-ticket-line = i 2 PV, e che la stazione è su una linea dei tuoi biglietti
+origin-the-3-cubes-the-vp-and-the-flip = i 3 cubetti, i PV e la carta girata
+origin-the-3-rubble = i 3 detriti
+origin-the-5-rubble = i 5 detriti
+origin-the-english-name = il nome inglese
+origin-the-flip = la carta girata
+origin-the-opponent-has-a-part-the-vp-are-yours = una parte va all’avversario, i PV sono tuoi
+origin-the-price-of-1-iron-the-2-tracks-and-that-they-lie-on-ticket-lines = il prezzo di 1 ferro, i 2 binari, e che sono su linee dei tuoi biglietti
+origin-the-rate-of-1-rubble-and-the-3-times = il cambio di 1 detrito e le 3 volte
+origin-the-scoring-symbol = il simbolo del punteggio
+origin-the-surveyor-stays = il geometra resta dov’è
+origin-the-ticket-and-the-passenger = il biglietto e il passeggero
+origin-the-whole-effect = tutto l’effetto
+origin-the-whole-effect-by-a-transcript-of-the-english-edition = tutto l’effetto, secondo una trascrizione dell’edizione inglese
+origin-three-spaces-in-order = tre spazi in ordine
+origin-ticket-lines-else-the-supply = linee dei tuoi biglietti, altrimenti la riserva
+origin-tracks-only-no-stone = solo binari, niente pietra
+origin-two-track-spaces-rubble-on-the-left-one-only = due spazi binario, detriti solo su quello di sinistra
+origin-which-of-the-bonuses = quale dei bonus
+origin-which-of-the-bonuses-a-starting-card-with-1-stone-and-a-yellow-ticket-exists = quale dei bonus (esiste una carta iniziale con 1 pietra e un biglietto giallo)
+origin-which-pair-of-lines-its-back-closes = quale coppia di linee chiude il suo retro
+
+## What its board file says of each part
+
+note-components = Cubetti, tessere, biglietti e carte, come li elenca il regolamento.
+note-main-actions = I cinque lati oro, come li spiega il regolamento.
+note-action-cards = Colori, lettere, nomi francesi e chiarimenti sono stampati; dei 25 lati grigi si conosce per intero solo Pausa tè, gli altri e tutti i simboli del punteggio sono nostri. Ogni carta dice che cosa ne è stampato.
+note-stations = Il regolamento nomina otto delle 27 carte e ciò che hanno di particolare; costi, bonus e quasi tutte le azioni del geometra sono nostri, nove delle azioni rifatte dopo la prima versione perché non convenga tirare in lungo. Ogni carta dice che cosa ne è stampato.
+note-lines = Otto linee da 2 a 7 carte, 34 carte in tutto, due delle quali in comune: questo fissa tutte le lunghezze, tranne la divisione delle 12 colonne di III e VI.
+note-closed-pairs = Che 28 carte mostrino le 28 coppie e 6 nessuna è stampato; quale carta mostri quale è nostra scelta e non cambia niente, perché tutte le coppie sono ugualmente probabili.

@@ -678,3 +678,11 @@ title-ticket-to-ride-germany = Zug um Zug: Deutschland
 ## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
 
 provenance-ticket-to-ride-germany = genau (Strecken und Zielkarten wie gedruckt, Passagiere nach vier unabhängigen Quellen, die übereinstimmen)
+
+## What its board file says of each part
+
+note-routes = Alle 110 Strecken, abgelesen von vier Bildern des gedruckten Spielplans; drei unabhängige Programme des Spiels stimmen bei jeder überein.
+note-tickets = Alle 89 Zielkarten, Karte für Karte von Scans abgelesen; zwei unabhängige Programme stimmen bei jeder überein. Die Spielregel sagt, dass kurze Zielkarten bei 3 Punkten beginnen, aber auf der Karte Mannheim-Stuttgart steht 2.
+note-passengers = Vier unabhängige Programme stimmen bei allen 40 Orten überein, und die Summe ergibt die 60 Passagiere der Spielregel; deren Bild zum Aufbau lag nicht vor. Österreich ist zweimal gezeichnet, hat aber nur einen Passagier.
+note-components = Waggons, Wagenkarten, Passagiere und die Punkte für Strecken, wie die Spielregel sie aufzählt.
+note-positions = Die Städte liegen auf ihrer wirklichen geografischen Breite und Länge, auf ein Hundertstelgrad genau, auf ein Quadrat gestreckt; Länder und die Enden ihrer Strecken sind gewählte Punkte nahe der Grenze.

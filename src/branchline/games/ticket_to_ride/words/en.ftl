@@ -644,3 +644,11 @@ title-ticket-to-ride-germany = Ticket to Ride: Germany
 ## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
 
 provenance-ticket-to-ride-germany = exact (routes and tickets as printed, passengers as four independent sources agree)
+
+## What its board file says of each part
+
+note-routes = All 110 routes, read off four pictures of the printed board; three independent programs of the game agree on every one.
+note-tickets = All 89 tickets, read card by card from scans; two independent programs agree on every one. The rulebook says that short tickets begin at 3 points, but the card Mannheim-Stuttgart prints 2.
+note-passengers = Four independent programs agree on all 40 places, and the sum is the 60 passengers of the rulebook; its set-up picture itself was not seen. Austria is painted twice but holds one passenger in all.
+note-components = Trains, train cards, passengers and the points for routes, as the rulebook lists them.
+note-positions = Cities lie at their real latitude and longitude, to a hundredth of a degree, stretched over a square; countries and the ends of their routes are points chosen near the border.

@@ -692,3 +692,11 @@ title-ticket-to-ride-germany = Les Aventuriers du Rail : Allemagne
 ## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
 
 provenance-ticket-to-ride-germany = exact (routes et destinations telles qu’imprimées ; passagers d’après quatre sources indépendantes qui concordent)
+
+## What its board file says of each part
+
+note-routes = Les 110 routes, relevées sur quatre photos du plateau imprimé ; trois programmes indépendants du jeu concordent sur chacune.
+note-tickets = Les 89 destinations, relevées carte par carte sur des numérisations ; deux programmes indépendants concordent sur chacune. La règle dit que les destinations courtes commencent à 3 points, mais la carte Mannheim-Stuttgart porte 2.
+note-passengers = Quatre programmes indépendants concordent sur les 40 lieux, et la somme donne les 60 passagers de la règle ; l’image de mise en place de la règle n’a pas été vue. L’Autriche est dessinée deux fois, mais n’a qu’un passager en tout.
+note-components = Wagons, cartes Wagon, passagers et points des routes, comme la règle les énumère.
+note-positions = Les villes sont à leurs vraies latitude et longitude, au centième de degré près, étirées sur un carré ; les pays et les bouts de leurs routes sont des points choisis près de la frontière.

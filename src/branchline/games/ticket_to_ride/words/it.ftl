@@ -682,3 +682,11 @@ title-ticket-to-ride-germany = Ticket to Ride: Germany
 ## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
 
 provenance-ticket-to-ride-germany = esatto (linee e biglietti come stampati, passeggeri secondo quattro fonti indipendenti e concordi)
+
+## What its board file says of each part
+
+note-routes = Tutte le 110 linee, lette da quattro fotografie del tabellone stampato; tre programmi indipendenti del gioco concordano su ognuna.
+note-tickets = Tutti gli 89 biglietti, letti carta per carta da scansioni; due programmi indipendenti concordano su ognuno. Il regolamento dice che i biglietti corti partono da 3 punti, ma la carta Mannheim-Stuttgart ne porta 2.
+note-passengers = Quattro programmi indipendenti concordano su tutti i 40 luoghi, e la somma è quella dei 60 passeggeri del regolamento; la sua figura della preparazione non è stata vista. L’Austria è disegnata due volte, ma ha un solo passeggero in tutto.
+note-components = Vagoni, carte Treno, passeggeri e punti delle linee, come li elenca il regolamento.
+note-positions = Le città stanno alla loro vera latitudine e longitudine, al centesimo di grado, stirate su un quadrato; le nazioni e i capi delle loro linee sono punti scelti vicino al confine.
