@@ -138,14 +138,14 @@ hint-clear = Alles andere fällt deutlich ab.
 hint-ahead = { $move }. Deine Siegchance: { $chance } %, etwa { $points ->
   [one] { $points } Punkt
  *[other] { $points } Punkte
-} Vorsprung.
+} Vorsprung am Ende.
 # $move: a move in words; $chance (number): per cent
 hint-even = { $move }. Deine Siegchance: { $chance } %, Kopf an Kopf.
 # $move: a move in words; $chance (number): per cent; $points (number)
 hint-behind = { $move }. Deine Siegchance: { $chance } %, etwa { $points ->
   [one] { $points } Punkt
  *[other] { $points } Punkte
-} Rückstand.
+} Rückstand am Ende.
 # $other: a move in words; $points (number)
 hint-better = Zweitbeste Möglichkeit, { $points ->
   [one] { $points } Punkt

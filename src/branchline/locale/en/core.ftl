@@ -107,14 +107,14 @@ hint-clear = Nothing else comes close.
 hint-ahead = { $move }. Your win chance: { $chance } %, about { $points ->
   [one] { $points } point
  *[other] { $points } points
-} ahead.
+} ahead at the end.
 # $move: a move in words; $chance (number): per cent
 hint-even = { $move }. Your win chance: { $chance } %, neck and neck.
 # $move: a move in words; $chance (number): per cent; $points (number)
 hint-behind = { $move }. Your win chance: { $chance } %, about { $points ->
   [one] { $points } point
  *[other] { $points } points
-} behind.
+} behind at the end.
 # $other: a move in words; $points (number)
 hint-better = Next best, { $points ->
   [one] { $points } point

@@ -139,14 +139,14 @@ hint-clear = Aucun autre coup ne s’en approche.
 hint-ahead = { $move }. Vos chances de victoire : { $chance } %, avec environ { $points ->
   [one] { $points } point
  *[other] { $points } points
-} d’avance.
+} d’avance à la fin.
 # $move: a move in words; $chance (number): per cent
 hint-even = { $move }. Vos chances de victoire : { $chance } %, au coude à coude.
 # $move: a move in words; $chance (number): per cent; $points (number)
 hint-behind = { $move }. Vos chances de victoire : { $chance } %, avec environ { $points ->
   [one] { $points } point
  *[other] { $points } points
-} de retard.
+} de retard à la fin.
 # $other: a move in words; $points (number)
 hint-better = Deuxième choix, { $points ->
   [one] { $points } point

@@ -137,14 +137,14 @@ hint-clear = Nient’altro ci va vicino.
 hint-ahead = { $move }. La tua probabilità di vittoria: { $chance }%, con circa { $points ->
   [one] { $points } punto
  *[other] { $points } punti
-} di vantaggio.
+} di vantaggio alla fine.
 # $move: a move in words; $chance (number): per cent
 hint-even = { $move }. La tua probabilità di vittoria: { $chance }%, testa a testa.
 # $move: a move in words; $chance (number): per cent; $points (number)
 hint-behind = { $move }. La tua probabilità di vittoria: { $chance }%, con circa { $points ->
   [one] { $points } punto
  *[other] { $points } punti
-} di svantaggio.
+} di svantaggio alla fine.
 # $other: a move in words; $points (number)
 hint-better = In alternativa, con { $points ->
   [one] { $points } punto

@@ -42,5 +42,7 @@ const MADE: Record<string, (move: Move) => string[]> = {
 
 export const points: GameTable["points"] = (about) => {
   if (typeof about === "string") return look(about);
-  return MADE[about.move]?.(about) ?? [".bar"];
+  const made = MADE[about.move]?.(about) ?? [".bar"];
+  const tapped = desk.selected !== null && made.some((one) => document.querySelector(one)?.getAttribute("data-place") === desk.selected);
+  return tapped ? ["[data-do]", ...made] : made; // what a finger has tapped is confirmed with the button
 };

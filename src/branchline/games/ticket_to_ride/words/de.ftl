@@ -417,7 +417,7 @@ ride-pay-facts = { $colour-id ->
   [one] bleibt { $trains } Waggon
  *[other] bleiben { $trains } Waggons
 }.
-ride-pay-best = spart am meisten
+ride-pay-best = schont deine besten Karten
 
 ## Auf der Seite: Karten
 

@@ -378,7 +378,7 @@ ride-pay-facts = { $colour-id ->
   [one] { $trains } train
  *[other] { $trains } trains
 }.
-ride-pay-best = saves the most
+ride-pay-best = keeps your best cards
 
 ## On the page: cards
 

@@ -405,7 +405,7 @@ ride-pay-facts = { $colour-id ->
   [one] restera { $trains } wagon
  *[other] restera { $trains } wagons
 }.
-ride-pay-best = le plus économe
+ride-pay-best = garde vos meilleures cartes
 
 ## On the page: cards
 

@@ -397,7 +397,7 @@ ride-pay-facts = { $colour-id ->
   [one] Ti resta { $trains } vagone
  *[other] Ti restano { $trains } vagoni
 }.
-ride-pay-best = risparmia di più
+ride-pay-best = salva le carte migliori
 
 ## Sulla pagina: le carte
 
