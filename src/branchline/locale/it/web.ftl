@@ -807,7 +807,7 @@ page-operator-waiting = { $count ->
 page-operator-sent = Inviati
 page-operator-failed = Falliti, da ritentare
 page-operator-refused = Rifiutati definitivamente
-page-operator-removed = Browser che si sono disiscritti
+page-operator-removed = Browser che non vogliono più avvisi
 # $ago: how long ago, as in “5 minutes ago”
 page-operator-last = ultima volta { $ago }
 page-operator-none = Non è stato ancora inviato nulla.
