@@ -83,6 +83,18 @@ def test_a_ledger_tells_a_viewer_only_what_its_view_shows(case: Case, size: Size
 
 
 @every_case
+def test_where_nothing_is_secret_everybody_has_the_same_ledger(case: Case) -> None:
+    """A live table makes only one then."""
+    game = case.game
+    differ = any(
+        game.ledger(step.before, step.after, viewer) != game.ledger(step.before, step.after, None)
+        for step in walk(game, case.seats, 5)
+        for viewer in case.viewers
+    )
+    assert not (differ and game.open)
+
+
+@every_case
 def test_points_in_the_ledger_are_the_points_scored(case: Case) -> None:
     game = case.game
     steps = list(walk(game, case.seats, 2))

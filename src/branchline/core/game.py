@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
@@ -28,11 +29,11 @@ from branchline.core.errors import (
 from branchline.core.move import Move, Moves, WholeTurn
 from branchline.core.observation import Observation
 from branchline.core.observer import Observer
-from branchline.core.parts import Part
+from branchline.core.parts import Part, secrets
 from branchline.core.playout import Tally, play_many
 from branchline.core.position import ASKED_FOR, Reader
 from branchline.core.script import Drawing
-from branchline.core.sight import News, Sight
+from branchline.core.sight import Sight
 from branchline.core.state import SPECTATOR, State
 from branchline.core.statistics import Statistics, common_columns
 from branchline.core.turns import decisions, turns
@@ -208,6 +209,11 @@ class Game(ABC):
     sight: ClassVar[Sight | None] = None  # what its views are made from, so that they can be kept up to date
     tie_rule: ClassVar[str] = ""  # the rule that says who wins, and what breaks a tie
 
+    @cached_property
+    def open(self) -> bool:
+        """Whether all that is on the table is open to everybody, as its parts say."""
+        return bool(self.parts) and not secrets(self.parts)
+
     @abstractmethod
     def deal(self, seats: int, options: Mapping[str, Any], dealer: Dealer) -> State:
         """A new game; seats and options have been checked."""
@@ -308,13 +314,6 @@ class Game(ABC):
         if seat is not None:
             view["legal"] = [move.json() for move in self.legal_moves(state, seat)]
         return view
-
-    def news(self, before: State, after: State, viewers: Sequence[int | None]) -> list[News]:
-        """For each viewer, what of their view may differ between two states of a table: all of it, unless the game says
-        in `sight` what its views are made from."""
-        if self.sight is not None:
-            return self.sight.since(before, after, viewers)
-        return [News(self.view(after, viewer), {}, whole=True) for viewer in viewers]
 
     @abstractmethod
     def from_view(self, view: Json, dealer: Dealer) -> State:

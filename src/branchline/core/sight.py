@@ -21,14 +21,15 @@ class Facts(NamedTuple):
 
     make: Callable[..., Json]
     reads: tuple[str, ...] = ()  # none: they never change
+    alike: Callable[..., bool] | None = None
+    """Of a viewer's own: whether two states give the same ones, although what they are made from differs."""
 
 
 class News(NamedTuple):
-    """Facts of a view that may have changed, its legal moves aside: a part of it, or all of it."""
+    """Facts of a view that may have changed."""
 
     facts: Json
-    rows: Mapping[int, Json]  # of `players`, by seat: some of their columns
-    whole: bool  # what is not among these facts is not in the view
+    columns: Mapping[int, Json]  # of `players`, by seat
 
 
 class Sight:
@@ -52,47 +53,51 @@ class Sight:
 
     def whole(self, state: State, viewer: int | None) -> Json:
         """A view, without the moves to choose from."""
-        news = self.told(state, [viewer], self.makers(None))[0]
-        return present(news.facts) | {"players": [present(row) for row in news.rows.values()]}
+        public, (own,) = self.told(None, state, [viewer], self.makers(None))
+        rows = [present(public.columns.get(seat, {}) | own.columns.get(seat, {})) for seat in range(int(state.seats))]
+        return present(public.facts | own.facts) | {"players": rows}
 
-    def since(self, before: State, after: State, viewers: Sequence[int | None]) -> list[News]:
-        """For each viewer, what may differ between two states of a table."""
+    def since(self, before: State, after: State, viewers: Sequence[int | None]) -> tuple[News, list[News]]:
+        """What may differ between two states of a table: for all, and for each viewer alone."""
         old, new = self.read(before), self.read(after)
         changed = tuple([at for at, value in enumerate(new) if value != old[at]])
         makers = self.touched.get(changed)
         if makers is None:
             makers = self.touched[changed] = self.makers({self.fields[at] for at in changed})
-        return self.told(after, viewers, makers)
+        return self.told(before, after, viewers, makers)
 
     def makers(self, changed: set[str] | None) -> Makers:
         """Who make what is made from any of these fields, or everything."""
+        touched = [
+            [facts for facts in group if changed is None or not changed.isdisjoint(facts.reads)] for group in self.all
+        ]
+        public, own, players, known = touched
         return Makers(
-            *(
-                [facts.make for facts in group if changed is None or not changed.isdisjoint(facts.reads)]
-                for group in self.all
-            )
+            [facts.make for facts in public], own, [facts.make for facts in players], [facts.make for facts in known]
         )
 
-    def told(self, state: State, viewers: Sequence[int | None], makers: Makers) -> list[News]:
-        public: Json = {}
-        for make in makers.public:
-            public |= make(state)
-        seats = range(int(state.seats)) if makers.players or makers.known else range(0)
-        columns: list[Json] = [{} for _ in seats]
-        for make in makers.players:
-            for seat in seats:
-                columns[seat] |= make(state, seat)
+    def told(
+        self, before: State | None, after: State, viewers: Sequence[int | None], makers: Makers
+    ) -> tuple[News, list[News]]:
+        seats = range(int(after.seats))
+        columns = {seat: made(makers.players, after, seat) for seat in seats} if makers.players else {}
         told = []
         for viewer in viewers:
-            facts = public
-            for make in makers.own:
-                facts = facts | make(state, viewer)
-            rows = dict(enumerate(columns))
-            for make in makers.known:
-                for seat in seats:
-                    rows[seat] = rows[seat] | make(state, seat, viewer)
-            told.append(News(facts, rows, whole=False))
-        return told
+            own: Json = {}
+            for facts in makers.own:
+                if before is None or facts.alike is None or not facts.alike(before, after, viewer):
+                    own |= facts.make(after, viewer)
+            rows = {seat: made(makers.known, after, seat, viewer) for seat in seats} if makers.known else {}
+            told.append(News(own, rows))
+        return News(made(makers.public, after), columns), told
+
+
+def made(makers: list[Callable[..., Json]], *of: Any) -> Json:
+    """What these make, in one."""
+    found: Json = {}
+    for make in makers:
+        found |= make(*of)
+    return found
 
 
 def facts_of(group: Sequence[Facts], state: State) -> Json:
@@ -111,6 +116,6 @@ class Makers(NamedTuple):
     """Of each kind, those who make what may have changed."""
 
     public: list[Callable[..., Json]]
-    own: list[Callable[..., Json]]
+    own: list[Facts]
     players: list[Callable[..., Json]]
     known: list[Callable[..., Json]]

@@ -10,20 +10,20 @@ from typing import Any, ClassVar
 from branchline.core.actions import Actions
 from branchline.core.dealer import Dealer
 from branchline.core.errors import BadBoard
-from branchline.core.game import Change, Game, Json, Line, Refusal, Score, changes
+from branchline.core.game import Change, Game, Json, Line, Refusal, Score
 from branchline.core.move import Move
 from branchline.core.position import Reader
 from branchline.core.script import Drawing
 from branchline.core.state import State
 from branchline.games.dales import NURNBERG, WENSLEYDALE
-from branchline.games.dales.board.board import COLOURS, MOVED_KINDS, PROFIT
+from branchline.games.dales.board.board import COLOURS, PROFIT
 from branchline.games.dales.board.file import DalesBoard, load, shipped
 from branchline.games.dales.faces.observation import DalesObserver
 from branchline.games.dales.faces.statistics import DalesStatistics
-from branchline.games.dales.rules.choices import NONE, OCTAL, PLACE
+from branchline.games.dales.rules.changes import THINGS, counts
+from branchline.games.dales.rules.choices import NONE, PLACE
 from branchline.games.dales.rules.set_up import empty_table, set_up
 from branchline.games.dales.rules.state import DalesState
-from branchline.games.dales.rules.tracks import profit, space
 from branchline.games.dales.words.moves import ACTIONS, MOVES, move_of
 from branchline.games.dales.words.narrate import breakdown, story
 from branchline.games.dales.words.position import PEOPLE, moved_names, position_of, state_of
@@ -81,7 +81,16 @@ class Dales(Game):
         return refusal(own(state), seat, move)
 
     def ledger(self, before: State, after: State, viewer: int | None) -> list[Change]:
-        return changes(account(own(before)), account(own(after)))
+        """Points, profit, cubes, influence, links, and pieces moved, on trains or off them: all of it is open."""
+        old, new = counts(own(before)), counts(own(after))
+        if old == new:
+            return []
+        things = [*THINGS, *(f"moved-{name}" for name in moved_names(own(after).layout))]
+        return [
+            Change(at // len(things), things[at % len(things)], now - was)
+            for at, (was, now) in enumerate(zip(old, new, strict=True))
+            if now != was
+        ]
 
     def story(self, before: State, after: State, move: Move, dealt: list[int]) -> list[Line]:
         return story(own(before), self.action(before, move), dealt)
@@ -163,24 +172,6 @@ class Nurnberg(Dales):
         if seats == THREE:
             auction, trains = options["three_player_auction"], options["three_player_trains"]
         return options["map"], auction, trains
-
-
-def account(table: DalesState) -> dict[tuple[int, str], int]:
-    """Points, profit, cubes, influence, links, and pieces moved, on trains or off them: all of it is open."""
-    account: dict[tuple[int, str], int] = {}
-    for seat in range(table.seats):
-        account[seat, "points"] = int(table.score_of(seat))
-        account[seat, "profit"] = int(profit(table, seat))
-        account[seat, "cubes"] = int(table.cubes[seat])
-        for colour, name in enumerate(COLOURS):
-            account[seat, f"influence-{name}"] = int(space(table, colour, seat))
-        account[seat, "links"] = int(table.spare[seat])
-        account[seat, "trains"] = sum(owner == seat for owner in table.owners)
-        for kind, name in enumerate(moved_names(table.layout)):
-            loads = (int(table.loads[k]) for k, owner in enumerate(table.owners) if owner == seat)
-            on_trains = sum(load // int(OCTAL[kind]) & 7 for load in loads)
-            account[seat, f"moved-{name}"] = int(table.moved[seat * MOVED_KINDS + kind]) + on_trains
-    return account
 
 
 def own(state: State) -> DalesState:

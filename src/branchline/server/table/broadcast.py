@@ -40,9 +40,9 @@ def shared_by_all(table: LiveTable, limits: Limits) -> tuple[Any, ...]:
 def standing_of(table: LiveTable, viewer: int | None, shared: tuple[Any, ...]) -> tuple[Any, ...]:
     """What a state says beside card and view, in the order of STANDING."""
     core = table.core
-    waiting = viewer is not None and core.waiting(viewer)
-    draft = table.drafted(viewer)
-    return viewer, core.at(viewer), draft, viewer in core.drafts, core.may_end(viewer), waiting, *shared
+    if viewer is None or viewer not in core.drafts:
+        return viewer, core.seq, [], False, False, False, *shared
+    return viewer, core.at(viewer), table.drafted(viewer), True, core.may_end(viewer), core.waiting(viewer), *shared
 
 
 # Parts

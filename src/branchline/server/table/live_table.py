@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from operator import is_
 from typing import Any, Literal, NamedTuple, cast
 
 from msgspec import MsgspecError, Raw, Struct, to_builtins
@@ -164,6 +165,7 @@ class LiveTable:
         self.menus: dict[int, Menu] = {}
         self.legals: dict[int, Raw] = {}
         self.card_seats: Raw | None = None
+        self.card_made: tuple[tuple[object, ...], TableCard] | None = None  # with what it was made of
         self.clocks: Clocks | None = read(header.pace, row.clocks)
         if state is not None:
             self.begin(header, secret, state)
@@ -366,11 +368,11 @@ class LiveTable:
 
     def absent(self, limit: float) -> list[int]:
         """The seats whose people have been away for long."""
-        now = clock.now()
+        now, here = clock.now(), {socket.seat for socket in self.sockets}
         return [
             number
             for number, seat in enumerate(self.seats)
-            if seat.body.kind == "person" and not seat.by_bot and not self.here(number)
+            if number not in here and seat.body.kind == "person" and not seat.by_bot
             if now - self.last_seen(number) > limit
         ]
 
@@ -465,11 +467,19 @@ class LiveTable:
             self.menus.pop(seat, None)
 
     def card(self) -> TableCard:
-        header = self.header
-        seed = header.seed or (self.secret.seed if self.over and self.secret.seed else None)
+        """What everybody may know of the table: the same object as long as it says the same."""
         if self.card_seats is None:
             self.card_seats = Raw(encode([self.seat_card(number) for number in range(len(self.seats))]))
-        seats: Any = self.card_seats
+        core, header = self.core, self.header
+        parts = (core, core.seq, core.state, core.log.result, header, header.rematch, self.card_seats, self.clocks)
+        made_of = (*parts, self.touched, self.listed)
+        if self.card_made is None or not self.dealt or not all(map(is_, made_of, self.card_made[0])):
+            self.card_made = made_of, self.new_card(self.card_seats)
+        return self.card_made[1]
+
+    def new_card(self, seats: Any) -> TableCard:
+        header = self.header
+        seed = header.seed or (self.secret.seed if self.over and self.secret.seed else None)
         return TableCard(
             table=self.id,
             game=header.game,

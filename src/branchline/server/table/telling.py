@@ -38,7 +38,8 @@ class Told:
     def made_for(self, viewer: int | None) -> Raw:
         step, ledger = self.step, self.public
         if viewer is not None:
-            ledger = self.game.ledger(step.before, step.after, viewer)
+            if not self.game.open:
+                ledger = self.game.ledger(step.before, step.after, viewer)
             if viewer != step.seat and viewer not in self.insiders and ledger == self.public:
                 return self.entry(None)
         lines = [line.seen_by(viewer) for line in self.story] if viewer in self.insiders else self.story

@@ -76,6 +76,12 @@ class RideBoard:
         self.parallel_first: vec[i64] = _parallel_first(self.route_a, self.route_b)
         self.parallel: vec[i64] = _parallel(self.route_a, self.route_b)
 
+        # the ways out of place p are numbered ways_first[p] up to, not including, ways_first[p + 1]
+        ways = [_ways_out(place, self.route_a, self.route_b) for place in range(self.places)]
+        self.ways_first: vec[i64] = vec[i64]([sum(map(len, ways[:place])) for place in range(self.places + 1)])
+        self.way_route: vec[i64] = vec[i64]([route for out in ways for route, _ in out])
+        self.way_to: vec[i64] = vec[i64]([to for out in ways for _, to in out])
+
         self.tickets: i64 = len(tickets)
         self.short_tickets: i64 = sum([1 for ticket in tickets if ticket["deck"] == "short"])
         self.ticket_id: list[str] = _texts(tickets, "id")
@@ -168,6 +174,11 @@ def _parallel_first(a: vec[i64], b: vec[i64]) -> vec[i64]:
     for route in range(len(a)):
         first = append(first, first[route] + len(_beside(route, a, b)))
     return first
+
+
+def _ways_out(place: int, a: vec[i64], b: vec[i64]) -> list[tuple[int, int]]:
+    """The routes that end at a place, each with its other end."""
+    return [(route, a[route] + b[route] - place) for route in range(len(a)) if place in (a[route], b[route])]
 
 
 def _digest(board: str, places: list[Entry], routes: list[Entry], tickets: list[Entry], components: Entry) -> str:

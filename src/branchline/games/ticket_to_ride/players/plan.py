@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.core.state import filled
@@ -32,16 +32,6 @@ class Plan:
     def __init__(self, board: RideBoard, weights: RideWeights) -> None:
         self.board = board
         self.weights = weights
-        self.ways_first = vec[i64]([0])  # the ways out of place p are numbered ways_first[p] up to ways_first[p + 1]
-        self.way_to = vec[i64]()
-        self.way_route = vec[i64]()
-        for place in range(board.places):
-            for route in range(board.routes):
-                if board.route_a[route] == place or board.route_b[route] == place:
-                    self.way_to = append(self.way_to, self.other_end(route, place))
-                    self.way_route = append(self.way_route, route)
-            self.ways_first = append(self.ways_first, len(self.way_to))
-
         self.hand = filled(0, KINDS)
         self.cards: i64 = 0
         self.held: i64 = 0  # what a card that is not needed is worth: nothing, if there are more cards than trains
@@ -295,9 +285,9 @@ class Plan:
         came = self.came
         edge = self.edge
         price = self.price
-        ways_first = self.ways_first
-        way_to = self.way_to
-        way_route = self.way_route
+        ways_first = self.board.ways_first
+        way_to = self.board.way_to
+        way_route = self.board.way_route
         cities = self.board.cities
         for place in range(self.board.places):
             distance[place] = FAR

@@ -16,55 +16,33 @@ FAR: Final[i64] = 9999
 
 @final
 class Ways:
-    """The shortest ways of a seat from a place to all others.
+    """The shortest ways of a seat, from any place to any other.
 
     T5.2 A way may begin or end in a country, but never pass through one.
     """
 
-    def __init__(self, table: RideTable, seat: i64, start: i64) -> None:
+    def __init__(self, table: RideTable, seat: i64) -> None:
         board = table.board
-        cities = board.cities
-        ends_a, ends_b = board.route_a, board.route_b
-        cost = filled(FAR, board.routes)
+        self.board = board
+        self.trains = table.trains[seat]
+        self.cost = filled(FAR, board.routes)  # of each route, in trains
         for route in range(board.routes):
             if owner(table, route) == seat:
-                cost[route] = 0
+                self.cost[route] = 0
             elif table.routes[route] & BIT[seat]:
-                cost[route] = board.route_length[route]
-        spent = filled(FAR, board.places)
-        came = filled(NONE, board.places)
-        spent[start] = 0
-        shorter = True
-        while shorter:
-            shorter = False
-            for route in range(board.routes):
-                more = cost[route]
-                if more == FAR:
-                    continue
-                a, b = ends_a[route], ends_b[route]
-                if (a < cities or a == start) and spent[a] + more < spent[b]:
-                    spent[b] = spent[a] + more
-                    came[b] = route
-                    shorter = True
-                elif (b < cities or b == start) and spent[b] + more < spent[a]:
-                    spent[a] = spent[b] + more
-                    came[a] = route
-                    shorter = True
-        self.board = board
-        self.start = start
-        self.trains = table.trains[seat]
-        self.cost = cost  # of each route, in trains
-        self.spent = spent  # to each place
-        self.came = came  # by which route
+                self.cost[route] = board.route_length[route]
+        self.spent = filled(FAR, board.places)  # to each place
+        self.came = filled(NONE, board.places)  # by which route
+        self.edge = filled(NONE, board.places)  # the places that are reached and not left yet
 
-    def to(self, goal: i64) -> list[str] | None:
+    def missing(self, start: i64, goal: i64) -> list[str] | None:
         """The routes still to claim on the way; None if the trains do not suffice, or there is no way."""
-        if self.spent[goal] > self.trains:
+        if not self.reaches(start, goal):
             return None
         board = self.board
         routes: list[str] = []
         place = goal
-        while place != self.start:
+        while place != start:
             route = self.came[place]
             if self.cost[route] > 0:
                 routes.append(board.route_id[route])
@@ -72,7 +50,40 @@ class Ways:
         routes.reverse()
         return routes
 
+    def reaches(self, start: i64, goal: i64) -> bool:
+        """Dijkstra, as far as the trains suffice. Of two equally near places, the one seen first is left first."""
+        board, cost, spent, came, edge = self.board, self.cost, self.spent, self.came, self.edge
+        for place in range(board.places):
+            spent[place] = FAR
+        spent[start] = 0
+        edge[0] = start
+        edges: i64 = 1
+        while edges > 0:
+            nearest: i64 = 0
+            here = edge[0]
+            for k in range(1, edges):
+                if spent[edge[k]] < spent[here]:
+                    nearest = k
+                    here = edge[k]
+            if here == goal:
+                return True
+            edges -= 1
+            edge[nearest] = edge[edges]
+            if here >= board.cities and here != start:
+                continue
+            for k in range(board.ways_first[here], board.ways_first[here + 1]):
+                route = board.way_route[k]
+                there = board.way_to[k]
+                by_here = spent[here] + cost[route]
+                if by_here < spent[there] and by_here <= self.trains:
+                    if spent[there] == FAR:
+                        edge[edges] = there
+                        edges += 1
+                    spent[there] = by_here
+                    came[there] = route
+        return False
+
 
 def missing_routes(table: RideTable, seat: i64, ticket: i64) -> list[str] | None:
     """The routes still to claim for a ticket: none if it is met, None if it can no longer be met."""
-    return Ways(table, seat, table.board.ticket_a[ticket]).to(table.board.ticket_b[ticket])
+    return Ways(table, seat).missing(table.board.ticket_a[ticket], table.board.ticket_b[ticket])

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.games.ticket_to_ride.board.board import DECKS, PASSENGER_COLOURS, PASSENGERS, SHORT
-from branchline.games.ticket_to_ride.rules.choices import NONE, OFFER
+from branchline.games.ticket_to_ride.rules.choices import BIT, NONE, OFFER
 from branchline.games.ticket_to_ride.rules.claims import owner, waiting
 from branchline.games.ticket_to_ride.rules.knowledge import (
     HELD,
@@ -119,15 +119,13 @@ def bottom(table: RideTable, viewer: i64) -> list[dict[str, Any]]:
 def own_tickets(table: RideTable, seat: i64) -> list[dict[str, Any]]:
     """The tickets a seat holds, the first ones first: each with the routes that would still meet it."""
     board = table.board
-    ways: dict[int, Ways] = {}  # by the place where they start
+    ways = Ways(table, seat)
     found: list[dict[str, Any]] = []
     for place in (HELD_FIRST + seat, HELD + seat):
         for ticket in range(board.tickets):
             if place_of(table.tickets, ticket) != place:
                 continue
             start, goal = board.ticket_a[ticket], board.ticket_b[ticket]
-            if start not in ways:
-                ways[start] = Ways(table, seat, start)
             found.append(
                 {
                     "ticket": board.ticket_id[ticket],
@@ -136,10 +134,32 @@ def own_tickets(table: RideTable, seat: i64) -> list[dict[str, Any]]:
                     "points": int(board.ticket_points[ticket]),
                     "deck": DECKS[deck_of(table, ticket)],
                     "first": place == HELD_FIRST + seat,
-                    "lacks": ways[start].to(goal),
+                    "lacks": ways.missing(start, goal),
                 }
             )
     return found
+
+
+def own_tickets_alike(one: RideTable, other: RideTable, seat: i64) -> bool:
+    """Whether two states are the same in all that `own_tickets` looks at."""
+    if one.trains[seat] != other.trains[seat]:
+        return False
+    for ticket in range(one.board.tickets):
+        here, there = place_of(one.tickets, ticket), place_of(other.tickets, ticket)
+        if here != there and (is_own(here, seat) or is_own(there, seat)):
+            return False
+    for route in range(one.board.routes):
+        if one.routes[route] != other.routes[route]:
+            if owner(one, route) == seat or owner(other, route) == seat:
+                return False
+            if one.routes[route] & BIT[seat] != other.routes[route] & BIT[seat]:
+                return False
+    return True
+
+
+def is_own(place: i64, seat: i64) -> bool:
+    """Whether a ticket at this place is one that a seat holds."""
+    return place == HELD_FIRST + seat or place == HELD + seat
 
 
 def remembered(table: RideTable, seat: i64) -> dict[str, Any]:

@@ -36,6 +36,7 @@ from branchline.games.ticket_to_ride.rules.seen import (
     named,
     offer,
     own_tickets,
+    own_tickets_alike,
     remembered,
     waiting_everywhere,
 )
@@ -159,6 +160,10 @@ def tickets(state: TicketToRideState, seat: int | None) -> Json:
     return {} if seat is None else {"tickets": own_tickets(state, seat)}
 
 
+def tickets_alike(one: TicketToRideState, other: TicketToRideState, seat: int | None) -> bool:
+    return seat is None or own_tickets_alike(one, other, seat)
+
+
 def memory(state: TicketToRideState, seat: int | None) -> Json:
     return {} if seat is None else {"remembers": remembered(state, seat)}
 
@@ -211,7 +216,7 @@ SIGHT = Sight(
         Facts(phase, ("phase", "turn", "route")),
         Facts(at_the_bottom, ("queue", "tickets")),
         Facts(hand, ("hands",)),
-        Facts(tickets, ("tickets", "routes", "trains")),
+        Facts(tickets, ("tickets", "routes", "trains"), tickets_alike),
         Facts(memory, ("tickets",)),
     ],
     players=[
