@@ -7,10 +7,10 @@ changed only where the table has changed: most of it is 0, or as it was.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i32, i64
 
 from branchline.core.observer import ONE, Observer, clear, put, put_all, put_one
 from branchline.core.state import State, filled
@@ -56,7 +56,7 @@ from branchline.games.ticket_to_ride.faces.blocks import (
     WAITING,
     blocks,
 )
-from branchline.games.ticket_to_ride.faces.row import RideRow, TicketCells
+from branchline.games.ticket_to_ride.faces.row import HOLDINGS, KEYS, PLACE, RideRow, TicketCells, most_spots
 from branchline.games.ticket_to_ride.faces.ticket_ways import TicketWays, WayFinder
 from branchline.games.ticket_to_ride.rules.choices import (
     COLLECTION,
@@ -71,16 +71,12 @@ from branchline.games.ticket_to_ride.rules.choices import (
 )
 from branchline.games.ticket_to_ride.rules.claims import end_place
 from branchline.games.ticket_to_ride.rules.knowledge import (
-    HELD,
-    HELD_FIRST,
-    OFFERED_FIRST,
-    PLACES,
-    SHUFFLED,
     SURE,
-    WITH,
 )
 from branchline.games.ticket_to_ride.rules.scoring import passenger_points
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
+
+CLAIMED_ONE: Final = vec[i64]([0, 1, 1, 1, 1, 1])  # by a route's mark without its low bits: whether somebody has it
 
 
 @final
@@ -89,16 +85,32 @@ class TicketToRideObserver(Observer):
         super().__init__(VERSION, seats, blocks(board, seats))
         self.board = board
         self.best: vec[i64] = filled(0, GREY + 1)  # cards of a route's colour that the seat could pay with
-        self.held: vec[i64] = filled(0, seats * 6)  # tickets by seat, holding and deck
         self.finder = WayFinder(board)
+        self.cells: vec[i64] = filled(0, most_spots(board))  # of blocks where most are 0: those that are not
+        self.numbers: vec[i64] = filled(0, most_spots(board))  # and what stands there
+        self.count: i64 = 0
+        self.held: vec[i64] = filled(0, (seats + 1) * HOLDINGS)  # tickets by seat, holding and deck; then all others
+        self.mine: vec[i64] = filled(0, board.tickets + 1)  # the tickets that the seat holds or is offered
+        self.own: i64 = 0  # how many these are
         self.fresh = RideRow(board)
         self.rows: list[RideRow] = []  # table by table
-        self.tickets: list[TicketCells] = []  # table by table, and in it seat by seat
-        self.ways: list[TicketWays] = []  # likewise
+        self.ways: list[TicketWays] = []  # table by table, and in it seat by seat
+
+    def choose(self, names: list[str]) -> None:
+        super().choose(names)
+        first = self.first
+        self.where = TicketCells(
+            self.seats,
+            len(self.blocks[TICKETS_FIRST].axes[0]),
+            first[RETURNED],
+            first[PERHAPS],
+            first[RIVALS],
+            first[TICKETS_FIRST],
+            first[TICKETS_LATER],
+        )
 
     def remember(self, tables: i64) -> None:
         self.rows = [RideRow(self.board) for _ in range(tables)]
-        self.tickets = [TicketCells(self.board) for _ in range(tables * self.seats)]
         self.ways = [TicketWays(self.board) for _ in range(tables * self.seats)] if self.finds_ways() else []
 
     def finds_ways(self) -> bool:
@@ -113,26 +125,39 @@ class TicketToRideObserver(Observer):
         self.write_row(own(state), seat, table, self.rows[table], out, at)
 
     def write_row(self, state: TicketToRideState, seat: i64, table: i64, row: RideRow, out: vec[i16], at: i64) -> None:
+        first = self.first
         row.clear(out, at)
+        self.count = 0
         self.write_moment(state, seat, out, at)
         self.write_cards(state, seat, out, at)
         self.write_seats(state, seat, out, at)
         self.write_routes(state, seat, row, out, at)
-        self.write_places(state, seat, row, out, at)
-        if self.first[DECKS_LEFT] >= 0:
-            put(out, at + self.first[DECKS_LEFT], state.short_shuffled)
-            put(out, at + self.first[DECKS_LEFT] + 1, state.long_shuffled)
-        tickets = self.tickets[table * self.seats + seat]
-        if not tickets.same(state, seat):
-            tickets.begin(state, seat)
-            self.find_tickets(state, seat, tickets)
-        for k in range(tickets.count):
-            row.spot(out, at, i64(tickets.cells[k]), i64(tickets.numbers[k]))
-        if self.first[CARDS_MISSING] >= 0 or self.first[LOCOMOTIVES] >= 0 or self.first[COLOURED] >= 0:
+        self.write_places(state, row, out, at)
+        self.write_tickets(state, seat, out, at)
+        if first[BOTTOM] >= 0 or first[BOTTOM_KNOWN] >= 0:
+            self.find_bottom(state, seat)
+        if first[CARDS_MISSING] >= 0 or first[LOCOMOTIVES] >= 0 or first[COLOURED] >= 0:
             self.write_costs(state, seat, out, at)
         if self.finds_ways():
-            self.write_ways(state, seat, tickets, self.ways[table * self.seats + seat], row, out, at)
+            self.find_ways(state, seat, self.ways[table * self.seats + seat])
+        self.write_spots(row, out, at)
         row.seat = seat
+
+    def spot(self, cell: i64, number: i64) -> None:
+        """One cell among many that are 0."""
+        self.cells[self.count] = cell
+        self.numbers[self.count] = number
+        self.count += 1
+
+    def write_spots(self, row: RideRow, out: vec[i16], at: i64) -> None:
+        cells = self.cells
+        numbers = self.numbers
+        spots = row.spots
+        for k in range(self.count):
+            cell = cells[k]
+            out[at + cell] = i16(numbers[k])
+            spots[k] = i32(cell)
+        row.count = self.count
 
     def relative(self, seat: i64, other: i64) -> i64:
         """How many turns after `seat` another one comes."""
@@ -218,27 +243,32 @@ class TicketToRideObserver(Observer):
                 if first[OPEN] >= 0:
                     out[may + route] = i16(mark >> seat & 1)
         if changed:
-            row.find_taken()
+            claims: i64 = 0
+            for route in range(count):
+                row.taken[claims] = route  # counts only if it is claimed
+                claims += CLAIMED_ONE[marks[route] >> 5]
+            row.claims = claims
         if first[OPEN] >= 0 and seat != row.seat and self.seats > TWO_OR_THREE:  # T3.6 each seat may claim others
             for route in range(count):
                 out[may + route] = i16(marks[route] >> seat & 1)
         if first[ROUTES] >= 0:
             for k in range(row.claims):
                 route = row.taken[k]
-                row.spot(out, at, first[ROUTES] + self.relative(seat, (marks[route] >> 5) - 1) * count + route, 1)
+                self.spot(first[ROUTES] + self.relative(seat, (marks[route] >> 5) - 1) * count + route, 1)
         if first[CLAIMING] >= 0 and table.route != NONE:
             if table.phase == COLLECTION or (table.phase == PAYMENT and seat == table.turn):
-                row.spot(out, at, first[CLAIMING] + table.route, 1)
+                self.spot(first[CLAIMING] + table.route, 1)
 
-    def write_places(self, table: TicketToRideState, seat: i64, row: RideRow, out: vec[i16], at: i64) -> None:
+    def write_places(self, table: TicketToRideState, row: RideRow, out: vec[i16], at: i64) -> None:
         first = self.first
         if first[COLLECTING] >= 0 and table.phase == COLLECTION:
-            row.spot(out, at, first[COLLECTING] + end_place(table), 1)
+            self.spot(first[COLLECTING] + end_place(table), 1)
         if first[WAITING] >= 0:
             begin = at + first[WAITING]
             crowds = row.crowds
+            passengers = table.passengers
             for place in range(self.board.places):
-                crowd = table.passengers[place]
+                crowd = passengers[place]
                 if crowd != crowds[place]:
                     crowds[place] = crowd
                     for colour in range(begin, begin + PASSENGER_COLOURS):
@@ -246,67 +276,55 @@ class TicketToRideObserver(Observer):
                         crowd >>= 10
                 begin += PASSENGER_COLOURS
 
-    def find_tickets(self, table: TicketToRideState, seat: i64, found: TicketCells) -> None:
+    def write_tickets(self, table: TicketToRideState, seat: i64, out: vec[i16], at: i64) -> None:
         """What this seat knows of each ticket: see rules/knowledge.py."""
         first = self.first
-        count = self.board.tickets
-        short = self.board.short_tickets
+        if first[DECKS_LEFT] >= 0:
+            put(out, at + first[DECKS_LEFT], table.short_shuffled)
+            put(out, at + first[DECKS_LEFT] + 1, table.long_shuffled)
         held = self.held
-        for slot in range(self.seats * 6):
+        for slot in range(self.seats * HOLDINGS):
             held[slot] = 0
-        for ticket in range(count):
-            cell = table.tickets[ticket]
-            if cell == 0:  # in the deck, and nobody knows anything of it
-                continue
-            place = cell & PLACES - 1
-            keeper = self.relative(seat, place & 7)
-            kind = place & ~7
-            if kind >= OFFERED_FIRST:
-                slot = keeper * 6
-                if kind == HELD:
-                    slot += 2
-                elif kind != HELD_FIRST:
-                    slot += 4
-                if ticket >= short:
-                    slot += 1
-                held[slot] += 1
-                if keeper == 0:
-                    found.mine[found.own] = ticket
-                    found.own += 1
-            what = cell >> 3 * seat + 6 & 7
-            if what == SHUFFLED:
-                if first[RETURNED] >= 0:
-                    found.note(first[RETURNED] + ticket, 1)
-            elif what >= WITH:
-                if first[PERHAPS] >= 0:
-                    found.note(first[PERHAPS] + (self.relative(seat, what - WITH) - 1) * count + ticket, 1)
-            elif what == SURE and kind >= OFFERED_FIRST:
-                if keeper > 0:
-                    if first[RIVALS] >= 0:
-                        known: i64 = 1
-                        if kind == HELD_FIRST:
-                            known = 3
-                        elif kind == HELD:
-                            known = 2
-                        found.note(first[RIVALS] + (keeper - 1) * count + ticket, known)
-                elif kind == HELD_FIRST:
-                    if first[TICKETS_FIRST] >= 0:
-                        found.note(first[TICKETS_FIRST] + ticket, 1)
-                elif kind == HELD:
-                    if first[TICKETS_LATER] >= 0:
-                        found.note(first[TICKETS_LATER] + ticket, 1)
+        self.find_tickets(table.tickets, seat, 0, self.board.short_tickets, 0)
+        self.find_tickets(table.tickets, seat, self.board.short_tickets, self.board.tickets, 1)
         if first[TICKETS_HELD] >= 0:
-            for slot in range(self.seats * 6):
-                if held[slot] > 0:
-                    found.note(first[TICKETS_HELD] + slot, held[slot])
+            put_all(out, at + first[TICKETS_HELD], held, 0, self.seats * HOLDINGS)
         if first[OFFERED_NOW] >= 0:
             for k in range(OFFER):
                 ticket = table.offers[seat * OFFER + k]
                 if ticket != NONE:
-                    found.note(first[OFFERED_NOW] + ticket, k + 1)
-        self.find_bottom(table, seat, found)
+                    self.spot(first[OFFERED_NOW] + ticket, k + 1)
 
-    def find_bottom(self, table: TicketToRideState, seat: i64, found: TicketCells) -> None:
+    def find_tickets(self, tickets: vec[i64], seat: i64, begin: i64, end: i64, deck: i64) -> None:
+        """The cells of the tickets of one deck. Each is noted, and counts only if it has one."""
+        if deck == 0:
+            self.own = 0
+        cells = self.cells
+        numbers = self.numbers
+        held = self.held
+        mine = self.mine
+        base = self.where.cell
+        number = self.where.number
+        one = self.where.one
+        holding = self.where.holding
+        owns = self.where.mine
+        digit = 3 * seat + 6
+        key_of_seat = seat * KEYS
+        count = self.count
+        own_tickets = self.own
+        for ticket in range(begin, end):
+            cell = tickets[ticket]
+            key = key_of_seat + (cell & PLACE) + (cell >> digit & 7) * (PLACE + 1)
+            cells[count] = base[key] + ticket
+            numbers[count] = number[key]
+            count += one[key]
+            held[holding[key] + deck] += 1
+            mine[own_tickets] = ticket
+            own_tickets += owns[key]
+        self.count = count
+        self.own = own_tickets
+
+    def find_bottom(self, table: TicketToRideState, seat: i64) -> None:
         """Who put a ticket where is public; which one it is, only those know who saw it."""
         first = self.first
         short = self.board.short_tickets
@@ -315,18 +333,17 @@ class TicketToRideObserver(Observer):
         for ticket in table.queue:
             cell = table.tickets[ticket]
             slot = shorts
+            place = shorts + 1
             if ticket < short:
                 shorts += 1
             else:
                 slot = short + longs
+                place = longs + 1
                 longs += 1
             if first[BOTTOM] >= 0:
-                found.note(first[BOTTOM] + slot, 1 + self.relative(seat, cell & 7))
+                self.spot(first[BOTTOM] + slot, 1 + self.relative(seat, cell & 7))
             if first[BOTTOM_KNOWN] >= 0 and cell >> 3 * seat + 6 & 7 == SURE:
-                place = slot + 1
-                if ticket >= short:
-                    place -= short
-                found.note(first[BOTTOM_KNOWN] + ticket, place)
+                self.spot(first[BOTTOM_KNOWN] + ticket, place)
 
     def write_costs(self, table: TicketToRideState, seat: i64, out: vec[i16], at: i64) -> None:
         """T3.2, T3.3 The best payment for each route is all the cards there are of one colour, then locomotives."""
@@ -358,28 +375,19 @@ class TicketToRideObserver(Observer):
                     short = 0
                 out[at + first[CARDS_MISSING] + route] = i16(short)
 
-    def write_ways(
-        self,
-        table: TicketToRideState,
-        seat: i64,
-        tickets: TicketCells,
-        ways: TicketWays,
-        row: RideRow,
-        out: vec[i16],
-        at: i64,
-    ) -> None:
+    def find_ways(self, table: TicketToRideState, seat: i64, ways: TicketWays) -> None:
         """What the tickets that the seat holds or is offered still lack."""
         first = self.first
         trains = table.trains[seat]
         most = self.board.trains + 1
         self.finder.look(table, seat, ways)
-        for k in range(tickets.own):
-            ticket = tickets.mine[k]
+        for k in range(self.own):
+            ticket = self.mine[k]
             lacking = self.finder.lacking(ways, ticket)
             if lacking > 0 and first[TRAINS_MISSING] >= 0:
-                row.spot(out, at, first[TRAINS_MISSING] + ticket, lacking if lacking < most else most)
+                self.spot(first[TRAINS_MISSING] + ticket, lacking if lacking < most else most)
             if lacking <= trains and first[POSSIBLE] >= 0:
-                row.spot(out, at, first[POSSIBLE] + ticket, 1)
+                self.spot(first[POSSIBLE] + ticket, 1)
 
 
 def own(state: State) -> TicketToRideState:

@@ -1,5 +1,5 @@
 # Compiled.
-"""What rows of an observation held when they were last written, so that only what has changed is worked out again."""
+"""What a row of an observation held when it was last written, and where tickets have their cells."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from mypy_extensions import i16, i32, i64
 from branchline.core.observer import ZERO
 from branchline.core.state import filled
 from branchline.games.ticket_to_ride.board.board import RideBoard
-from branchline.games.ticket_to_ride.rules.choices import CLAIMED, OFFER
-from branchline.games.ticket_to_ride.rules.table import RideTable
+from branchline.games.ticket_to_ride.rules.choices import NONE
+from branchline.games.ticket_to_ride.rules.knowledge import HELD, HELD_FIRST, OFFERED_FIRST, SHUFFLED, SURE, WITH
 
-EACH: Final[i64] = 4  # cells that one ticket has at most, of blocks that exclude each other or not
-MORE: Final[i64] = 64  # and what there is besides: how many tickets the seats hold, the claim under way
+EACH: Final[i64] = 6  # cells that one ticket has at most, in blocks that exclude each other or not
+KEYS: Final[i64] = 512  # places of a ticket, by what a seat knows of it
+PLACE: Final[i64] = 63  # the bits of a place
+HOLDINGS: Final[i64] = 6  # of a seat: kept at set-up, kept since and offered, of both decks
 
 
 @final
@@ -25,10 +27,10 @@ class RideRow:
     def __init__(self, board: RideBoard) -> None:
         self.seat: i64 = 0
         self.marks: vec[i64] = filled(0, board.routes)
-        self.taken: vec[i64] = filled(0, board.routes)  # the routes that somebody has claimed
+        self.taken: vec[i64] = filled(0, board.routes + 1)  # the routes that somebody has claimed
         self.claims: i64 = 0  # how many these are
         self.crowds: vec[i64] = filled(0, board.places)
-        self.spots: vec[i32] = no_cells(board.routes + (EACH + 2) * board.tickets + MORE)
+        self.spots: vec[i32] = no_spots(most_spots(board))
         self.count: i64 = 0
 
     def forget(self) -> None:
@@ -45,68 +47,73 @@ class RideRow:
         spots = self.spots
         for k in range(self.count):
             out[at + i64(spots[k])] = ZERO
-        self.count = 0
 
-    def spot(self, out: vec[i16], at: i64, cell: i64, number: i64) -> None:
-        """Write one cell among many that are 0."""
-        out[at + cell] = i16(number)
-        self.spots[self.count] = i32(cell)
-        self.count += 1
 
-    def find_taken(self) -> None:
-        self.claims = 0
-        for route in range(len(self.marks)):
-            if self.marks[route] >= CLAIMED:
-                self.taken[self.claims] = route
-                self.claims += 1
+def most_spots(board: RideBoard) -> i64:
+    """At most so many: routes, tickets, and the claim under way."""
+    return board.routes + EACH * board.tickets + 3
+
+
+def no_spots(most: i64) -> vec[i32]:
+    found = vec[i32](capacity=most)
+    none: i32 = 0
+    for _spot in range(most):
+        found = append(found, none)
+    return found
 
 
 @final
 class TicketCells:
-    """What a seat knows of the tickets of one table, as cells and their numbers: true while no ticket has moved."""
+    """Where a ticket has its cell, and what stands there, by its place and by what the seat that looks knows of it.
 
-    def __init__(self, board: RideBoard) -> None:
-        self.tickets: vec[i64] = filled(-1, board.tickets)
-        self.queue: vec[i64] = filled(0, 0)
-        self.offer: vec[i64] = filled(0, OFFER)
-        self.mine: vec[i64] = filled(0, board.tickets)  # the tickets that the seat holds or is offered
-        self.own: i64 = 0  # how many these are
-        self.cells: vec[i32] = no_cells(EACH * board.tickets + MORE)
-        self.numbers: vec[i32] = no_cells(EACH * board.tickets + MORE)
-        self.count: i64 = 0
+    A table of all there is, since a branch for each of them would be a coin toss, and slow.
+    """
 
-    def same(self, table: RideTable, seat: i64) -> bool:
-        """Whether every ticket is where it was, and known to the same."""
-        for ticket in range(len(self.tickets)):
-            if self.tickets[ticket] != table.tickets[ticket]:
-                return False
-        if len(self.queue) != len(table.queue):
-            return False
-        for k in range(len(self.queue)):
-            if self.queue[k] != table.queue[k]:
-                return False
-        for k in range(OFFER):
-            if self.offer[k] != table.offers[seat * OFFER + k]:
-                return False
-        return True
+    def __init__(
+        self, seats: i64, tickets: i64, returned: i64, perhaps: i64, rivals: i64, first: i64, later: i64
+    ) -> None:
+        self.seats: i64 = seats
+        self.cell: vec[i64] = filled(0, seats * KEYS)  # of the first ticket
+        self.number: vec[i64] = filled(0, seats * KEYS)
+        self.one: vec[i64] = filled(0, seats * KEYS)  # 1 where there is a cell
+        self.holding: vec[i64] = filled(seats * HOLDINGS, seats * KEYS)  # of whom; past the last one: of nobody
+        self.mine: vec[i64] = filled(0, seats * KEYS)  # 1 where the seat holds it or is offered it
+        for seat in range(seats):
+            for place in range(PLACE + 1):
+                keeper = self.relative(seat, place & 7)
+                kind = place & ~7
+                if kind >= OFFERED_FIRST and keeper != NONE:
+                    self.hold(seat * KEYS + place, kind, keeper)
+                    what = first if kind == HELD_FIRST else later
+                    known = 1
+                    if keeper > 0:
+                        what = rivals
+                        known = 3 if kind == HELD_FIRST else 2 if kind == HELD else 1
+                    if keeper > 0 or kind == HELD_FIRST or kind == HELD:
+                        self.put(seat, place, SURE, what, (keeper - 1) * tickets if keeper > 0 else 0, known)
+                self.put(seat, place, SHUFFLED, returned, 0, 1)
+                for other in range(seats):
+                    if other != seat:
+                        self.put(seat, place, WITH + other, perhaps, (self.relative(seat, other) - 1) * tickets, 1)
 
-    def begin(self, table: RideTable, seat: i64) -> None:
-        """Tickets are as at this table now; their cells are still to be noted."""
-        self.tickets = table.tickets[:]
-        self.queue = table.queue[:]
-        self.offer = table.offers[seat * OFFER : (seat + 1) * OFFER]
-        self.own = 0
-        self.count = 0
+    def relative(self, seat: i64, other: i64) -> i64:
+        """How many turns after `seat` another one comes; NONE if there is no such seat."""
+        return NONE if other >= self.seats else (other - seat + self.seats) % self.seats
 
-    def note(self, cell: i64, number: i64) -> None:
-        self.cells[self.count] = i32(cell)
-        self.numbers[self.count] = i32(number)
-        self.count += 1
+    def hold(self, key: i64, kind: i64, keeper: i64) -> None:
+        """Whatever the seat knows of a ticket there, everybody knows who has it."""
+        slot = keeper * HOLDINGS + 4
+        if kind == HELD_FIRST:
+            slot -= 4
+        elif kind == HELD:
+            slot -= 2
+        for what in range(0, KEYS, PLACE + 1):
+            self.holding[key + what] = slot
+            self.mine[key + what] = 1 if keeper == 0 else 0
 
-
-def no_cells(most: i64) -> vec[i32]:
-    found = vec[i32](capacity=most)
-    none: i32 = 0
-    for _cell in range(most):
-        found = append(found, none)
-    return found
+    def put(self, seat: i64, place: i64, what: i64, block: i64, further: i64, number: i64) -> None:
+        key = seat * KEYS + what * (PLACE + 1) + place
+        if block >= 0:
+            self.cell[key] = block + further
+            self.number[key] = number
+            self.one[key] = 1
