@@ -155,7 +155,7 @@ class Check:
         if wrong or own.value is None or english.value is None:
             return
         yield from self.argument_faults(key)
-        yield from choice_faults(own, english, self.language, self.source.kinds)
+        yield from choice_faults(own, self.language, self.source.kinds)
         yield from sign_faults(own, self.language)
         if any("\n" in element.value for element in texts_in(own)):
             yield "has more than one line"
@@ -319,19 +319,16 @@ def texts_in(node: ftl.BaseNode) -> list[ftl.TextElement]:
     return found_in(node).texts
 
 
-def choice_faults(message: ftl.Message, english: ftl.Message, language: str, kinds: dict[str, str]) -> Iterator[str]:
+def choice_faults(message: ftl.Message, language: str, kinds: dict[str, str]) -> Iterator[str]:
     """Plural forms that are missing, and choices by the text of a thing instead of its id."""
     needed = plurals_of(language)
-    words = {
-        name for select in found_in(english).selects for name in [chosen(select)] if {"two", "few"} & forms(select)
-    }
     for select in found_in(message).selects:
         names = forms(select)
         figures = [variant.key for variant in select.variants if isinstance(variant.key, ftl.NumberLiteral)]
         name = chosen(select)
         if name in kinds:
             yield f"chooses its wording by the text of ${name}: choose by ${name}-{ID} or another form"
-        if not PLURALS & names or "-" in name or name in words:
+        if not PLURALS & names or "-" in name:
             continue
         figured = {float(figure.value) for figure in figures}
         missing = [form for form in needed if form not in names and any(n not in figured for n in needed[form])]

@@ -24,6 +24,7 @@ LONGEST_BUTTON = 34  # letters, with each argument counted as six
 BUTTON = re.compile(r"<button\b(?:[^>{]|\{[^{}]*\}|=>)*>\s*\{[\w.!]*\b(?:t|say)\(\"([\w-]+)\"[^<]*\}\s*</button>")
 NUMBER = re.compile(r"\$([\w, $]+) \((numbers?)\)")
 NOT_PLURAL = {"is", "has", "was", "as", "less", "this", "its", "across", "plus", "always", "yours", "begins", "takes"}
+PLURALS = {"zero", "one", "two", "few", "many"}
 NOT_BETWEEN = {"for", "and", "of", "from", "to", "on", "in", "or", "with"}
 RAW_ID = re.compile(r"\b[a-z]+-\d+\b|\b[a-z]+_[a-z]+\b")
 
@@ -113,10 +114,31 @@ def catalogue_faults(name: str, source: str, banned: Iterable[Banned], buttons: 
         key = entry.id.name
         others = re.findall(r"\$(\w+):", entry.comment.content or "") if entry.comment else []
         counted = numbers - set(others)  # here it is a name or a range
+        yield from (Fault(f"{name}: {key}", fault) for fault in choice_faults(entry.value, numbers))
         faults = dict.fromkeys(
             fault for said in wordings(entry.value) for fault in faults_of(key, said, words, counted, buttons)
         )
         yield from (Fault(f"{name}: {key}", fault) for fault in faults)
+
+
+def choice_faults(node: ftl.BaseNode, numbers: set[str]) -> Iterator[str]:
+    """Choices that make a word of a number, or a number of a word: [one] and [two] are not what a text says."""
+    if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
+        name = node.selector.id.name
+        keys = [variant.key for variant in node.variants]
+        words = {key.name for key in keys if isinstance(key, ftl.Identifier)} - {"other"}
+        figures = any(isinstance(key, ftl.NumberLiteral) for key in keys)
+        odd = sorted(words & (PLURALS - {"one"}))
+        if odd:
+            yield f"chooses by ${name} with [{'], ['.join(odd)}], no plural of English: take a figure, or another word"
+        if (figures or "one" in words) and words - {"one"}:
+            yield f"chooses by ${name} as a number and as a word: [{'], ['.join(sorted(words - {'one'}))}]"
+        if (figures or "one" in words) and name not in numbers and "-" not in name:
+            yield f"chooses by ${name} as a number, and no comment says that it is one: # ${name} (number)"
+    for child in vars(node).values():
+        for part in child if isinstance(child, list) else [child]:
+            if isinstance(part, ftl.BaseNode):
+                yield from choice_faults(part, numbers)
 
 
 def numbers_in(source: str) -> Iterator[str]:

@@ -37,7 +37,7 @@ ENGLISH = re.compile(
     re.IGNORECASE,
 )
 
-PRINTED = re.compile("Two Viaducts|Vale of Rheidol Railway|The South|\\w+ Train to \\w+")  # in every language
+PRINTED = re.compile("Two Viaducts|Vale of Rheidol Railway|The South|THE SOUTH|\\w+ Train to \\w+")  # in every language
 
 
 @pytest.mark.parametrize("game", ["foothills", "wensleydale", "nurnberg", "ticket-to-ride-germany"])
@@ -47,7 +47,8 @@ def test_the_screens_of_a_game_have_no_english_word(game: str, tmp_path: Path) -
         terminal.read()
         shown = [terminal.type("")]
         shown += [terminal.type("1" if turn % 2 else "1; end") for turn in range(6)]
-        shown += [terminal.type("board"), terminal.type("moves")]
+        shown += [terminal.type(word) for word in ("board", "moves", "map", "ticket", "score", "log")]
+        shown.append(terminal.type("hint").partition(": ")[2])  # before it stands the move as it is typed
     assert {"foothills": "Lager", "ticket-to-ride-germany": "Auslage"}.get(game, "Auktion") in shown[0]
     for screen in shown:
         found = [row for row in screen.splitlines() if ENGLISH.search(PRINTED.sub("", row))]

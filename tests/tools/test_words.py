@@ -95,3 +95,14 @@ def test_the_glossary_names_catalogues_that_there_are() -> None:
 def test_a_glossary_that_cannot_be_read_is_refused(page: str, why: str) -> None:
     with pytest.raises(SystemExit, match=why):
         banned_words(page)
+
+
+def test_a_word_that_is_no_plural_form_is_found() -> None:
+    """Python takes an argument for a number if a wording is chosen by [one], and refuses a word for it."""
+    by_word = faults("a = { $lines ->\n  [one] one\n  [two] two\n *[other] more\n}\n")
+    assert any("[two], no plural of English" in fault for fault in by_word)
+    mixed = faults("# $most (number)\na = { $most ->\n  [any] any\n  [1] one\n *[other] { $most }\n}\n")
+    assert mixed == ["chooses by $most as a number and as a word: [any]"]
+    unsaid = faults("a = { $most ->\n  [1] one\n *[other] more\n}\n")
+    assert unsaid == ["chooses by $most as a number, and no comment says that it is one: # $most (number)"]
+    assert faults("# $most (number)\na = { $most ->\n  [one] one\n *[other] more\n}\n") == []

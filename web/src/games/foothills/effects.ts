@@ -24,12 +24,20 @@ function one(voice: Voice, operation: Json): string {
     else if (typeof value === "string" || typeof value === "number") args[name] = value;
     else args[name] = items(voice, value as Record<string, number>);
   }
+  Object.assign(args, counted(operation));
   const said = [texts.say(`effect-${String(operation["op"])}`, args)];
   for (const part of ["track", "stone", "extra", "less", "gain_too", "iron_for_stone", "no_bonus"]) {
     if (has(operation, part)) said.push(texts.say(`effect-part-${part}`, { ...args, gain_too: args["gain"] ?? "" }));
   }
   const either = "track" in operation && "stone" in operation;
   return either ? `${said[0]} ${texts.say("list-either", { first: said[1]!, last: said[2]! })}` : said.join(" ");
+}
+
+/** What a board file says in a word and a message counts. */
+function counted({ op, lines, most, to }: Json): Record<string, Argument> {
+  if (op === "remove_rubble") return { lines: lines === "one" ? 1 : 2, either: Number(lines === "one_or_two") };
+  if (op === "flip") return { most: Number(most) || 0, any: Number(most === "any") };
+  return op === "move_surveyor" ? { where: String(to) } : {};
 }
 
 function has(operation: Json, part: string): boolean {

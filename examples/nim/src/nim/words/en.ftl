@@ -16,7 +16,7 @@ phase-turn = Take one, two or three matches.
 # $turn: a player
 refuse-turn = It’s { $turn }’s turn.
 refuse-over = The heap is empty. The game is over.
-# $left, $most (number)
+# $left, $most (numbers)
 refuse-take = { $left ->
   [one] { $left } match is left. Take it.
  *[other] { $left } matches are left. Take from one to { $most }.

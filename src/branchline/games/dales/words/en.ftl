@@ -847,7 +847,7 @@ map-reaches = Reaches
 map-nothing = nothing yet
 # $sum: with its sign
 map-profit = profit { $sum }
-# $doubles (pieces that count two), $singles, $links (numbers); $sum: with its sign
+# $doubles, $singles, $links (numbers): doubles are pieces that count two; $sum: with its sign
 map-sum = { $doubles ->
   [0] { $singles }
  *[other] 2×{ $doubles } + { $singles }
@@ -864,6 +864,7 @@ map-owed = { $count ->
 map-load = Load, buy a train, or pass.
 map-load-ringed = Load, buy a train, or pass. A ring means others want it too.
 map-load-none = Buy a train, or pass.
+# $loads (number)
 map-load-phone = { $loads ->
   [0] Buy a train under “Trains” below, or pass.
  *[other] Load, buy a train under “Trains” below, or pass.

@@ -21,7 +21,7 @@ from branchline.terminal.paint import Paint, clip, flow, pad, paragraph, table
 from branchline.terminal.screen import Scene, Screen
 
 LETTERS = {"iron": "i", "stone": "s", "rubble": "r", "passenger": "p", "vp": "v", "resource": "x"}
-SPANS = {"one": "single", "two": "pair", "one_or_two": "one_or_two"}  # one and two would be plural forms
+FROM = {"one": (1, 0), "two": (2, 0), "one_or_two": (2, 1)}  # how many lines, and whether fewer will do
 COLUMNS = 7
 NARROWEST = 11  # a card's column, in letters
 Say = Callable[..., str]
@@ -52,9 +52,9 @@ def brief(op: Mapping[str, Any], say: Say) -> str:
         ways = [say(f"op-{kind}", price=amounts(op[kind])) for kind in ("track", "stone") if kind in op]
         return f"{op['times']}×" + "/".join(ways) + on_lines(op, say)
     if name == "remove_rubble":
-        span = SPANS[op["lines"]]
-        text = say("op-clear", cubes=op["cubes"], span=span, for_opponent=op.get("for_opponent", 0))
-        return text + on_lines(op, say)
+        lines, either = FROM[op["lines"]]
+        gift = op.get("for_opponent", 0)
+        return say("op-clear", cubes=op["cubes"], lines=lines, either=either, for_opponent=gift) + on_lines(op, say)
     if name == "build":
         return build(op, say)
     if name == "trade":
@@ -66,7 +66,10 @@ def brief(op: Mapping[str, Any], say: Say) -> str:
         return say("op-draw", cubes=op["cubes"], keep=op["keep"] if op["keep"] < op["cubes"] else 0)
     if name == "exchange":
         return f"{op['times']}×i<>s"
-    plain = {key: value for key, value in op.items() if key != "op"}
+    if name == "flip":
+        any_number = op["most"] == "any"
+        return say("op-flip", any=int(any_number), most=0 if any_number else op["most"])
+    plain = {"where" if name == "move_surveyor" and key == "to" else key: op[key] for key in op if key != "op"}
     facts = {key: value if isinstance(value, str) else int(value) for key, value in plain.items()}
     return say(f"op-{name}", **({"pub": 0} | facts))
 

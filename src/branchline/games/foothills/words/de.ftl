@@ -582,11 +582,13 @@ effect-take = { $per_ticket ->
    *[other] { $most } Rohstoffe
   } nehmen, je nach deinen Tickets
 }
-# $cubes, $for_opponent (numbers); $lines: one, two or one_or_two; $on: ticket or any
+# $cubes, $for_opponent (numbers); $lines (number): from how many; $either (number): 1 if fewer will do; $on: ticket or any
 effect-remove_rubble = { $cubes } Geröll { $lines ->
-  [one] von einer Strecke
-  [two] von zwei Strecken
- *[other] von einer oder zwei Strecken
+  [1] von einer Strecke
+ *[other] von { $either ->
+    [0] zwei Strecken
+   *[other] einer oder zwei Strecken
+  }
 } entfernen{ $for_opponent ->
   [0] {""}
  *[other] , { $for_opponent } davon für dein Gegenüber
@@ -610,8 +612,8 @@ effect-part-less = für { $less } weniger
 effect-part-gain_too = und { $gain_too } erhalten
 effect-part-iron_for_stone = wahlweise mit Eisen statt Stein
 effect-part-no_bonus = ohne ihren Bonus
-# $to: any, adjacent, start or ticket; $pub (number): 1 if it may go there
-effect-move_surveyor = deinen Vermesser bewegen: { $to ->
+# $where: any, adjacent, start or ticket; $pub (number): 1 if it may go there
+effect-move_surveyor = deinen Vermesser bewegen: { $where ->
   [adjacent] auf eine benachbarte Karte
   [start] auf eine Startkarte
   [ticket] auf eine Strecke deiner Tickets
@@ -620,11 +622,13 @@ effect-move_surveyor = deinen Vermesser bewegen: { $to ->
   [0] {""}
  *[other] , in den Pub oder nach Hause
 }
-# $most: a number, or any
-effect-flip = { $most ->
-  [any] beliebig viele andere Karten
-  [1] 1 andere Karte
- *[other] bis zu { $most } andere Karten
+# $most (number); $any (number): 1 if as many as one likes
+effect-flip = { $any ->
+  [0] { $most ->
+    [1] 1 andere Karte
+   *[other] bis zu { $most } andere Karten
+  }
+ *[other] beliebig viele andere Karten
 } umdrehen
 effect-gain = { $items } erhalten
 effect-choose_ticket = ein Ticket deiner Wahl nehmen
@@ -1037,10 +1041,12 @@ terminal-op-take = nimm { $most }{ $per_ticket ->
 }
 terminal-op-track = Gleis { $price }
 terminal-op-stone = Stein { $price }
-terminal-op-clear = räume { $cubes }{ $span ->
-  [single] {""}
-  [pair] {" "}2 Strecken
- *[one_or_two] {" "}1-2 Strecken
+terminal-op-clear = räume { $cubes }{ $lines ->
+  [1] {""}
+ *[other] { $either ->
+    [0] {" "}2 Strecken
+   *[other] {" "}1-2 Strecken
+  }
 }{ $for_opponent ->
   [0] {""}
  *[other] , { $for_opponent } fürs Gegenüber
@@ -1049,7 +1055,7 @@ terminal-op-build = bauen
 terminal-op-less = für { $less } weniger
 terminal-op-iron = i statt s
 terminal-op-no-bonus = ohne Bonus
-terminal-op-move_surveyor = Vermesser { $to ->
+terminal-op-move_surveyor = Vermesser { $where ->
   [adjacent] daneben
   [start] Start
   [ticket] Ticket
@@ -1062,9 +1068,9 @@ terminal-op-draw = zieh { $cubes }{ $keep ->
   [0] {""}
  *[other] {" "}behalte { $keep }
 }
-terminal-op-flip = umdrehen: { $most ->
-  [any] beliebig
- *[some] { $most }
+terminal-op-flip = umdrehen: { $any ->
+  [0] { $most }
+ *[other] beliebig
 }
 terminal-op-take_ticket = Ticket
 terminal-op-choose_ticket = beliebiges Ticket

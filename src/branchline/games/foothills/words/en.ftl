@@ -556,11 +556,13 @@ effect-take = { $per_ticket ->
    *[other] { $most } resources
   }, by your tickets
 }
-# $cubes, $for_opponent (numbers); $lines: one, two or one_or_two; $on: ticket or any
+# $cubes, $for_opponent (numbers); $lines (number): from how many; $either (number): 1 if fewer will do; $on: ticket or any
 effect-remove_rubble = remove { $cubes } rubble { $lines ->
-  [one] from one line
-  [two] from two lines
- *[other] from one or two lines
+  [1] from one line
+ *[other] from { $either ->
+    [0] two lines
+   *[other] one or two lines
+  }
 }{ $for_opponent ->
   [0] {""}
  *[other] , { $for_opponent } of it for your opponent
@@ -584,8 +586,8 @@ effect-part-less = for { $less } less
 effect-part-gain_too = and get { $gain_too }
 effect-part-iron_for_stone = with iron instead of stone if you like
 effect-part-no_bonus = without its bonus
-# $to: any, adjacent, start or ticket; $pub (number): 1 if it may go there
-effect-move_surveyor = move your surveyor { $to ->
+# $where: any, adjacent, start or ticket; $pub (number): 1 if it may go there
+effect-move_surveyor = move your surveyor { $where ->
   [adjacent] to an adjacent card
   [start] to a starting card
   [ticket] to a line of your tickets
@@ -594,11 +596,13 @@ effect-move_surveyor = move your surveyor { $to ->
   [0] {""}
  *[other] , to the Pub or home
 }
-# $most: a number, or any
-effect-flip = flip { $most ->
-  [any] any number of other cards
-  [1] 1 other card
- *[other] up to { $most } other cards
+# $most (number); $any (number): 1 if as many as one likes
+effect-flip = flip { $any ->
+  [0] { $most ->
+    [1] 1 other card
+   *[other] up to { $most } other cards
+  }
+ *[other] any number of other cards
 }
 effect-gain = get { $items }
 effect-choose_ticket = take a ticket of your choice
@@ -993,7 +997,7 @@ terminal-known = { $status ->
  *[reconstructed] reconstructed
 }: { $what }
 
-## Likewise: what a card does, in as few words as fit on it. $span: single, pair or one_or_two; $on: ticket or ticket_or_track
+## Likewise: what a card does, in as few words as fit on it. $lines and $either as above; $on: ticket or ticket_or_track
 
 terminal-op-on = { $on ->
   [ticket] on ticket lines
@@ -1005,10 +1009,12 @@ terminal-op-take = take { $most }{ $per_ticket ->
 }
 terminal-op-track = track { $price }
 terminal-op-stone = stone { $price }
-terminal-op-clear = clear { $cubes }{ $span ->
-  [single] {""}
-  [pair] {" "}2 lines
- *[one_or_two] {" "}1-2 lines
+terminal-op-clear = clear { $cubes }{ $lines ->
+  [1] {""}
+ *[other] { $either ->
+    [0] {" "}2 lines
+   *[other] {" "}1-2 lines
+  }
 }{ $for_opponent ->
   [0] {""}
  *[other] , { $for_opponent } theirs
@@ -1020,8 +1026,8 @@ terminal-op-less = -{ $less ->
 }
 terminal-op-iron = i for s
 terminal-op-no-bonus = no bonus
-# $to: any, adjacent, start or ticket
-terminal-op-move_surveyor = surveyor { $to ->
+# $where: any, adjacent, start or ticket
+terminal-op-move_surveyor = surveyor { $where ->
   [adjacent] adjacent
   [start] start
   [ticket] ticket
@@ -1034,10 +1040,10 @@ terminal-op-draw = draw { $cubes }{ $keep ->
   [0] {""}
  *[other] {" "}keep { $keep }
 }
-# $most: a number, or any
-terminal-op-flip = flip { $most ->
-  [any] any
- *[some] { $most }
+# $most (number); $any (number): 1 if as many as one likes
+terminal-op-flip = flip { $any ->
+  [0] { $most }
+ *[other] any
 }
 terminal-op-take_ticket = ticket
 terminal-op-choose_ticket = any ticket

@@ -628,14 +628,16 @@ effect-take = { $per_ticket ->
    *[other] { $most } ressources
   }, selon vos billets
 }
-# $cubes, $for_opponent (numbers); $lines: one, two or one_or_two; $on: ticket or any
+# $cubes, $for_opponent (numbers); $lines (number): from how many; $either (number): 1 if fewer will do; $on: ticket or any
 effect-remove_rubble = retirer { $cubes ->
   [one] { $cubes } gravat
  *[other] { $cubes } gravats
 } { $lines ->
-  [one] d’une ligne
-  [two] de deux lignes
- *[other] d’une ou deux lignes
+  [1] d’une ligne
+ *[other] { $either ->
+    [0] de deux lignes
+   *[other] d’une ou deux lignes
+  }
 }{ $for_opponent ->
   [0] {""}
  *[other] , dont { $for_opponent } pour votre adversaire
@@ -659,8 +661,8 @@ effect-part-less = pour { $less } de moins
 effect-part-gain_too = et recevoir { $gain_too }
 effect-part-iron_for_stone = avec du fer au lieu de pierre si vous voulez
 effect-part-no_bonus = sans son bonus
-# $to: any, adjacent, start or ticket; $pub (number): 1 if it may go there
-effect-move_surveyor = déplacer votre géomètre { $to ->
+# $where: any, adjacent, start or ticket; $pub (number): 1 if it may go there
+effect-move_surveyor = déplacer votre géomètre { $where ->
   [adjacent] sur une carte adjacente
   [start] sur une gare de départ
   [ticket] sur une ligne de vos billets
@@ -669,11 +671,13 @@ effect-move_surveyor = déplacer votre géomètre { $to ->
   [0] {""}
  *[other] , au Pub ou à la maison
 }
-# $most: a number, or any
-effect-flip = retourner { $most ->
-  [any] autant d’autres cartes que vous voulez
-  [1] 1 autre carte
- *[other] jusqu’à { $most } autres cartes
+# $most (number); $any (number): 1 if as many as one likes
+effect-flip = retourner { $any ->
+  [0] { $most ->
+    [1] 1 autre carte
+   *[other] jusqu’à { $most } autres cartes
+  }
+ *[other] autant d’autres cartes que vous voulez
 }
 effect-gain = recevoir { $items }
 effect-choose_ticket = prendre un billet de votre choix
@@ -1095,10 +1099,12 @@ terminal-op-take = prendre { $most }{ $per_ticket ->
 }
 terminal-op-track = voie { $price }
 terminal-op-stone = pierre { $price }
-terminal-op-clear = retirer { $cubes }{ $span ->
-  [single] {""}
-  [pair] {" "}2 lignes
- *[one_or_two] {" "}1-2 lignes
+terminal-op-clear = retirer { $cubes }{ $lines ->
+  [1] {""}
+ *[other] { $either ->
+    [0] {" "}2 lignes
+   *[other] {" "}1-2 lignes
+  }
 }{ $for_opponent ->
   [0] {""}
  *[other] , { $for_opponent } pour l’autre
@@ -1107,7 +1113,7 @@ terminal-op-build = construire
 terminal-op-less = pour { $less } de moins
 terminal-op-iron = i au lieu de s
 terminal-op-no-bonus = sans bonus
-terminal-op-move_surveyor = géomètre { $to ->
+terminal-op-move_surveyor = géomètre { $where ->
   [adjacent] à côté
   [start] départ
   [ticket] billet
@@ -1120,9 +1126,9 @@ terminal-op-draw = piocher { $cubes }{ $keep ->
   [0] {""}
  *[other] {" "}garder { $keep }
 }
-terminal-op-flip = retourner { $most ->
-  [any] au choix
- *[some] { $most }
+terminal-op-flip = retourner { $any ->
+  [0] { $most }
+ *[other] au choix
 }
 terminal-op-take_ticket = billet
 terminal-op-choose_ticket = billet au choix

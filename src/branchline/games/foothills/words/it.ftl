@@ -624,14 +624,16 @@ effect-take = { $per_ticket ->
    *[other] { $most } risorse
   }, secondo i tuoi biglietti
 }
-# $cubes, $for_opponent (numbers); $lines: one, two or one_or_two; $on: ticket or any
+# $cubes, $for_opponent (numbers); $lines (number): from how many; $either (number): 1 if fewer will do; $on: ticket or any
 effect-remove_rubble = rimuovi { $cubes ->
   [one] { $cubes } detrito
  *[other] { $cubes } detriti
 } { $lines ->
-  [one] da una linea
-  [one_or_two] da una o due linee
- *[other] da due linee
+  [1] da una linea
+ *[other] da { $either ->
+    [0] due linee
+   *[other] una o due linee
+  }
 }{ $for_opponent ->
   [0] {""}
  *[other] , di cui { $for_opponent } per l’avversario
@@ -655,8 +657,8 @@ effect-part-less = con { $less } in meno
 effect-part-gain_too = e ricevi { $gain_too }
 effect-part-iron_for_stone = volendo con ferro al posto della pietra
 effect-part-no_bonus = senza il suo bonus
-# $to: any, adjacent, start or ticket; $pub (number): 1 if it may go there
-effect-move_surveyor = muovi il tuo geometra { $to ->
+# $where: any, adjacent, start or ticket; $pub (number): 1 if it may go there
+effect-move_surveyor = muovi il tuo geometra { $where ->
   [adjacent] su una carta adiacente
   [start] su una carta iniziale
   [ticket] su una linea dei tuoi biglietti
@@ -665,11 +667,13 @@ effect-move_surveyor = muovi il tuo geometra { $to ->
   [0] {""}
  *[other] , al Pub o a casa
 }
-# $most: a number, or any
-effect-flip = gira { $most ->
-  [any] quante altre carte vuoi
-  [1] 1 altra carta
- *[other] fino a { $most } altre carte
+# $most (number); $any (number): 1 if as many as one likes
+effect-flip = gira { $any ->
+  [0] { $most ->
+    [1] 1 altra carta
+   *[other] fino a { $most } altre carte
+  }
+ *[other] quante altre carte vuoi
 }
 effect-gain = ricevi { $items }
 effect-choose_ticket = prendi un biglietto a tua scelta
@@ -1082,10 +1086,12 @@ terminal-op-take = prendi { $most }{ $per_ticket ->
 }
 terminal-op-track = bin. { $price }
 terminal-op-stone = pietra { $price }
-terminal-op-clear = rimuovi { $cubes }{ $span ->
-  [single] {""}
-  [pair] {" "}2 linee
- *[one_or_two] {" "}1-2 linee
+terminal-op-clear = rimuovi { $cubes }{ $lines ->
+  [1] {""}
+ *[other] { $either ->
+    [0] {" "}2 linee
+   *[other] {" "}1-2 linee
+  }
 }{ $for_opponent ->
   [0] {""}
  *[other] , { $for_opponent } all’avversario
@@ -1094,7 +1100,7 @@ terminal-op-build = costruisci
 terminal-op-less = con { $less } in meno
 terminal-op-iron = i al posto di s
 terminal-op-no-bonus = senza bonus
-terminal-op-move_surveyor = geometra { $to ->
+terminal-op-move_surveyor = geometra { $where ->
   [adjacent] accanto
   [start] inizio
   [ticket] biglietto
@@ -1107,9 +1113,9 @@ terminal-op-draw = pesca { $cubes }{ $keep ->
   [0] {""}
  *[other] {" "}tieni { $keep }
 }
-terminal-op-flip = gira { $most ->
-  [any] a scelta
- *[some] { $most }
+terminal-op-flip = gira { $any ->
+  [0] { $most }
+ *[other] a scelta
 }
 terminal-op-take_ticket = bigl.
 terminal-op-choose_ticket = biglietto a scelta
