@@ -2,18 +2,26 @@
 import { t } from "../lib/page.svelte";
 import { heldAt } from "../lib/seats";
 import type { Table } from "../lib/table.svelte";
-import type { SeatCard } from "../lib/types";
+import type { Result, SeatCard } from "../lib/types";
 import type { Voice } from "../lib/voice";
 
 export function sentenceAt(table: Table, voice: Voice): string {
   const now = table.state!;
   const named = (seats: number[]): string => voice.texts.join(seats.map((seat) => voice.name(seat)));
-  if (table.over) return voice.phase("over");
+  if (table.over) return [voice.phase("over"), wonBy(now.card.result, voice)].join(" ").trim();
   if (now.waiting) return t("page-waiting-others", { who: named(now.card.deciders.filter((seat) => seat !== now.seat)) });
   if (now.may_end && !now.view.legal?.length) return t("page-end-turn-hint");
   if (table.mine) return voice.phase(now.view.phase);
   if (now.card.deciders.length === 0) return t("page-nobody");
   return t("page-waiting", { who: named(now.card.deciders) });
+}
+
+/** Who has won, in a sentence. */
+export function wonBy(result: Result | null, voice: Voice): string {
+  const winners = (result?.ranking ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
+  if (winners.length === 0) return "";
+  if (winners.length === 1) return voice.say("ranking-winner", { who: winners[0] });
+  return voice.texts.say("ranking-shared", { who: voice.texts.join(winners.map((seat) => voice.name(seat))) });
 }
 
 /** Where play waits for somebody who has not sat down yet: an open seat, and for the host also an invited player's. */

@@ -20,7 +20,8 @@ class Desk {
   picked: string[] = $state([]);
   /** Claims a route and pays for it. The map does it, because it outlives the panel where the price is chosen. */
   pay: (route: string, payment: Payment) => Promise<void> = async () => {};
-  /** The way to pay that is pointed at; else the best one would be taken. */
+  /** The ways to pay for what is being claimed, and the one chosen; else the best one is taken. */
+  ways: Payment[] = $state.raw([]);
   way: Payment | null = $state.raw(null);
   /** The cards about to be spent. */
   spends: string[] = $state.raw([]);
@@ -32,6 +33,7 @@ class Desk {
     this.paying = null;
     this.putOff = null;
     this.picked = [];
+    this.ways = [];
     this.way = null;
     this.spends = [];
   }
