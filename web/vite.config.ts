@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { pack } from "./scripts/pack.ts";
 import { shell } from "./scripts/shell.ts";
 
 // The bundle becomes part of the Python package, which serves it. While developing, `branchline serve` answers /api.
 const server = process.env.BRANCHLINE_SERVER ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte(), shell()],
+  plugins: [svelte(), shell(), pack()],
   build: {
     outDir: "../src/branchline/web",
     emptyOutDir: true,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import shutil
 from pathlib import Path
 from typing import Any
@@ -228,6 +229,45 @@ def test_pages_are_one_page_with_assets_that_last(start: object, tmp_path: objec
     with httpx.Client() as client:
         answer = client.get(f"http://{server.address}/%2e%2e/secret.txt")
     assert "secret" not in answer.text
+
+
+def test_what_never_changes_is_sent_packed_to_who_can_unpack_it(start: object) -> None:
+    server = start()  # type: ignore[operator]
+    bundle = server.app.bundle
+    for folder in ("assets", "packed"):
+        (bundle / folder).mkdir(parents=True)
+    page, script = "<p>the page</p>" * 100, "export const one = 1;" * 100
+    (bundle / "index.html").write_text(page)
+    (bundle / "assets" / "index-Ab3dE_9x.js").write_text(script)
+    (bundle / "packed" / "index-Ab3dE_9x.js.gz").write_bytes(gzip.compress(script.encode()))
+    (bundle / "packed" / "index-Ab3dE_9x.js.br").write_bytes(b"what only a browser unpacks")
+    whole = {}
+    for path in ("/assets/index-Ab3dE_9x.js", "/", "/api/texts/fr/web"):
+        plain = server.http.get(path, headers={"Accept-Encoding": "gzip;q=0, identity"})
+        packed = server.http.get(path, headers={"Accept-Encoding": "deflate, gzip"})
+        assert "content-encoding" not in plain.headers
+        assert packed.headers["content-encoding"] == "gzip"
+        assert packed.text == plain.text, "httpx unpacks it"
+        assert int(packed.headers["content-length"]) < len(plain.content) / 2
+        for answer in (plain, packed):
+            assert answer.headers["vary"] == "Accept-Encoding"
+            assert answer.headers["content-type"] == plain.headers["content-type"]
+        assert plain.headers["etag"] != packed.headers["etag"], "two contents are never taken for one"
+        whole[path] = packed.headers["etag"]
+    with server.http.stream("GET", "/assets/index-Ab3dE_9x.js", headers={"Accept-Encoding": "gzip, br"}) as small:
+        assert small.headers["content-encoding"] == "br"
+        assert b"".join(small.iter_raw()) == b"what only a browser unpacks"
+    known = {"Accept-Encoding": "gzip", "If-None-Match": whole["/api/texts/fr/web"]}
+    assert server.http.get("/api/texts/fr/web", headers=known).status_code == 304
+    assert server.http.get("/api/texts/fr/web", headers=known | {"Accept-Encoding": "identity"}).status_code == 200
+
+
+def test_what_only_one_seat_may_know_is_never_packed(server: Running) -> None:
+    table = server.create()
+    answer = server.http.get(f"/api/tables/{table.name}", headers={"Accept-Encoding": "gzip"})
+    assert answer.status_code == 200
+    assert len(answer.content) > 1000
+    assert "content-encoding" not in answer.headers
 
 
 def test_a_refusal_repeats_no_more_than_the_beginning_of_what_was_sent(server: Running) -> None:

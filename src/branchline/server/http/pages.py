@@ -10,6 +10,8 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
+from branchline.server.common.packing import VARIES, content, packed
+
 BUNDLE = Path(__file__).parents[2] / "web"
 HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # how the bundler names what never changes
 KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}  # browsers insist, some systems err
@@ -30,16 +32,22 @@ def page(request: Request, folder: Path) -> Response:
     if not index.is_file():
         return Response(NOT_BUILT, status_code=503, media_type="text/html", headers={"Cache-Control": "no-store"})
     name = request.url.path.lstrip("/")
+    accepts = request.headers.get("accept-encoding", "")
     file = (folder / name).resolve() if name and "\x00" not in name else index
     if file.is_relative_to(folder.resolve()) and file.is_file() and file != index.resolve():
         kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        cache = FOREVER if name.startswith("assets/") and HASHED.search(file.name) else "no-cache"
-        return FileResponse(file, media_type=kind, headers={"Cache-Control": cache})
+        if not (name.startswith("assets/") and HASHED.search(file.name)):
+            return FileResponse(file, media_type=kind, headers={"Cache-Control": "no-cache"})
+        headers = {"Cache-Control": FOREVER, "Vary": VARIES}
+        twin = packed(folder, file, accepts)
+        if twin is None:
+            return FileResponse(file, media_type=kind, headers=headers)
+        return FileResponse(twin.file, media_type=kind, headers=headers | {"Content-Encoding": twin.way})
     if name.startswith("assets/"):
         return Response("there is no such file", status_code=404, media_type="text/plain")
     data = index.read_bytes()
-    etag = f'"{sha256(data).hexdigest()[:32]}"'
-    headers = {"Cache-Control": "no-cache", "ETag": etag}
+    data, etag, said = content(data, f'"{sha256(data).hexdigest()[:32]}"', accepts)
+    headers = {"Cache-Control": "no-cache", "ETag": etag} | said
     if etag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(data, media_type="text/html", headers=headers)

@@ -11,6 +11,7 @@ from msgspec import Raw
 from starlette.responses import Response
 
 from branchline.server.common.messages import CreateTable, Mine, TableList
+from branchline.server.common.packing import content
 from branchline.server.common.problems import Refused, bad_message, too_many
 from branchline.server.common.tokens import hash_of
 from branchline.server.http.call import Answer, Call
@@ -48,7 +49,9 @@ async def web_file(call: Call) -> Response:
 
 
 def with_etag(call: Call, data: bytes, etag: str, kind: str) -> Response:
-    headers = {"ETag": etag, "Cache-Control": "no-cache"}
+    """Public data that a browser asks for again and again: it is packed, and sent only if it has changed."""
+    data, etag, said = content(data, etag, call.request.headers.get("accept-encoding", ""))
+    headers = {"ETag": etag, "Cache-Control": "no-cache"} | said
     if etag in call.request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(data, media_type=kind, headers=headers)
