@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import json
+import ssl
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
 import http_ece
-from aiosmtpd.smtp import SMTP
+from aiosmtpd.smtp import SMTP, AuthResult
+from cryptography import x509
 from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat
+from cryptography.x509.oid import NameOID
 
 from branchline.server.notices.addresses import to_base64
 
@@ -41,12 +47,40 @@ class Mailbox:
         return self.answer
 
 
+def certificate(folder: Path) -> ssl.SSLContext:
+    """A server of the name of `localhost` that whoever trusts folder/localhost.pem can trust."""
+    key, name = (
+        ec.generate_private_key(ec.SECP256R1()),
+        x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")]),
+    )
+    now = datetime.now(UTC)
+    made = x509.CertificateBuilder(name, name, key.public_key(), 1, now - timedelta(1), now + timedelta(1))
+    signed = made.add_extension(x509.SubjectAlternativeName([x509.DNSName("localhost")]), False).sign(key, SHA256())
+    (folder / "localhost.pem").write_bytes(signed.public_bytes(Encoding.PEM))
+    secret = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    (folder / "localhost.key").write_bytes(secret)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(folder / "localhost.pem", folder / "localhost.key")
+    return context
+
+
 @contextmanager
-def mailbox(given: Mailbox | None = None) -> Iterator[tuple[Mailbox, str]]:
+def mailbox(
+    given: Mailbox | None = None, *, secure: ssl.SSLContext | None = None, password: str = ""
+) -> Iterator[tuple[Mailbox, str]]:
+    """`secure`: it takes mail only after STARTTLS, and by this password."""
+
+    def known(server: Any, session: Any, envelope: Any, way: str, said: Any) -> AuthResult:
+        return AuthResult(success=said.password == password.encode(), handled=False)
+
+    more: Any = {"tls_context": secure, "authenticator": known, "auth_required": True} if secure else {}
     box, loop = given or Mailbox(), asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever, daemon=True)
     thread.start()
-    beginning = loop.create_server(lambda: SMTP(box, loop=loop), "127.0.0.1", 0)  # aiosmtpd's own takes no free port
+    # aiosmtpd's own controller takes no free port
+    beginning = loop.create_server(
+        lambda: SMTP(box, loop=loop, **more), "127.0.0.1", 0
+    )
     server = asyncio.run_coroutine_threadsafe(beginning, loop).result(10)
     try:
         yield box, f"smtp://127.0.0.1:{server.sockets[0].getsockname()[1]}"

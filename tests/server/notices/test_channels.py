@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -17,7 +18,7 @@ from branchline.server.notices.policy import CONFIRM, LEAD
 from branchline.server.notices.settings import BadNoticeSettings, NoticeSettings, means_of
 from branchline.server.notices.wording import plain
 from tests.server.notices.conftest import BASE
-from tests.server.notices.receiving import Browser, Endpoint, Mailbox, endpoint, mailbox
+from tests.server.notices.receiving import Browser, Endpoint, Mailbox, certificate, endpoint, mailbox
 from tests.server.notices.test_post import HOUR, add_webhook, as_device, ended, settled, two, wait_for
 from tests.server.running import Running, until
 
@@ -187,6 +188,28 @@ def test_a_mail_server_that_is_away_is_tried_again_and_an_address_it_refuses_is_
     clock.move(HOUR)
     settled(server)
     assert len(box.mails) == 2
+
+
+def test_mail_goes_by_starttls_with_a_password_and_a_wrong_one_is_said(
+    house: Callable[..., Running], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "localhost.pem"))
+    with mailbox(secure=certificate(tmp_path), password="right") as (box, address):
+        port = address.rpartition(":")[2]
+        server = house(mail=f"smtp://me:wrong@localhost:{port}")
+        (table,) = two(server)
+        add_mail(server, table.tokens[0])
+
+        def trouble() -> str:
+            return str(as_device(server, table.tokens[0])["channels"][0]["trouble"])
+
+        until(lambda: trouble() == "notice-mail-password")
+        settled(server)
+        assert box.mails == []
+        server.stop()
+        house(mail=f"smtp://me:right@localhost:{port}")
+        clock.move(61)
+        until(lambda: len(box.mails) == 1)
 
 
 @pytest.mark.parametrize(
