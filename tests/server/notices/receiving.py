@@ -78,9 +78,7 @@ def mailbox(
     thread = threading.Thread(target=loop.run_forever, daemon=True)
     thread.start()
     # aiosmtpd's own controller takes no free port
-    beginning = loop.create_server(
-        lambda: SMTP(box, loop=loop, **more), "127.0.0.1", 0
-    )
+    beginning = loop.create_server(lambda: SMTP(box, loop=loop, **more), "127.0.0.1", 0)
     server = asyncio.run_coroutine_threadsafe(beginning, loop).result(10)
     try:
         yield box, f"smtp://127.0.0.1:{server.sockets[0].getsockname()[1]}"
