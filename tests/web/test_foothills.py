@@ -258,3 +258,31 @@ def test_works_are_chosen_in_any_order(house: House, sit: Sit) -> None:
         expect(page.locator(f"[data-card='{card}'] .laid")).to_be_visible()
     expect(page.locator("[data-card='VI-4'] .laid")).to_be_visible()
     expect(page.get_by_role("button", name="End turn")).to_be_enabled()
+
+
+def test_two_tracks_are_paid_in_any_order(house: House, sit: Sit) -> None:
+    """The rules pay iron first of any mix; who pays one of each first may still lay a second track."""
+    position = read(FIXTURES / "positions" / "foothills-middle.json")
+    position["players"][position["turn"]] |= {"iron": 3, "stone": 1}
+    position["bag"]["stone"] += 2
+    made = house.table("foothills", {"kind": "person"}, {"kind": "person"}, position=position)
+    page = sit(f"/t/{made['table']}#{made['links'][position['turn']]['token']}", settings=QUICK | {"confirm": True})
+    page.locator("[data-action=stone-crusher]").click()
+    first, second = page.locator("[data-place^='track '][data-open]").all()[:2]
+    places = [first.get_attribute("data-place"), second.get_attribute("data-place")]
+    first.click()
+    page.get_by_role("button", name="Pay 1 iron and 1 stone").click()
+    page.locator(f"[data-place='{places[1]}'][data-open]").click()
+    expect(page.locator(".seat.own [data-item=iron] b").first).to_have_text("0")
+    expect(page.locator(".seat.own [data-item=stone] b").first).to_have_text("0")
+    expect(page.get_by_role("button", name="End turn")).to_be_enabled()
+
+
+def test_on_a_phone_a_card_of_the_reserve_is_confirmed_where_it_is_chosen(house: House, sit: Sit, shoot: Shoot) -> None:
+    path, token = laid_out(house, KINDS / "replace.json")
+    page = sit(f"{path}#{token}", phone=True, settings=QUICK | {"confirm": True})
+    sheet = page.get_by_role("dialog", name="Reserve")
+    sheet.locator("[data-reserve][data-open]").first.tap()
+    shoot(page, "foothills-reserve-chosen")
+    sheet.get_by_role("button", name="Do it").tap()
+    expect(sheet).to_have_count(0)

@@ -1,4 +1,4 @@
-// The games of this person that wait for them: for the number beside "Your games", for "next game", and on the app's badge.
+// The games of this person that wait for them, without lessons, which wait patiently: for the number beside "Your games", for "next game", and on the app's badge.
 // The list is kept as last seen, so that it opens without a network too.
 import * as api from "./api";
 import { hidden } from "./hidden.svelte";
@@ -34,14 +34,15 @@ export async function myGames(): Promise<MyTable[]> {
 }
 
 function take(mine: MyTable[]): void {
-  waiting.games = mine.filter((one) => waitsFor(one) && !hidden.tables.includes(one.card.table)).sort(byUrgency);
+  waiting.games = mine.filter((one) => waitsFor(one) && one.card.lesson == null && !hidden.tables.includes(one.card.table)).sort(byUrgency);
   const badge = navigator as { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
   const done = waiting.games.length ? badge.setAppBadge?.(waiting.games.length) : badge.clearAppBadge?.();
   done?.catch(() => undefined); // only an installed app has one
 }
 
-/** Another table than this one that waits for this person. */
-export const nextGame = (here: string): MyTable | null => waiting.games.find((one) => one.card.table !== here) ?? null;
+/** Another table that waits for this person, once this one no longer does. */
+export const nextGame = (here: string): MyTable | null =>
+  waiting.games.some((one) => one.card.table === here) ? null : (waiting.games[0] ?? null);
 
 /** Look again now; a lost connection is no news. */
 export function lookAgain(): void {

@@ -37,7 +37,7 @@ export function noteOf(scene: Scene, target: Target, move: Move): Note {
     const card = actionOf(board, id)!;
     const face = sideUp(scene, id);
     if (move.move === "score") {
-      note.title = say("valley-note-score", { name: card.name });
+      note.title = say("valley-note-score", { name: scene.called(face) });
       note.says.push(say("valley-symbol", { symbol: card.symbol }));
     } else {
       note.title = `${face.letter} · ${scene.called(face)}`;

@@ -21,13 +21,20 @@ interface Step {
   operation: Operation | null;
 }
 
-/** Works that were passed over and can still be done when no others are left. */
+const isWork = ({ move }: Step): boolean => move.move !== "pay";
+/** How much iron or stone, in any mix, a track costs. */
+const mixOf = (operation: Operation | null): number => (operation?.track as Amounts | undefined)?.["resource"] ?? 0;
+const ironIn = (way: Move): number => (way["items"] as string[]).filter((item) => item === "iron").length;
+
+/** Works that were passed over and can still be done when no others are left. Of a price in any mix, iron is paid before
+ * stone over several tracks, so a payment passes over tracks of every line. */
 function worksLeft(scene: Scene, trail: Step[]): Map<Target, Move> {
   const { operation, legal } = trail[0]!;
   const left = new Map<Target, Move>();
-  if (operation?.op !== "works" || trail.length >= (operation.times ?? 1)) return left;
+  const works = trail.filter(isWork);
+  if (operation?.op !== "works" || works.length >= (operation.times ?? 1)) return left;
   const rank = (move: Move): number => legal.findIndex((one) => JSON.stringify(one) === JSON.stringify(move));
-  const last = Math.max(...trail.map(({ move }) => rank(move)));
+  const last = mixOf(operation) ? legal.length : Math.max(...works.map(({ move }) => rank(move)));
   const { below: seat, layout, view } = scene;
   const player = view.players[seat]!;
   const pays = (price: Amounts = {}): boolean =>
@@ -69,11 +76,12 @@ export function ordersOf(props: () => BoardProps): { passed: Map<Target, Move>; 
     if (undone >= 0) trail = trail.slice(0, undone);
     seen = now;
     passed = new Map();
-    const paid = trail.some(({ move }) => move.move === "pay"); // payments have an order of their own
     const held = settings.confirm; // else nothing can be taken back
-    if (!interactive || !held || trail.length === 0 || paid) return;
-    if (played) {
-      passed = worksLeft(sceneOf(props()), trail);
+    if (!interactive || !held || trail.length === 0 || legal.some((move) => move.move === "pay")) return;
+    if (played || mixOf(trail[0]!.operation)) {
+      const scene = sceneOf(props());
+      const open = new Set(legal.map((move) => targetOf(move, scene.layout, scene.view)));
+      passed = new Map([...worksLeft(scene, trail)].filter(([target]) => !open.has(target)));
       return;
     }
     let stale = false;
@@ -96,15 +104,27 @@ export function ordersOf(props: () => BoardProps): { passed: Map<Target, Move>; 
 
   /** Take back what was done in this operation, and do all of it in the order of the rules. */
   async function choose(late: Move): Promise<void> {
-    const steps = [...trail.map(({ move }) => move), late];
+    const works = [...trail.filter(isWork).map(({ move }) => move), late];
+    const iron = (): number => valleyView(props().view).players[props().seat!]!.iron;
+    const [kept, price] = [iron(), mixOf(trail[0]!.operation)];
     for (let left = trail.length; left > 0; left -= 1) {
       if (!(await props().undo())) return;
     }
     const order = props().legal.map((move) => JSON.stringify(move));
     const rank = (move: Move): number => order.indexOf(JSON.stringify(move));
-    for (const move of steps.toSorted((a, b) => rank(a) - rank(b))) {
+    let due = iron() - kept + Math.min(kept, price); // paid already, and for the late track as much as there is
+    const make = async (move: Move): Promise<void> => {
+      const before = iron();
       note(move);
       await props().choose(move);
+      due -= before - iron();
+    };
+    for (const move of works.toSorted((a, b) => rank(a) - rank(b))) {
+      await make(move);
+      const ways = props().legal.filter((one) => one.move === "pay");
+      const way = ways.find((one) => ironIn(one) === Math.min(due, price));
+      if (way) await make(way);
+      else if (ways.length) return; // the player says
     }
   }
 
