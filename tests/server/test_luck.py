@@ -406,6 +406,39 @@ def test_the_last_who_does_not_show_loses_the_seat_and_everyone_promises_anew(
     assert main(["verify", str(path), "--commitment", kept]) == 2, "the round before is not the one it was dealt from"
 
 
+def test_who_does_not_even_promise_loses_the_seat_and_the_round_goes_on(start: Callable[..., Running]) -> None:
+    server = start(reveal=1.5)
+    one, other = seated(server)
+    good(one.promise())
+    table = Table(server, {"table": one.path.rpartition("/")[2], "host": "", "links": []})
+    with table.live(other.key, seat=1) as ear:
+        assert ear.next("closing")["why"] == "late"
+    until(lambda: card(one)["seats"][1]["kind"] == "open")
+    fresh = Device(server)
+    fresh.sit(table.name)
+    good(fresh.promise())
+    (going,) = one.luck()["rounds"]
+    assert going["abandoned"] is None, "nobody had seen anything that a new round would have to hide"
+    for device in (one, fresh):
+        good(device.show())
+    assert card(one)["stage"] == "dealt"
+
+
+def test_the_line_about_a_lost_seat_outlives_whoever_sits_there_next(start: Callable[..., Running]) -> None:
+    server = start(reveal=1.5)
+    one, other = seated(server)
+    good(one.promise())
+    table = Table(server, {"table": one.path.rpartition("/")[2], "host": "", "links": []})
+    with table.live(other.key, seat=1) as ear:
+        ear.next("closing")
+    fresh = Device(server)
+    until(lambda: card(one)["seats"][1]["kind"] == "open")
+    fresh.sit(table.name)
+    assert server.http.post("/api/forget", json={"keys": [fresh.key]}).json() == {"seats": 1}
+    (line,) = one.ask("GET", "/chat").json()["lines"]
+    assert (line["key"], line["args"]) == ("house-luck-late", {"who": "Player 2", "seat": 1})
+
+
 def test_who_is_away_has_as_long_as_the_tables_pace(start: Callable[..., Running]) -> None:
     server = start(pace=3.0, reveal=0.0)
     one, other = seated(server)

@@ -82,6 +82,20 @@ def test_an_imported_log_is_never_signed_by_the_house_it_was_brought_to(server: 
         assert ("signature" in json.loads(exported.splitlines()[-1])) is is_signed
 
 
+def test_names_in_an_imported_log_hide_nothing_and_turn_no_text_around(server: Running) -> None:
+    """They are not signed, and whoever brings the file writes them."""
+    entries = [json.loads(line) for line in conceded(server).ask("GET", "/export").text.splitlines()]
+    entries[0]["names"] = ["\u202eAda\u200b \n", "B" * 100]
+    seal, lines = "", []
+    for entry in entries:
+        del entry["seal"]
+        seal = seal_of(seal, entry)
+        lines.append(json.dumps(entry | {"seal": seal}) + "\n")
+    name = server.http.post("/api/logs", content="".join(lines).encode()).json()["table"]
+    card = Table(server, {"table": name, "host": "", "links": []}).get()["card"]
+    assert [seat["name"] for seat in card["seats"]] == ["Ada", "B" * 40]
+
+
 def test_a_log_with_a_signature_under_something_else_is_not_imported(server: Running) -> None:
     one, other = (conceded(server).ask("GET", "/export").text for _ in range(2))
     lines = one.splitlines()

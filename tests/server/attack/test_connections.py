@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from branchline.server.http.door import NEVER, Door
 from tests.server import running
 from tests.server.running import PATIENCE, TTR, Running, settings_at, until
 from tests.server.test_door import HEALTH, Wire
@@ -168,6 +169,35 @@ def test_who_reads_slowly_is_waited_for(begin: Any) -> None:
     wire.send(GAMES * 15)
     for _ in range(15):
         assert wire.answer()[0] == 200
+
+
+class Pipe:
+    """The way out of a connection: so many bytes wait there for somebody to read them."""
+
+    def __init__(self) -> None:
+        self.waiting, self.cut = 0, False
+
+    def get_write_buffer_size(self) -> int:
+        return self.waiting
+
+    def is_closing(self) -> bool:
+        return self.cut
+
+    def abort(self) -> None:
+        self.cut = True
+
+
+def test_who_reads_a_little_has_all_the_time_anew_and_who_reads_nothing_has_not() -> None:
+    """By the clock of the connection alone: buffers on the way take megabytes."""
+    door, out = Door.__new__(Door), Pipe()
+    door.timeout_keep_alive, door.transport = 30, out  # type: ignore[assignment]
+    door.unread, door.unread_due, door.due = 0, NEVER, NEVER
+    for now, waiting in [(0, 0), (10, 900), (35, 800), (60, 700), (85, 600), (110, 0), (130, 500), (159, 500)]:
+        out.waiting = waiting
+        door.look(now)
+        assert not out.cut, now
+    door.look(161)
+    assert out.cut
 
 
 def test_a_burst_of_one_does_not_keep_the_others_waiting(begin: Any) -> None:

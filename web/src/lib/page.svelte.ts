@@ -113,12 +113,16 @@ export function score(game: string, count: number): string {
   return points(gameCard(game)?.halves ?? false, count);
 }
 
+/** As many of one kind at a time: whoever talks without end does not cover the table with it. */
+const AT_ONCE = 3;
 let last = 0;
 
 /** Show a message for a while. Bad news stays until dismissed. */
 export function tell(text: string, kind: Toast["kind"] = "good"): void {
   if (page.toasts.some((toast) => toast.text === text)) return;
   const id = ++last;
+  const older = page.toasts.filter((toast) => toast.kind === kind && !toast.act);
+  if (older.length >= AT_ONCE) hush(older[0]!.id);
   page.toasts.push({ id, text, kind });
   setTimeout(() => hush(id), kind === "bad" ? 12_000 : 5_000);
 }

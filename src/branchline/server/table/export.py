@@ -17,6 +17,7 @@ from branchline.core.log import OLDER, Ended, Log, early_result, entry_of, headi
 from branchline.core.receipt import check_luck
 from branchline.core.signature import check_signature, sign
 from branchline.server.common.messages import Json, Result
+from branchline.server.common.names import clean
 from branchline.server.common.records import (
     Header,
     Play,
@@ -43,6 +44,7 @@ LONGEST = 20_000  # moves of an imported log
 LINE = 64 << 10  # bytes of one line: ours have a few hundred, and some thousand where a game begins at a position
 CHUNK = 500
 NAMES = 4000
+LONGEST_NAME = 40
 NAME = re.compile("[a-z0-9]{1,40}")
 HASH = re.compile("[0-9a-f]{64}")
 FIELDS = Result.__struct_fields__
@@ -172,7 +174,7 @@ async def settle(house: House, log: Log, game: Game, rows: list[EntryRow]) -> st
     header.board = game.board.id
     header.unfinished = log.result is None
     table = new_table()
-    names = [name[:40] for name in log.names] + [""] * log.seats
+    names = [clean(name)[:LONGEST_NAME] for name in log.names] + [""] * log.seats
     opening = log.first_state(game)
     colours = seat_colours(game, opening, [None] * log.seats)
     seats = [SeatRow(table, k, None, encode(SeatBody("person", names[k], colours[k]))) for k in range(log.seats)]
