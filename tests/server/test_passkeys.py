@@ -79,7 +79,7 @@ def test_what_was_signed_counts_once_in_time_and_for_this_server_only(start: Cal
 
     used = keeper.sign(thief.options("/api/passkeys"), ORIGIN)
     thief.good("POST", "/api/passkeys", {"credential": used})
-    refused(used, 409, "has been used")
+    refused(used, 409, "already been used")
     late = keeper.sign(thief.options("/api/passkeys"), ORIGIN)
     clock.move(Limits().passkey + 1)
     refused(late, 410, "took too long")
@@ -88,18 +88,18 @@ def test_what_was_signed_counts_once_in_time_and_for_this_server_only(start: Cal
     refused(Keeper(b"a passkey nobody has added").sign(thief.options("/api/passkeys"), ORIGIN), 404, "doesn’t know")
     forged = Keeper(keeper.name)
     forged.uses = 50
-    refused(forged.sign(thief.options("/api/passkeys"), ORIGIN), 422, "didn’t fit")
+    refused(forged.sign(thief.options("/api/passkeys"), ORIGIN), 422, "couldn’t be verified")
     elsewhere = thief.options("/api/passkeys") | {"rpId": "example.com"}
-    refused(keeper.sign(elsewhere, ORIGIN), 422, "didn’t fit")
-    refused(keeper.sign({"rpId": HOST, "challenge": "AAAA"}, ORIGIN), 409, "has been used")
+    refused(keeper.sign(elsewhere, ORIGIN), 422, "couldn’t be verified")
+    refused(keeper.sign({"rpId": HOST, "challenge": "AAAA"}, ORIGIN), 409, "already been used")
     for nonsense in ({}, {"response": 7}, {"response": {"clientDataJSON": "e30"}}, {"rawId": None}):
-        refused(nonsense, 422, "didn’t fit")
+        refused(nonsense, 422, "couldn’t be verified")
     thief.greet()
     adas = ada.options(PASSKEYS)
     thief.good("POST", f"{PASSKEYS}/ask")
-    refused(Keeper(b"theirs").make(adas, ORIGIN), 409, "has been used", PASSKEYS)  # what another was to sign
+    refused(Keeper(b"theirs").make(adas, ORIGIN), 409, "already been used", PASSKEYS)  # what another was to sign
     for_a_new_one = thief.options("/api/passkeys") | {"rp": {"id": HOST}}
-    refused(Keeper(b"theirs").make(for_a_new_one, ORIGIN), 409, "has been used", PASSKEYS)
+    refused(Keeper(b"theirs").make(for_a_new_one, ORIGIN), 409, "already been used", PASSKEYS)
     refused(Keeper(keeper.name).make(thief.options(PASSKEYS), ORIGIN), 409, "added already", PASSKEYS)
     assert thief.seats() == []
 
@@ -158,7 +158,7 @@ def test_who_has_as_many_devices_as_can_be_is_not_locked_out(start: Callable[...
     ada.keep(keeper)
     assert ada.refused("POST", f"{PASSKEYS}/ask") == (
         409,
-        "You have as many passkeys as there can be. Remove one first.",
+        "This server allows no more passkeys. Remove one first.",
     )
     clock.move(3600)
     ada.greet()

@@ -229,7 +229,7 @@ house-link-used = Dieser Link wurde schon benutzt oder durch einen neueren erset
 house-link-expired = Dieser Link ist abgelaufen. Erstelle auf dem Gerät mit deinen Partien einen neuen.
 house-passkeys-off = Auf diesem Server gibt es keine Passkeys.
 house-passkeys-where = Passkeys brauchen einen Server mit Namen. Bei einer Adresse aus Zahlen gehen sie nicht.
-house-passkeys-many = Mehr Passkeys gehen nicht. Entferne zuerst einen.
+house-passkeys-many = Mehr Passkeys erlaubt dieser Server nicht. Entferne zuerst einen.
 house-passkey-known = Dieser Passkey wurde schon hinzugefügt.
 house-passkey-unknown = Dieser Server kennt den Passkey nicht. Vielleicht wurde er entfernt.
 house-passkey-gone = Dieser Passkey ist nicht mehr in deiner Liste.
@@ -238,7 +238,7 @@ house-passkey-late = Das hat zu lange gedauert. Versuch es noch einmal.
 # $origin: the address of a page
 house-passkey-foreign = Der Passkey wurde auf einer Seite von { $origin } benutzt und nicht auf den Seiten dieses Servers.
 house-passkey-copied = Dieser Passkey wurde vielleicht kopiert, deshalb gilt er nicht. Entferne ihn und füge einen anderen hinzu.
-house-passkey-bad = Der Passkey passt nicht. Versuch es noch einmal.
+house-passkey-bad = Der Passkey ließ sich nicht prüfen. Versuch es noch einmal.
 house-exchange-first = Das ist eine Einladung. Nimm damit zuerst deinen Platz ein.
 house-not-dealt = Es ist noch nichts ausgeteilt: Der Tisch wartet auf Mitspieler oder darauf, dass alle ihren Zufall beitragen.
 house-luck-over = An diesem Tisch ist schon ausgeteilt.

@@ -505,7 +505,7 @@ page-passkeys-remove-why = { $passkey } will no longer bring your games to a new
 page-passkeys-gone = The passkey is removed.
 page-passkeys-nameless = A passkey
 page-passkeys-https = Passkeys need https, so there are none at this address.
-page-passkeys-browser = This browser has no passkeys. Update it, or take another one.
+page-passkeys-browser = This browser doesn’t support passkeys. Update it, or use another one.
 page-vacations = Vacations
 # $days (number)
 page-vacations-why = While you’re on vacation, your clocks don’t run in games by mail, and the other players are told. Days per year: { $days }.
