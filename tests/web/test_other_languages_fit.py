@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import re
+import urllib.request
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import branchline as bl
+from branchline.locale import Texts
+from tests.cli.terminal import PLAYED
 from tests.web.conftest import House, Sit
+from tests.web.moments import NAMES, moments
 
 LANGUAGES = ("de", "fr", "it")
 PAGES = ("/", "/new/ticket-to-ride-germany", "/new/nurnberg", "/new/foothills", "/rules", "/settings", "/tables", "/j")
@@ -31,6 +37,7 @@ TIGHT = """() => {
     if (!shown || place.width < 4 || place.height < 4 || place.right < 0) continue;
     const name = (box.innerText || box.getAttribute("aria-label") || "").trim().replace(/\\s+/g, " ");
     if (!name || box instanceof SVGElement) continue;
+    if (!/\\p{L}{2}/u.test(name)) continue; // figures between icons are the same in every language
     const hides = getComputedStyle(box);
     const walk = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
     let out = false;
@@ -82,6 +89,46 @@ def test_every_button_of_a_table_fits(game: str, language: str, house: House, si
     assert tight(page) == []
     shoot(page, f"{language}-{game}")
     assert page.locator("button").count() > 3, "there is something to measure"
+
+
+@pytest.mark.parametrize("game", [info.id for info in bl.all_games()])
+def test_every_button_of_the_later_phases_fits(game: str, house: House, sit: Sit, shoot: Shoot) -> None:
+    """Each phase in one language, in turns: `python -m tests.web.shots` shows all of them in all."""
+    _, *later = moments(game).items()
+    assert len(later) > 3, "the game has been played"
+    for number, (phase, position) in enumerate(later):
+        language = LANGUAGES[number % len(LANGUAGES)]
+        people = [{"kind": "person", "name": name} for name in NAMES[: position["seats"]]]
+        table = house.table(game, *people, position=position)
+        path = f"/t/{table['table']}#{table['links'][0]['token']}"
+        page = sit(path, phone=True, settings={"lang": language, "guidance": False})
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.get_by_role("region").first).to_be_visible()
+        found = tight(page)
+        shoot(page, f"{language}-{game}-{phase}")
+        assert found == [], f"{language}: {phase}"
+        page.context.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_button_round_a_game_fits(language: str, house: House, sit: Sit, shoot: Shoot) -> None:
+    """Its end, its replay, and the coach beside a lesson."""
+    headers = {"Content-Type": "application/x-ndjson"}
+    request = urllib.request.Request(house.address + "/api/logs", PLAYED.read_bytes(), headers)
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        table = json.load(answer)["table"]
+    page = sit("/", phone=True, settings={"lang": language})
+    for path in (f"/t/{table}/end", f"/t/{table}/replay", f"/t/{table}/replay?at=60"):
+        page.goto(path)
+        expect(page.locator("main").first).to_be_visible()
+        assert tight(page) == [], f"{language}: {path}"
+        shoot(page, f"{language}-{path.rpartition('/')[2].replace('?', '-')}")
+    page.goto("/")
+    teach = Texts(language, "web", fallback="en").say("page-teach")
+    page.get_by_role("button", name=re.compile(f"^{teach}.*Foothills")).click()
+    expect(page.locator(".coach").first).to_be_visible()
+    assert tight(page) == [], f"{language}: coach"
+    shoot(page, f"{language}-coach")
 
 
 def test_a_button_that_is_too_small_is_found(sit: Sit) -> None:
