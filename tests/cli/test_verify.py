@@ -13,7 +13,7 @@ import pytest
 import branchline as bl
 from branchline.cli import main
 from branchline.core.log import Ended, Log, early_result, parse_log, seal_of
-from branchline.core.signature import new_key, public_half, sign
+from branchline.core.signature import new_key, public_half, sign, signed_part
 from tests.support.tables import play_on
 
 GAME = bl.game("ticket-to-ride-germany")
@@ -160,6 +160,21 @@ def test_a_log_cut_in_the_middle_that_kept_its_result_is_refused(verify: Verify)
     assert "Consistent: the result" in verify(whole)
 
 
+@pytest.mark.parametrize(
+    ("edit", "why"),
+    [
+        (lambda log: log[-1]["result"].update(ranking=[2, 2]), "the result is not what the moves lead to"),
+        (lambda log: log[-1]["result"].update(reason="conceded"), "the result is not what the moves lead to"),
+        (lambda log: log.insert(-1, {"end": "agreed", "seats": [0, 1]}), "a game that the rules had ended"),
+    ],
+)
+def test_a_game_that_was_played_out_has_the_end_that_its_moves_lead_to(
+    verify: Verify, edit: Callable[[list[Any]], object], why: str
+) -> None:
+    whole = play_on(bl.Table.open(GAME, 2, bl.HashChainDealer(SEED)), dice()).log
+    assert why in verify(resealed(whole, edit), code=2)
+
+
 def test_an_older_log_cannot_hide_an_impossible_ranking(verify: Verify) -> None:
     """It does not say who gave up, so every ranking that someone's giving up makes is possible, and no other."""
     log = conceded(seats=3, by=2)
@@ -183,6 +198,20 @@ def test_an_older_log_cannot_hide_an_impossible_ranking(verify: Verify) -> None:
 )
 def test_whatever_is_changed_under_a_signature_is_noticed(verify: Verify, edit: Callable[[list[Any]], object]) -> None:
     assert verify(resealed(signed(conceded()), edit), "--house", KEY, code=2)
+
+
+def test_all_of_a_log_is_signed_but_names_and_seals() -> None:
+    log = conceded()
+    log.luck, log.promised, log.position = {"rounds": [1]}, ["00" * 32], {"turn": 0}
+    entries = list(signed(log).entries())
+    text, parts = signed_part(entries), set[str]()
+    for line, entry in enumerate(entries):
+        for name in entry:
+            changed = [*entries[:line], entry | {name: "another"}, *entries[line + 1 :]]
+            assert (signed_part(changed) == text) is (name in ("names", "signature")), name
+            parts.add(name)
+    assert {"board", "options", "dealt", "commitment", "luck", "table", "position"} <= parts
+    assert {"move", "end", "seats", "result", "seed", "house", "names", "signature"} <= parts
 
 
 def test_another_commitment_than_the_one_that_was_shown_is_refused(verify: Verify) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { judge, type Kept } from "./adding";
-import { canonical, commitmentOf, digestOf, HOUSE, newSecret, promiseOf, seedOf } from "./luck";
+import { canonical, commitmentOf, commitmentsOf, digestOf, HOUSE, newSecret, promiseOf, secretsOf, seedOf } from "./luck";
 import vectors from "./luck.vectors.json";
 import { sha256 } from "./sha256";
 import type { Luck } from "./types";
@@ -73,6 +73,22 @@ describe("what a browser says of a receipt", () => {
     ["seed", "what was promised in all", (luck: Luck) => (luck.rounds[0]!.promise = "ab".repeat(32))],
   ])("%s: notices that %s was changed", (verdict, _, change) => {
     expect(judged((luck) => void change(luck))).toBe(verdict);
+  });
+
+  it("promise: notices another's luck that was exchanged, with all that follows from it", () => {
+    const forged = (luck: Luck): void => {
+      const round = luck.rounds[0]!;
+      const part = round.players[2]!;
+      part.secret = "ab".repeat(32);
+      part.commitment = commitmentOf(round.terms, 1, "10", part.secret);
+      round.promise = promiseOf(round.terms, 1, commitmentsOf(round));
+      luck.seed = seedOf(round.promise, secretsOf(round));
+    };
+    expect(judged(forged)).toBe("promise");
+  });
+
+  it("early: a seed without the house's secret proves nothing yet", () => {
+    expect(judged((luck) => (luck.rounds[0]!.house.secret = null))).toBe("early");
   });
 
   it("own: notices a game that was dealt from a round without it", () => {
