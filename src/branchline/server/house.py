@@ -322,6 +322,7 @@ class House:
         old, before, timed = table.seats[number], waited_for(table), table.clocks is not None
         if seat.person != old.person:  # whoever has it now is waited for anew
             before = [one for one in before if one != number]
+            seat.planned = b""
         try:
             row = SeatRow(table.id, number, seat.invitation, encode(seat.body), person=seat.person)
             await self.store.put_seat(row, was=(old.invitation, old.person))

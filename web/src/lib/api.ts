@@ -193,6 +193,10 @@ export class TableApi {
 
   state = (): Gives<"GET /api/tables/{table}"> => this.get("GET /api/tables/{table}", this.at, null);
   move = (at: number, move: Move, hold: boolean): Gives<Post<"/moves">> => this.post("/moves", { at, move, hold });
+  plan = (): Gives<"GET /api/tables/{table}/plan"> => this.get("GET /api/tables/{table}/plan", this.at, null);
+  keepPlan = (at: number, moves: Move[]): Gives<"PUT /api/tables/{table}/plan"> => this.get("PUT /api/tables/{table}/plan", this.at, { at, moves });
+  dropPlan = (): Gives<"DELETE /api/tables/{table}/plan"> => this.get("DELETE /api/tables/{table}/plan", this.at, null);
+  rehearse = (at: number, moves: Move[]): Gives<Post<"/plan/rehearse">> => this.post("/plan/rehearse", { at, moves });
   undo = (at: number): Gives<Post<"/undo">> => this.post("/undo", { at });
   reset = (at: number): Gives<Post<"/reset">> => this.post("/reset", { at });
   end = (at: number): Gives<Post<"/end">> => this.post("/end", { at });

@@ -37,6 +37,11 @@ export function moment(seconds: number, language: string): string {
   return new Date(seconds * 1000).toLocaleString(language, { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
 }
 
+/** Whether a game goes on for days: its people may plan. */
+export function byMail(pace: Pace | undefined): boolean {
+  return pace?.preset === "day" || pace?.preset === "slow";
+}
+
 export function clocked(pace: Pace | undefined): boolean {
   return (pace?.preset ?? "none") !== "none";
 }

@@ -2,7 +2,7 @@
 import { addLuck, Bent } from "./adding";
 import * as api from "./api";
 import { call } from "./attention";
-import { setServerTime } from "./clocks.svelte";
+import { byMail, setServerTime } from "./clocks.svelte";
 import { Live, type Status } from "./live";
 import { gameCard, onLanguage, page, tell, textsOf, wordsFor, t } from "./page.svelte";
 import { namesAt } from "./players";
@@ -18,7 +18,7 @@ import { done, keep, kept } from "./unsent";
 import { lookForUpgrade } from "./upgrade";
 import { lookAgain } from "./waiting.svelte";
 import { play, soundOf } from "./sounds";
-import type { ChatLine, Colour, Entry, FromServer, GameCard, Hint, Json, Line, Move, Preview, StatePart, TableState, Turn, WhyNot } from "./types";
+import type { ChatLine, Colour, Entry, FromServer, GameCard, Hint, Json, Line, Move, PlanCard, Preview, StatePart, TableState, Turn, WhyNot } from "./types";
 import type { Texts } from "./texts";
 import { namesOf } from "./names";
 import { Voice, type Names } from "./voice";
@@ -73,6 +73,11 @@ export class Table {
   private held: number[] = []; // the seats of this device
   private sat: number | null = null; // the one that plays now
   private deafen: (() => void) | null = null;
+  /** What this seat has planned for its next turn, in a game by mail. */
+  plan: PlanCard | null = $state.raw(null);
+  private planOf = ""; // the moment that was asked about
+  /** While this seat plans, `state` is the table as planned, and the table as it is waits here. */
+  private real: TableState | null = $state.raw(null);
 
   /** As a screen for everybody it has no seat, whatever this device has. */
   constructor(
@@ -111,6 +116,10 @@ export class Table {
 
   get voice(): Voice | null {
     return this.texts ? new Voice(this.texts, this.names, this.seat, this.things, this.game?.halves) : null;
+  }
+
+  get planning(): boolean {
+    return this.real !== null;
   }
 
   /** Whether this seat has something to choose now. */
@@ -218,6 +227,8 @@ export class Table {
     this.client = new api.TableApi(this.id, seat);
     this.previews.clear();
     this.revealed = -1;
+    this.real = this.plan = null;
+    this.planOf = "";
   }
 
   private connect(): void {
@@ -321,8 +332,9 @@ export class Table {
 
   /** A part is for the state numbered one less, and never put to another: then everything is asked for, once. */
   private takePart(part: StatePart): void {
-    if (this.state && this.number !== null && part.number === this.number + 1) {
-      this.take(joined(this.state, part));
+    const before = this.real ?? this.state;
+    if (before && this.number !== null && part.number === this.number + 1) {
+      this.take(joined(before, part));
       this.number = part.number;
     } else if (!this.asked) {
       this.asked = true;
@@ -334,6 +346,12 @@ export class Table {
   private take(state: TableState): boolean {
     if (this.state && state.card.seq < this.state.card.seq) return false;
     this.number = null;
+    if (this.real) {
+      const same = state.card.seq === this.real.card.seq && !state.card.result && state.seat === this.real.seat;
+      this.real = same ? state : null;
+      if (same) return true;
+      tell(t("page-plan-stale"), "news");
+    }
     const before = this.mine;
     const was = this.state;
     this.state = state;
@@ -344,8 +362,61 @@ export class Table {
     this.previews.clear();
     this.passScreen();
     if (this.mine && !before) call(this.texts!, state.card.game);
+    void this.lookAtPlan();
     return true;
   }
+
+  /** What this seat has planned, once for each moment. */
+  private async lookAtPlan(): Promise<void> {
+    const { card, seat } = this.state!;
+    if (seat === null || this.screen || !this.dealt || !byMail(card.pace)) return;
+    const asked = `${seat} at ${card.seq}`;
+    if (this.over) this.plan = null;
+    if (this.over || asked === this.planOf) return;
+    this.planOf = asked;
+    try {
+      const plan = await this.client.plan();
+      if (asked === this.planOf) this.plan = plan;
+    } catch {
+      this.planOf = ""; // with the next news comes another try
+    }
+  }
+
+  /** Plan these moves: the board shows what they would lead to. */
+  rehearse = (moves: Move[]): Promise<boolean> =>
+    this.act(async () => {
+      const real = this.real ?? this.state!;
+      const { at, legal, view, whole, ...answer } = await this.client.rehearse(real.card.seq, moves);
+      if (real.card.seq !== (this.real ?? this.state!).card.seq) return; // others have moved meanwhile
+      this.real = real;
+      this.state = {
+        ...real,
+        card: { ...real.card, deciders: [real.seat!] },
+        at: at + answer.moves.length,
+        draft: answer.moves,
+        may_undo: answer.moves.length > 0,
+        may_end: whole,
+        view: { ...(view as TableState["view"]), legal },
+      };
+    });
+
+  stopPlanning = (): void => {
+    if (this.real) this.state = this.real;
+    this.real = null;
+    this.previews.clear();
+  };
+
+  private keepPlan = (): Promise<boolean> =>
+    this.act(async () => {
+      this.plan = await this.client.keepPlan(this.real!.card.seq, this.state!.draft);
+      this.stopPlanning();
+      tell(t("page-plan-kept"), "good");
+    });
+
+  dropPlan = (): Promise<boolean> =>
+    this.act(async () => {
+      this.plan = await this.client.dropPlan();
+    });
 
   /** Before the deal this device adds its luck, by itself and whatever the page shows. */
   private async addLuck(): Promise<void> {
@@ -446,6 +517,10 @@ export class Table {
   choose = async (chosen: Move, hold = settings.confirm): Promise<void> => {
     const move = this.guard && !this.busy ? this.guard(chosen) : chosen;
     if (!move) return;
+    if (this.real) {
+      await this.rehearse([...this.state!.draft, move]);
+      return;
+    }
     await this.turn(async (at) => {
       const answer = await this.client.move(at, move, hold);
       if (hold && answer.draft.length === 0) this.revealed = answer.seq; // else it would be held
@@ -461,9 +536,9 @@ export class Table {
     return state.card.seq === this.revealed || !this.mine;
   }
 
-  undo = (): Promise<boolean> => this.turn((at) => this.client.undo(at));
-  reset = (): Promise<boolean> => this.turn((at) => this.client.reset(at));
-  end = (): Promise<boolean> => this.turn((at) => this.client.end(at));
+  undo = (): Promise<boolean> => (this.real ? this.rehearse(this.state!.draft.slice(0, -1)) : this.turn((at) => this.client.undo(at)));
+  reset = (): Promise<boolean> => (this.real ? this.rehearse([]) : this.turn((at) => this.client.reset(at)));
+  end = (): Promise<boolean> => (this.real ? this.keepPlan() : this.turn((at) => this.client.end(at)));
   concede = (): Promise<boolean> => this.turn(() => this.client.concede());
   agree = (end: boolean): Promise<boolean> => this.turn(() => this.client.agree(end));
   comeBack = (): Promise<boolean> => this.turn(() => this.client.comeBack());
@@ -507,7 +582,10 @@ export class Table {
     const key = JSON.stringify(move);
     let answer = this.previews.get(key);
     if (!answer) {
-      answer = this.question((signal) => this.client.preview(this.state!.at, move, signal));
+      const { real, state } = this;
+      answer = real
+        ? this.client.rehearse(real.card.seq, [...state!.draft, move])
+        : this.question((signal) => this.client.preview(state!.at, move, signal));
       answer.catch(() => this.previews.delete(key));
       this.previews.set(key, answer);
     }
@@ -532,6 +610,7 @@ export class Table {
   };
 
   whyNot = async (move: Move): Promise<WhyNot> => {
+    if (this.real) return { allowed: false, rule: null, line: null };
     const answer = await this.question((signal) => this.client.whyNot(this.state!.at, move, signal));
     return this.refused?.(move, answer) ? { ...answer, line: null } : answer;
   };

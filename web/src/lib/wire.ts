@@ -605,6 +605,22 @@ export interface Ping {
   acting?: boolean;
 }
 
+export interface PlanCard {
+  at: number;
+  /** the seat can plan its next turn now */
+  possible: boolean;
+  /** that it has planned */
+  moves: NamedMove[];
+  /** its turn came, the position had changed, and they were not made */
+  off: boolean;
+}
+
+/** The moves of a turn that has not come yet, chosen at a moment. */
+export interface PlanMoves {
+  at: number;
+  moves: (Json | string)[];
+}
+
 export interface Pong {
   type: "pong";
 }
@@ -647,6 +663,18 @@ export interface QrCode {
 
 export interface QrText {
   text: string;
+}
+
+/** The table as it would be after these moves, as the seat sees it, and how they can go on. */
+export interface Rehearsed {
+  at: number;
+  moves: NamedMove[];
+  legal: NamedMove[];
+  /** a turn to its end: it can be planned */
+  whole: boolean;
+  /** what the last of them costs and gives */
+  changes: Change[];
+  view: Json;
 }
 
 /** The seat there belongs to the device that has the seat here. */
@@ -1011,6 +1039,10 @@ export interface Routes {
   "POST /api/tables/{table}/preview": { takes: Asked; gives: Preview };
   "POST /api/tables/{table}/why-not": { takes: Asked; gives: WhyNot };
   "POST /api/tables/{table}/hint": { takes: AtMoment; gives: Hint };
+  "GET /api/tables/{table}/plan": { takes: null; gives: PlanCard };
+  "PUT /api/tables/{table}/plan": { takes: PlanMoves; gives: PlanCard };
+  "DELETE /api/tables/{table}/plan": { takes: null; gives: PlanCard };
+  "POST /api/tables/{table}/plan/rehearse": { takes: PlanMoves; gives: Rehearsed };
   "POST /api/tables/mine": { takes: Mine; gives: MyTable[] };
   "POST /api/tables": { takes: CreateTable; gives: Created };
   "GET /api/tables": { takes: null; gives: TableList };

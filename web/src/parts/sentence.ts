@@ -10,7 +10,9 @@ export function sentenceAt(table: Table, voice: Voice): string {
   const named = (seats: number[]): string => voice.texts.join(seats.map((seat) => voice.name(seat)));
   if (table.over) return [voice.phase("over"), wonBy(now.card.result, voice)].join(" ").trim();
   if (now.waiting) return t("page-waiting-others", { who: named(now.card.deciders.filter((seat) => seat !== now.seat)) });
+  if (table.planning && !now.view.legal?.length) return t(now.may_end ? "page-plan-keep-hint" : "page-plan-dead");
   if (now.may_end && !now.view.legal?.length) return t("page-end-turn-hint");
+  if (table.planning && now.draft.length === 0) return t("page-plan-choose");
   if (table.mine) return voice.phase(now.view.phase);
   if (now.card.deciders.length === 0) return t("page-nobody");
   return t("page-waiting", { who: named(now.card.deciders) });
@@ -42,5 +44,5 @@ export function sealedAt(table: Table, voice: Voice): string {
 export function headAt(table: Table): string {
   if (table.over) return "";
   if (table.seat === null) return t("page-you-watch");
-  return table.mine ? t("page-your-turn") : "";
+  return table.planning ? t("page-plan") : table.mine ? t("page-your-turn") : "";
 }

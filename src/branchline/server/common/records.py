@@ -74,6 +74,14 @@ class DraftBody(Struct, omit_defaults=True):
     waiting: bool = False
 
 
+class PlanBody(Struct, omit_defaults=True):
+    """What a seat has planned: its moves, and what they were to cost and bring it. `off`: it came to nothing."""
+
+    moves: list[Json]
+    worth: list[tuple[str, int]]
+    off: bool = False
+
+
 class Play(Struct, omit_defaults=True):
     """One row of a log: a move with all that was dealt for it, or the end of a table before its game is over."""
 
@@ -102,6 +110,7 @@ read_header = msgspec.json.Decoder(Header).decode
 read_secret = msgspec.json.Decoder(Secret).decode
 read_seat = msgspec.json.Decoder(SeatBody).decode
 read_draft = msgspec.json.Decoder(DraftBody).decode
+read_plan = msgspec.json.Decoder(PlanBody).decode
 read_move = msgspec.json.Decoder(Json | str).decode
 read_play = msgspec.json.Decoder(Play).decode
 read_snapshot = msgspec.json.Decoder(SnapshotBody).decode

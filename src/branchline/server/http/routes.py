@@ -16,6 +16,7 @@ from starlette.routing import compile_path
 from branchline.server.common import messages as m
 from branchline.server.common import notice_messages as n
 from branchline.server.common import person_messages as p
+from branchline.server.common import plan_messages as pl
 from branchline.server.http.api import (
     about,
     lessons,
@@ -36,6 +37,7 @@ Handler = Callable[[Call], Awaitable[Response]]
 Who = Literal["anyone", "viewer", "seat", "device", "operator"]  # a viewer may have a seat's or the host's key, or none
 
 TABLE = "/api/tables/{table}"
+PLAN = TABLE + "/plan"
 NOTICES = "/api/notices"
 VACATIONS = "/api/person/vacations"
 PASSKEYS = "/api/person/passkeys"
@@ -99,6 +101,10 @@ ROUTES = [
     Route(
         "POST", TABLE + "/hint", moves.hint, "A move worth making", m.AtMoment, m.Hint, query=(LANGUAGE,), who="seat"
     ),
+    Route("GET", PLAN, moves.planned, "What you have planned", gives=pl.PlanCard, who="seat"),
+    Route("PUT", PLAN, moves.plan, "Plan your next turn", pl.PlanMoves, pl.PlanCard, who="seat"),
+    Route("DELETE", PLAN, moves.drop_plan, "Drop your plan", gives=pl.PlanCard, who="seat"),
+    Route("POST", PLAN + "/rehearse", moves.rehearse, "What a plan leads to", pl.PlanMoves, pl.Rehearsed, who="seat"),
     Route("POST", "/api/tables/mine", lobby.mine, "The tables of these devices", m.Mine, list[m.MyTable]),
     Route("POST", "/api/tables", lobby.create, "Start a new game", m.CreateTable, m.Created, 201),
     Route("GET", "/api/tables", lobby.tables, "Listed tables", gives=m.TableList, query=(AFTER, OVER, GAME, OPEN)),

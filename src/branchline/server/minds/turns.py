@@ -18,6 +18,7 @@ from branchline.server.minds.shares import Asker
 from branchline.server.store import Taken
 from branchline.server.table.broadcast import push
 from branchline.server.table.live_table import LiveTable
+from branchline.server.table.plans import is_due
 from branchline.server.table.playing import commit, luck, play_waiting
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ async def act(house: House, table: LiveTable) -> None:
         while table.house_to_act and not house.closing:
             if table.giving_back is not None:
                 await give_back(house, table)
-            elif table.core.waiting(int(table.state.turn)):
+            elif table.core.waiting(int(table.state.turn)) or is_due(table):
                 async with house.held(table):
                     await play_waiting(house, table)
                     push(table, house.limits)

@@ -12,7 +12,7 @@ import msgspec
 
 from branchline.core.errors import OtherRulesVersion
 from branchline.server.common.problems import NoSuchBoard
-from branchline.server.common.records import read_said, read_seat
+from branchline.server.common.records import read_plan, read_said, read_seat
 from branchline.server.notices.channels import place
 from branchline.server.notices.post import wishes_of
 from branchline.server.person.games import games_of
@@ -86,7 +86,8 @@ async def about(house: House, stored: Stored, number: int) -> dict[str, Any]:
         lines += [{"time": row.time, "text": read_said(row.body).text} for row in rows if row.seat == number]
         first = rows[-1].number + 1
     notes = msgspec.json.decode(seat.notes) if seat.notes else None
-    return {"seat": number, "name": read_seat(seat.body).name, "notes": notes, "chat": lines}
+    planned = read_plan(seat.planned).moves if seat.planned else []
+    return {"seat": number, "name": read_seat(seat.body).name, "notes": notes, "planned": planned, "chat": lines}
 
 
 def packed(files: dict[str, bytes]) -> bytes:

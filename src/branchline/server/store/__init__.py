@@ -76,6 +76,7 @@ class SeatRow(Struct):
     draft: bytes = b""
     notes: bytes = b""
     person: str | None = None  # whose seat it is
+    planned: bytes = b""  # what its person has planned, for when its turn comes
     keys: frozenset[bytes] = frozenset()  # of that person's devices; only read
 
     @property
@@ -190,7 +191,8 @@ class Append(Struct):
     card: bytes
     over: bool = False
     house: bool = False
-    clear_drafts: Sequence[int] = ()  # the seats whose drafts these moves came from
+    clear_drafts: Sequence[int] = ()  # the seats that have moved: what they drafted or planned is done with
+    planned: Mapping[int, bytes] = {}  # by seat: what they must have planned, or somebody has changed it: Taken
     snapshot: Snapshot | None = None
     due: float = 0.0
     clocks: bytes = b""
@@ -367,6 +369,10 @@ class Store(ABC):
     async def put_draft(self, table: str, seat: int, draft: bytes) -> None: ...
 
     @abstractmethod
+    async def put_planned(self, table: str, seat: int, planned: bytes, was: bytes) -> None:
+        """Taken if they have planned something else than `was` by now."""
+
+    @abstractmethod
     async def put_notes(self, table: str, seat: int, notes: bytes) -> None: ...
 
     # Chat
@@ -385,7 +391,7 @@ class Store(ABC):
 
     @abstractmethod
     async def forget(self, table: str, seat: int) -> None:
-        """Take away a person's chat lines, notes and draft; nobody has the seat, and no invitation opens it."""
+        """Take away a person's chat lines, notes, draft and plan; nobody has the seat, and no invitation opens it."""
 
     # Work, and what went wrong with it
 

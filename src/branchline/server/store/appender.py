@@ -9,9 +9,9 @@ from contextlib import suppress
 from typing import Any
 
 from branchline.server.store import ONLY_MOVES, Append, StoreDown
-from branchline.server.store.batch import AppendBatch
+from branchline.server.store.batch import AppendBatch, planned_in
 from branchline.server.store.links import AWAY, CHANNEL, COUNT, Link, Links, away, payloads, shut
-from branchline.server.store.postgres_rows import NEW_WAIT, WAIT
+from branchline.server.store.postgres_rows import NEW_WAIT, WAIT, every
 
 # The tables are locked in one order, so that two processes never wait for each other in a circle.
 HEADS = "SELECT id, seq FROM tables WHERE id = ANY(%s) ORDER BY id FOR UPDATE"
@@ -26,8 +26,11 @@ MOVED = (
     "AS new (id, seq, touched, over, house, card, due, clocks) WHERE tables.id = new.id"
 )
 DRAFTS = (
-    "UPDATE seats SET draft = '' FROM unnest(%b::text[], %b::int4[]) AS new (table_id, seat) "
+    "UPDATE seats SET draft = '', planned = '' FROM unnest(%b::text[], %b::int4[]) AS new (table_id, seat) "
     "WHERE seats.table_id = new.table_id AND seats.seat = new.seat"
+)
+PLANS = (
+    "SELECT table_id, seat, planned FROM seats WHERE (table_id, seat) IN (SELECT * FROM unnest(%b::text[], %b::int4[]))"
 )
 SNAPSHOTS = (
     "INSERT INTO snapshots (table_id, seq, body) SELECT * FROM unnest(%b::text[], %b::int4[], %b::bytea[]) "
@@ -119,7 +122,7 @@ class Appender:
             await link.execute("BEGIN", prepare=True)
             counted = await link.execute(COUNT, [link.name, time.time()], prepare=True)
             heads = await link.execute(HEADS, [list({append.table for append in appends})], prepare=True)
-        batch = AppendBatch(appends, dict(await heads.fetchall()))
+        batch = AppendBatch(appends, dict(await heads.fetchall()), await plans_of(link, planned_in(appends)))
         (number,) = await counted.fetchone() or (0,)
         try:
             async with link.pipeline():
@@ -130,6 +133,14 @@ class Appender:
             if not await self.links.committed(link, number, why):
                 raise
         return batch.refused
+
+
+async def plans_of(link: Link, seats: Sequence[tuple[str, int]]) -> dict[tuple[str, int], bytes]:
+    """What these seats have planned, now that their tables are locked."""
+    if not seats:
+        return {}
+    found = await every(link, PLANS, [list(column) for column in zip(*seats, strict=True)])
+    return {(table, seat): plan for table, seat, plan in found}
 
 
 async def write(link: Link, batch: AppendBatch, sender: str) -> None:

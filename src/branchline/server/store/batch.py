@@ -28,7 +28,9 @@ class Head(NamedTuple):
 class AppendBatch:
     """The appends that fit, as rows. A refused one leaves no trace here, so it spoils nothing for the others."""
 
-    def __init__(self, appends: Sequence[Append], seqs: Mapping[str, int]) -> None:
+    def __init__(
+        self, appends: Sequence[Append], seqs: Mapping[str, int], plans: Mapping[tuple[str, int], bytes] = {}
+    ) -> None:
         self.refused: list[Taken | None] = []  # one for each append
         self.heads: dict[str, Head] = {}
         self.entries: list[tuple[str, int, float, bytes]] = []
@@ -38,7 +40,7 @@ class AppendBatch:
         for append in appends:
             table = append.table
             seq = self.heads[table].seq if table in self.heads else seqs.get(table)
-            refusal = refusal_of(append, seq)
+            refusal = refusal_of(append, seq) or unplanned(append, plans)
             self.refused.append(refusal)
             if refusal is None and seq is not None:
                 self.add(append, seq)
@@ -64,6 +66,19 @@ class AppendBatch:
     def done(self) -> list[tuple[str, int]]:
         """The seats that no table waits for any more."""
         return [seat for seat, row in self.waits.items() if row is None]
+
+
+def planned_in(appends: Sequence[Append]) -> list[tuple[str, int]]:
+    """The seats whose plans are carried out."""
+    return [(append.table, seat) for append in appends for seat in append.planned]
+
+
+def unplanned(append: Append, plans: Mapping[tuple[str, int], bytes]) -> Taken | None:
+    """Why a plan cannot be carried out: its person has changed it meanwhile."""
+    for seat, plan in append.planned.items():
+        if plans.get((append.table, seat)) != plan:
+            return Taken(f"seat {seat} of table {append.table!r} has planned something else")
+    return None
 
 
 def refusal_of(append: Append, seq: int | None) -> Taken | None:

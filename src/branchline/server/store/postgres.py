@@ -247,6 +247,15 @@ class PostgresStore(Store):
     async def put_draft(self, table: str, seat: int, draft: bytes) -> None:
         await self.put("draft", table, seat, draft)
 
+    async def put_planned(self, table: str, seat: int, planned: bytes, was: bytes) -> None:
+        async def work(link: Link) -> None:
+            await one(link, "SELECT 1 FROM tables WHERE id = %s FOR UPDATE", [table])  # no move comes in between
+            statement = "UPDATE seats SET planned = %s WHERE table_id = %s AND seat = %s AND planned = %s"
+            if (await link.execute(statement, [planned, table, seat, was])).rowcount == 0:
+                raise Taken(f"seat {seat} of table {table!r} has planned something else")
+
+        await self.write(table, work)
+
     async def put_notes(self, table: str, seat: int, notes: bytes) -> None:
         await self.put("notes", table, seat, notes)
 
@@ -361,7 +370,7 @@ class PostgresStore(Store):
     async def forget(self, table: str, seat: int) -> None:
         async def work(link: Link) -> None:
             cleared = await link.execute(
-                "UPDATE seats SET invitation = NULL, person = NULL, draft = '', notes = '' "
+                "UPDATE seats SET invitation = NULL, person = NULL, draft = '', notes = '', planned = '' "
                 "WHERE table_id = %s AND seat = %s",
                 [table, seat],
             )

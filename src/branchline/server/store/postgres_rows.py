@@ -33,7 +33,7 @@ NEW_WAIT = (
 )
 PUT_WAIT = f"INSERT INTO waits ({WAIT}) VALUES (%s, %s, %s, %s, %s, %s, %s, %s) {NEW_WAIT}"
 KEYS = "(SELECT array_agg(key) FROM devices WHERE devices.person = seats.person)"
-HELD = f"{SEAT}, {KEYS} FROM seats"
+HELD = f"{SEAT}, planned, {KEYS} FROM seats"
 MINE = CARD.replace("seq", "tables.seq") + ", seats.seat, waits.since, coalesce(waits.deadline, 0)"
 GAMES = (
     f"SELECT {MINE} FROM seats JOIN tables ON id = seats.table_id "
@@ -153,8 +153,9 @@ async def put_seat(link: Link, row: SeatRow, was: Holder) -> None:
         raise Taken(f"seat {row.seat} of table {row.table!r} has been given to someone else")
     try:
         await link.execute(
-            f"UPDATE seats SET invitation = %s, person = %s, body = %s {where}",
-            [row.invitation, row.person, row.body, row.table, row.seat],
+            "UPDATE seats SET invitation = %s, person = %s, body = %s, "
+            f"planned = CASE WHEN person IS NOT DISTINCT FROM %s THEN planned ELSE '' END {where}",
+            [row.invitation, row.person, row.body, row.person, row.table, row.seat],
         )
     except psycopg.errors.UniqueViolation:
         raise Taken("another seat has this invitation") from None

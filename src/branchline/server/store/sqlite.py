@@ -268,6 +268,14 @@ class SqliteStore(Store):
     async def put_draft(self, table: str, seat: int, draft: bytes) -> None:
         await self.put("draft", table, seat, draft)
 
+    async def put_planned(self, table: str, seat: int, planned: bytes, was: bytes) -> None:
+        def work(connection: Connection) -> None:
+            statement = "UPDATE seats SET planned = ? WHERE table_id = ? AND seat = ? AND planned = ?"
+            if connection.execute(statement, [planned, table, seat, was]).rowcount == 0:
+                raise Taken(f"seat {seat} of table {table!r} has planned something else")
+
+        await self.write(work)
+
     async def put_notes(self, table: str, seat: int, notes: bytes) -> None:
         await self.put("notes", table, seat, notes)
 
@@ -387,7 +395,7 @@ class SqliteStore(Store):
     async def forget(self, table: str, seat: int) -> None:
         def work(connection: Connection) -> None:
             cleared = connection.execute(
-                "UPDATE seats SET invitation = NULL, person = NULL, draft = x'', notes = x'' "
+                "UPDATE seats SET invitation = NULL, person = NULL, draft = x'', notes = x'', planned = x'' "
                 "WHERE table_id = ? AND seat = ?",
                 [table, seat],
             )

@@ -29,7 +29,7 @@ CARD = "id, game, created, touched, seq, listed, over, house, card"
 SEAT = "table_id, seat, invitation, body, draft, notes, person"
 WAIT = "table_id, seat, kind, seq, since, deadline, warn, due"
 KEYS = "(SELECT group_concat(hex(key)) FROM devices WHERE devices.person = seats.person)"
-HELD = f"{SEAT}, {KEYS} FROM seats"
+HELD = f"{SEAT}, planned, {KEYS} FROM seats"
 MINE = CARD.replace("seq", "tables.seq") + ", seats.seat, waits.since, coalesce(waits.deadline, 0)"
 GAMES = (
     f"SELECT {MINE} FROM seats JOIN tables ON id = seats.table_id "
@@ -150,8 +150,9 @@ def put_seat(connection: Connection, row: SeatRow, was: Holder) -> None:
         raise Taken(f"seat {row.seat} of table {row.table!r} has been given to someone else")
     try:
         connection.execute(
-            "UPDATE seats SET invitation = ?, person = ?, body = ? WHERE table_id = ? AND seat = ?",
-            [row.invitation, row.person, row.body, row.table, row.seat],
+            "UPDATE seats SET invitation = ?, person = ?, body = ?, "
+            "planned = CASE WHEN person IS ? THEN planned ELSE x'' END WHERE table_id = ? AND seat = ?",
+            [row.invitation, row.person, row.body, row.person, row.table, row.seat],
         )
     except sqlite3.IntegrityError:
         raise Taken("another seat has this invitation") from None

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from branchline.core.errors import BranchlineError
 from branchline.server.store import Append, StoreDown
-from branchline.server.store.batch import AppendBatch
+from branchline.server.store.batch import AppendBatch, planned_in
 
 Work = Callable[[sqlite3.Connection], Any]
 Connect = Callable[[], sqlite3.Connection]
@@ -29,7 +29,7 @@ HEADS = (
     "card = new.column6, due = new.column7, clocks = new.column8 FROM (VALUES {}) AS new WHERE tables.id = new.column1"
 )
 DRAFTS = (
-    "UPDATE seats SET draft = x'' FROM (VALUES {}) AS new "
+    "UPDATE seats SET draft = x'', planned = x'' FROM (VALUES {}) AS new "
     "WHERE seats.table_id = new.column1 AND seats.seat = new.column2"
 )
 SNAPSHOTS = (
@@ -189,7 +189,8 @@ def perform(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[Outcome
 
 
 def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> Sequence[Exception | None]:
-    batch = AppendBatch(appends, seqs_of(connection, list({append.table for append in appends})))
+    plans = {(table, seat): plan for table, seat in planned_in(appends) for plan in plan_of(connection, table, seat)}
+    batch = AppendBatch(appends, seqs_of(connection, list({append.table for append in appends})), plans)
     rows(connection, ENTRIES, batch.entries)
     rows(connection, HEADS, [(table, *head) for table, head in batch.heads.items()])
     rows(connection, DRAFTS, list(batch.drafts))
@@ -197,6 +198,11 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> Seq
     rows(connection, WAITED, batch.done)
     rows(connection, WAITS, batch.begun)
     return batch.refused
+
+
+def plan_of(connection: sqlite3.Connection, table: str, seat: int) -> list[bytes]:
+    found = connection.execute("SELECT planned FROM seats WHERE table_id = ? AND seat = ?", [table, seat])
+    return [plan for (plan,) in found]
 
 
 def seqs_of(connection: sqlite3.Connection, tables: list[str]) -> dict[str, int]:

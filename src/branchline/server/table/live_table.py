@@ -44,6 +44,7 @@ from branchline.server.store import EntryRow, SeatRow, Snapshot, Stored, TableRo
 from branchline.server.table.agreement import Agreement
 from branchline.server.table.drafts import body_of, draft_from
 from branchline.server.table.menu import Menu, menu_of, said
+from branchline.server.table.plans import is_due
 from branchline.server.table.shown import Shown
 from branchline.server.table.telling import Told
 from branchline.server.table.timing import clocks_after, read, seat_clock, stored
@@ -119,6 +120,7 @@ class Seat(Struct):
     seen: float = 0.0  # when its person last came by
     person: str | None = None
     keys: frozenset[bytes] = frozenset()  # SHA-256 of those of the person's devices
+    planned: bytes = b""  # what its person has planned
 
     @property
     def by_bot(self) -> bool:
@@ -211,7 +213,7 @@ class LiveTable:
         """Seats and drafts as they are on disk; a draft that no longer fits is gone."""
         known = self.seats
         self.seats = [
-            Seat(row.invitation, read_seat(row.body), row.notes, person=row.person, keys=row.keys)
+            Seat(row.invitation, read_seat(row.body), row.notes, 0.0, row.person, row.keys, row.planned)
             for row in sorted(rows, key=lambda row: row.seat)
         ]
         for seat, old in zip(self.seats, known, strict=False):
@@ -272,8 +274,8 @@ class LiveTable:
 
     @property
     def house_to_act(self) -> bool:
-        """Whether a bot is to act, or a choice that waits is to be played; before the deal, whether all have sat down:
-        then the house goes on as soon as they have agreed on the luck."""
+        """Whether a bot is to act, or a choice that waits or was planned is to be played; before the deal, whether all
+        have sat down: then the house goes on as soon as they have agreed on the luck."""
         if self.header.expired:
             return False
         if not self.dealt:
@@ -281,7 +283,7 @@ class LiveTable:
         if self.giving_back is not None:
             return True
         turn = int(self.state.turn)
-        return not self.over and not self.older and (self.seats[turn].by_bot or self.core.waiting(turn))
+        return not self.over and not self.older and (self.seats[turn].by_bot or self.core.waiting(turn) or is_due(self))
 
     @property
     def giving_back(self) -> int | None:

@@ -7,7 +7,7 @@ table again and refuses what came late.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from msgspec import Raw
@@ -20,6 +20,7 @@ from branchline.server import clock
 from branchline.server.common.messages import Result, Turn
 from branchline.server.common.records import Play, encode
 from branchline.server.store import Append, EntryRow, StoreDown, Taken
+from branchline.server.table import plans
 from branchline.server.table.broadcast import announce, announce_seat, push
 from branchline.server.table.drafts import body_of
 from branchline.server.table.live_table import LiveTable
@@ -112,7 +113,7 @@ async def commit(house: House, table: LiveTable, draft: Draft) -> None:
         push(table, house.limits)
         raise StaleMove(at, table.core.at(seat)) from None
     try:
-        if house.shared and len(table.core.deciders) > 1:
+        if house.shared and (len(table.core.deciders) > 1 or table.pace.by_mail):
             await house.refresh(table)
         await play_waiting(house, table)
     except (StoreDown, Taken):  # what was asked for is done; the sweep goes on with the rest
@@ -126,13 +127,30 @@ async def commit(house: House, table: LiveTable, draft: Draft) -> None:
 
 
 async def play_waiting(house: House, table: LiveTable) -> None:
-    """Play the choices that were made before their turn came."""
-    while not table.over and table.core.waiting(int(table.state.turn)):
-        await append(house, table, table.core.due(luck(house, table)))
+    """Play the choices that were made, or planned, before their turn came."""
+    while not table.over:
+        if table.core.waiting(int(table.state.turn)):
+            await append(house, table, table.core.due(luck(house, table)))
+        elif plans.is_due(table):
+            await play_planned(house, table)
+        else:
+            return
 
 
-async def append(house: House, table: LiveTable, draft: Draft) -> None:
-    """Write what was drafted into the store's log, then into the table's."""
+async def play_planned(house: House, table: LiveTable) -> None:
+    """What the seat to act has planned, if the position allows it still; else it is off."""
+    number = int(table.state.turn)
+    seat, draft = table.seats[number], plans.fulfilled(table)
+    if draft is not None:
+        await append(house, table, draft, {number: seat.planned})
+        return
+    off = plans.called_off(seat.planned)
+    await house.store.put_planned(table.id, number, off, seat.planned)
+    seat.planned = off
+
+
+async def append(house: House, table: LiveTable, draft: Draft, planned: Mapping[int, bytes] = {}) -> None:
+    """Write what was drafted or planned into the store's log, then into the table's."""
     now, seat = clock.now(), draft.seat
     rows = table.rows(draft, now)
     after = table.after(draft, now)
@@ -144,13 +162,15 @@ async def append(house: House, table: LiveTable, draft: Draft) -> None:
             card=after.card,
             over=after.over,
             house=after.house,
-            clear_drafts=[seat] if seat in table.core.drafts else [],
+            clear_drafts=[seat] if seat in table.core.drafts or table.seats[seat].planned else [],
+            planned=planned,
             snapshot=table.snapshot(draft, house.limits.snapshot),
             waits=waits_with(table, draft, after, now),
             **after.timing,
         )
     )
     table.adopt(draft, now)
+    table.seats[seat].planned = b""
     table.put_clocks(after.clocks)
     house.metrics.count("moves", len(rows))
 

@@ -7,10 +7,11 @@ from starlette.responses import Response
 from branchline.core.errors import IllegalMove, NotYourTurn
 from branchline.core.game import Line
 from branchline.server.common.messages import Asked, AtMoment, MoveSent, Preview, SentChange, WhyNot
+from branchline.server.common.plan_messages import PlanMoves
 from branchline.server.common.problems import brief_facts
 from branchline.server.http.call import Answer, Call
 from branchline.server.minds.hints import hint_for
-from branchline.server.table import playing
+from branchline.server.table import planning, playing
 from branchline.server.table.telling import line_of
 
 
@@ -76,3 +77,24 @@ async def why_not(call: Call) -> Response:
     except IllegalMove as why:
         return Answer(WhyNot(False, why.rule, line_of(Line(why.key, brief_facts(why.facts)), voice)))
     return Answer(WhyNot(True, None, None))
+
+
+async def planned(call: Call) -> Response:
+    """What the seat has planned, which is nobody else's business."""
+    table, seat = await call.seated()
+    return Answer(planning.card_of(table, seat))
+
+
+async def rehearse(call: Call) -> Response:
+    table, seat = await call.seated()
+    return Answer(planning.rehearse(table, seat, await call.body(PlanMoves)))
+
+
+async def plan(call: Call) -> Response:
+    table, seat = await call.seated()
+    return Answer(await planning.plan(call.house, table, seat, await call.body(PlanMoves)))
+
+
+async def drop_plan(call: Call) -> Response:
+    table, seat = await call.seated()
+    return Answer(await planning.drop(call.house, table, seat))
