@@ -473,7 +473,8 @@ class LiveTable:
         if self.card_seats is None:
             self.card_seats = Raw(encode([self.seat_card(number) for number in range(len(self.seats))]))
         core, header = self.core, self.header
-        parts = (core, core.seq, core.state, core.log.result, header, header.rematch, self.card_seats, self.clocks)
+        state = core.state if self.dealt else None
+        parts = (core, core.seq, state, core.log.result, header, header.rematch, self.card_seats, self.clocks)
         made_of = (*parts, self.touched, self.listed)
         if self.card_made is None or not self.dealt or not all(map(is_, made_of, self.card_made[0])):
             self.card_made = made_of, self.new_card(self.card_seats)
