@@ -105,13 +105,13 @@ def test_a_plan_is_called_off_where_it_would_bring_less(server: Running) -> None
 @ANY_STORE
 def test_nobody_else_learns_of_a_plan(server: Running) -> None:
     table = by_mail(server)
-    before = [table.get(seat=seat) for seat in (ADA, None)]
     with table.live(ADA) as ear:
         ear.next("welcome")
+        before = [table.get(seat=seat) for seat in (ADA, None)]
         plan(table, CLAIM)
+        assert [table.get(seat=seat) for seat in (ADA, None)] == before
         ear.socket.send(json.dumps({"type": "ping"}))
         assert json.loads(ear.socket.recv(60))["type"] == "pong", "nothing came before it"
-    assert [table.get(seat=seat) for seat in (ADA, None)] == before
     assert planned(table, ADA) == ([], False)
     assert table.ask("GET", "/plan", table.host).status_code == 403
     assert table.ask("GET", "/plan").status_code == 401

@@ -64,6 +64,7 @@ def test_a_plan_on_the_game_s_own_board_and_while_another_moves(house: House, si
     ada = sit(f"/t/{made['table']}#{made['links'][0]['token']}", settings=CALM)
     ben = sit(f"/t/{made['table']}#{made['links'][1]['token']}", settings=OWN_BOARD, phone=True)
     at_table(ada)
+    at_table(ben)
     plan = ben.get_by_role("region", name="Your plan")
     shoot(ben, "plan-phone")
     plan.get_by_role("button", name="Plan my move").click()

@@ -192,11 +192,11 @@ class Append(Struct):
     over: bool = False
     house: bool = False
     clear_drafts: Sequence[int] = ()  # the seats that have moved: what they drafted or planned is done with
-    planned: Mapping[int, bytes] = {}  # by seat: what they must have planned, or somebody has changed it: Taken
     snapshot: Snapshot | None = None
     due: float = 0.0
     clocks: bytes = b""
     waits: Waits = {}
+    planned: Mapping[int, bytes] = {}  # by seat: what they must have planned, or somebody has changed it: Taken
 
 
 class Store(ABC):
