@@ -13,6 +13,9 @@ import pytest
 import branchline as bl
 from branchline.cli import main
 from branchline.core.log import Ended, Log, early_result, parse_log, seal_of
+from branchline.core.luck import HOUSE as HOUSE_SEALS
+from branchline.core.luck import commitment_of, digest_of, promise_of, seed_of, terms_of
+from branchline.core.receipt import check_luck
 from branchline.core.signature import new_key, public_half, sign, signed_part
 from tests.support.tables import play_on
 
@@ -158,6 +161,24 @@ def test_a_log_cut_in_the_middle_that_kept_its_result_is_refused(verify: Verify)
     whole = play_on(bl.Table.open(GAME, 2, bl.HashChainDealer(SEED)), dice()).log
     assert "the log is cut short" in verify(resealed(whole, lambda log: log.__delitem__(slice(40, -1))), code=2)
     assert "Consistent: the result" in verify(whole)
+
+
+def test_deals_of_another_seed_than_the_one_that_was_promised_are_refused(verify: Verify) -> None:
+    """All of it fits but the cards themselves: someone else dealt them."""
+    log = play_on(bl.Table.open(GAME, 2, bl.HashChainDealer(bytes(32))), dice()).log
+    log.seed, log.commitment = SEED.hex(), COMMITMENT
+    assert "deal" in verify(log, code=2)
+    log.table = "abc"
+    place = (log.table, log.game, log.rules_version, log.board_digest, log.seats, log.options, log.position)
+    terms, secrets = digest_of(terms_of(*place)), {HOUSE_SEALS: "00" * 32, "0,1": "11" * 32}
+    promised = {who: commitment_of(terms, 1, who, secret) for who, secret in secrets.items()}
+    log.commitment = promise_of(terms, 1, promised)
+    player = {"seats": [0, 1], "commitment": promised["0,1"], "secret": secrets["0,1"]}
+    one = {"terms": terms, "house": promised[HOUSE_SEALS], "players": [player], "promise": log.commitment}
+    log.luck, log.promised = {"rounds": [one]}, [secrets[HOUSE_SEALS]]
+    log.seed = seed_of(log.commitment, secrets).hex()
+    assert check_luck(log).seats == [0, 1]
+    assert "deal" in verify(log, code=2)
 
 
 @pytest.mark.parametrize(

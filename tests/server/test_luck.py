@@ -404,6 +404,7 @@ def test_the_last_who_does_not_show_loses_the_seat_and_everyone_promises_anew(
     assert "Round 1 of 2 was abandoned: seat 2 late." in said
     assert "Not proven: that the rounds before were abandoned for the reason that is given." in said
     assert main(["verify", str(path), "--commitment", kept]) == 2, "the round before is not the one it was dealt from"
+    assert "is of round 1, which was abandoned (seat 2 late)" in capsys.readouterr().err
 
 
 def test_who_does_not_even_promise_loses_the_seat_and_the_round_goes_on(start: Callable[..., Running]) -> None:

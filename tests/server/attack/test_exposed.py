@@ -175,11 +175,14 @@ def version(path: Path) -> int:
 async def test_before_a_migration_the_file_is_kept_and_leads_back(tmp_path: Path) -> None:
     path, kept = tmp_path / "branchline.db", tmp_path / "branchline-of-version-2.db"
     shutil.copy(FIXTURES / "branchline.db", path)
+    path.chmod(0o600)
     for _ in range(2):
         store = open_store(tmp_path, None)
         await store.open()
         await store.close()
         assert (version(path), version(kept)) == (schema.NEWEST, 2)
+    assert kept.stat().st_mode & 0o777 == 0o600, "it holds the same secrets"
+    assert sorted(each.name for each in tmp_path.glob("*.db")) == [kept.name, path.name], "a start that changes nothing"
     tables = [entry["table"] for entry in json.loads((FIXTURES / "tables.json").read_text(encoding="utf-8"))]
     path.unlink()
     shutil.copy(kept, path)  # the way back
@@ -188,6 +191,18 @@ async def test_before_a_migration_the_file_is_kept_and_leads_back(tmp_path: Path
     for table in tables:
         assert await store.load(table) is not None
     await store.close()
+
+
+@pytest.mark.anyio
+async def test_a_copy_that_is_kept_already_is_not_written_over(tmp_path: Path) -> None:
+    """A migration that was broken off halfway and begins again must not replace what it began from."""
+    kept = tmp_path / "branchline-of-version-2.db"
+    shutil.copy(FIXTURES / "branchline.db", tmp_path / "branchline.db")
+    kept.write_bytes(b"of the first try")
+    store = open_store(tmp_path, None)
+    await store.open()
+    await store.close()
+    assert kept.read_bytes() == b"of the first try"
 
 
 @pytest.mark.anyio
