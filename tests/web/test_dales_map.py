@@ -104,6 +104,21 @@ def test_zoomed_in_on_a_phone_everything_is_as_large_as_a_finger(
     shoot(page, f"map-{name}-phone-near")
 
 
+# A glide of the map takes a quarter of a second: forty frames are more.
+SCALE_AT_REST = """async () => {
+  for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
+  return document.querySelector(".picture g").transform.baseVal[0].matrix.a;
+}"""
+
+
+def test_an_auction_opens_with_the_whole_map_though_things_move(sit: Sit) -> None:
+    page = sit("/", phone=True, settings=QUICK | {"pace": 1})
+    page.emulate_media(reduced_motion="no-preference")
+    page.get_by_role("button", name=re.compile("^Teach me: Last Train")).tap()
+    expect(page.locator("[data-area]").first).to_be_attached()
+    assert page.evaluate(SCALE_AT_REST) > 0.2
+
+
 def row(page: Page, key: str) -> dict[str, int]:
     """A row of the bill, as it is shown: what is paid, by means."""
     cells = page.locator(f"[data-bill={key}] td").first.locator("[data-means]")
