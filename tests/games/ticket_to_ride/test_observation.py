@@ -9,9 +9,9 @@ import pytest
 import branchline as bl
 from branchline.core.errors import OtherObservation
 from branchline.core.state import State
-from branchline.games.ticket_to_ride.rules.paths import Ways
 from tests.games.ticket_to_ride.arrange import GERMANY, NEARLY_ALL_TRAINS, VALLEY, arrange
 from tests.support.walks import walk
+from tests.support.ways import fewest_trains, prices
 
 WAYS = ["trains_missing", "possible"]
 NO_WAY = 46  # one more than the trains of a seat
@@ -60,24 +60,28 @@ def test_tickets_on_offer_count_and_those_of_others_do_not() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [(GERMANY, 2), (GERMANY, 3), (GERMANY, 5), (VALLEY, 4)])
 def test_what_is_kept_of_a_table_is_what_a_search_finds_anew(game: bl.Game, seats: int) -> None:
-    """Move by move through several games at one table, beside the search that the view makes for every ticket."""
+    """Move by move through several games at one table, beside a search of its own for every ticket, at every fifth."""
     seen = game.observation(seats, blocks=WAYS)
     missing, possible = (seen.parts[name].place for name in WAYS)
     board: Any = game.board
     kinds = set()
     for seed in range(4):
-        for step in walk(game, seats, seed):
+        for number, step in enumerate(walk(game, seats, seed)):
             state: Any = step.after
             for seat in range(seats):
+                vector = seen.numbers(state, seat)
+                if number % 5:
+                    continue
                 view = game.view(state, seat)
+                price = prices(game, view, seat)
                 names = [ticket["ticket"] for ticket in view["tickets"]]
                 names += [slot["ticket"] for slot in view["players"][seat]["offer"]]
                 expected = dict.fromkeys(range(int(board.tickets)), (0, 0))
                 for ticket in (board.ticket_index[name] for name in names):
-                    trains = int(Ways(state, seat, board.ticket_a[ticket]).spent[board.ticket_b[ticket]])
+                    ends = (board.place_id[place] for place in (board.ticket_a[ticket], board.ticket_b[ticket]))
+                    trains = fewest_trains(game, price, *ends)
                     expected[ticket] = (min(trains, int(board.trains) + 1), int(trains <= state.trains[seat]))
                     kinds.add((trains == 0, trains > board.trains, trains <= state.trains[seat]))
-                vector = seen.numbers(state, seat)
                 assert dict(enumerate(zip(vector[missing], vector[possible], strict=True))) == expected
     if game is GERMANY:
         assert kinds == {(True, False, True), (False, False, True), (False, False, False), (False, True, False)}
