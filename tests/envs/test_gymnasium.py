@@ -96,6 +96,20 @@ def test_an_illegal_action_loses_or_is_refused() -> None:
     assert strict.step(42)[2] is False
 
 
+def test_every_reset_begins_another_game() -> None:
+    """Also after a game that was lost at its first action, or of which nothing was played."""
+    env = SeatEnv(GAME)
+    seen = [env.reset(seed=7)]
+    for _ in range(3):
+        env.step(5)
+        seen.append(env.reset())
+    seen.append(env.reset())
+    assert [info["seat"] for _, info in seen] == [0, 1, 0, 1, 0]
+    assert len({observation.tobytes() for observation, _ in seen}) == 5
+    again = env.reset(seed=7)
+    assert (again[0] == seen[0][0]).all()
+
+
 def test_what_is_refused() -> None:
     for wishes, error in (
         ({"seats": 5}, BadSeats), ({"bots": "dragon"}, UnknownBot), ({"bots": ["greedy", "greedy"]}, BadBatch),

@@ -92,6 +92,14 @@ def test_what_is_seen_is_the_callers_to_keep() -> None:
     first["observation"][:] = 0
 
 
+def test_every_reset_begins_another_game() -> None:
+    table, seen = raw_env(game=GAME), set()
+    for seed in (7, None, None, 7):
+        table.reset(seed=seed)
+        seen.add(table.last()[0]["observation"].tobytes())
+    assert len(seen) == 3
+
+
 def test_what_is_refused() -> None:
     for wishes, error in (
         ({"seats": 3}, BadSeats), ({"options": {"dragons": 1}}, BadOption), ({"blocks": ["dragons"]}, BadObservation),

@@ -53,14 +53,14 @@ class Solo:
         self.np = self.batch.np
         self.state: State = self.batch.core.states[0]
         self.over = False
-        self.fresh = True  # nothing has been played in the game on the table
+        self.ready = True  # the game on the table is one that nobody has been given yet
 
     def reset(self, seed: int | None = None) -> None:
         """The next game of the seed under way, or the first of another one."""
-        if seed is not None or not self.fresh:
+        if seed is not None or not self.ready:
             self.batch.reset(seed)
         self.over = False
-        self.fresh = True
+        self.ready = False
         self.state = self.batch.core.states[0]
 
     def step(self, action: Any) -> None:
@@ -72,7 +72,7 @@ class Solo:
             raise BadBatch(f"a step takes one action, not the shape {given.shape}")
         self.batch.step(given.reshape(1))
         self.over = bool(self.batch.over[0])
-        self.fresh = self.over
+        self.ready = self.over
 
     @property
     def turn(self) -> int:
