@@ -129,6 +129,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.asking = ("", 0)  # how it is asked for
         self.steps = 0
         self.seen = [b""] * game.seats  # of all that each seat has seen and done, a digest
+        self.shown = [b""] * game.seats  # of what each saw last
         self.earned = [0.0] * game.seats  # so far
         self.rewarded = [0.0] * game.seats  # by the last decision
         self.go_on(game)
@@ -230,11 +231,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.rewarded = [now - then for now, then in zip(self.earned, before, strict=True)]
 
     def look(self, game: TableGame, actor: int = NOBODY) -> None:
-        """Every seat sees the table, and knows what it has just done itself."""
+        """Every seat sees the table, and knows what it has just done itself.
+
+        A decision of another that leaves what a seat sees as it was goes unnoticed: how many of them it took to pay for
+        a route would tell something of a hand.
+        """
         for seat in range(game.seats):
-            own = self.chosen if seat == actor else NOBODY
-            seen = self.seen[seat] + own.to_bytes(8, "little", signed=True)
-            self.seen[seat] = blake2b(seen + bytes(game.recalled.encode(self.settled(), seat)), digest_size=16).digest()
+            shown = digest(bytes(game.recalled.encode(self.settled(), seat)))
+            if seat == actor or shown != self.shown[seat]:
+                own = self.chosen if seat == actor else NOBODY
+                self.shown[seat] = shown
+                self.seen[seat] = digest(self.seen[seat] + own.to_bytes(8, "little", signed=True) + shown)
 
     def render(self, mode: str = "ansi", player: int | None = None) -> str | None:
         """The table as a player (None: a spectator) sees it: `ansi` and `svg` are texts, `human` prints."""
@@ -285,7 +292,11 @@ class SpielHistory:
         """There is nothing to set."""
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return f"player {player} after {state.steps} decisions, {state.seen[player].hex()}"
+        return f"player {player} has seen {state.seen[player].hex()}"
+
+
+def digest(told: bytes) -> bytes:
+    return blake2b(told, digest_size=16).digest()
 
 
 def gained(table: State, reward: str, worth: float) -> list[float]:
