@@ -52,7 +52,7 @@ COLUMNS = (
     ColumnText("bot", "text", "which bot that is"),
     ColumnText("observation", "list of int16", "what the seat sees: `card.json` names the blocks"),
     ColumnText("legal", "list of uint16", "the legal actions"),
-    ColumnText("action", "uint16", "the one that is taken"),
+    ColumnText("action", "uint16", "the action taken"),
     ColumnText("shares", "list of float32", "by legal action: its share of the search; null if there was none"),
     ColumnText("score", "list of float64", "by seat: the points at the end of the game"),
     ColumnText("place", "list of uint8", "by seat: the place at the end of the game"),
