@@ -78,6 +78,23 @@ def test_a_ladder_takes_them_in_a_pairing(outside: Path) -> None:
     assert climbed.pairings.select("bot", "among", "games").rows() == [("greedy", "outside_bots:First", 8)]
 
 
+def test_a_batch_is_played_against_them(outside: Path) -> None:
+    """They see the view of their own seat, and their moves are carried out before the learner is to act again."""
+    game = bl.game("foothills")
+    batch = bl.Batch(game, 2, 2, seed=3, bots="outside_bots:First", blocks=[])
+    dealers = [bl.SeededDealer(3, table) for table in range(2)]
+    states = [game.start(2, dealer) for dealer in dealers]
+    for _ in range(30):
+        chosen = batch.sample().tolist()
+        for table, (state, dealer) in enumerate(zip(states, dealers, strict=True)):
+            while state.turn != table:  # in the first game, the learner sits in the seat of the table's number
+                state.apply(game.action(state, game.legal_moves(state)[0]), dealer)
+            assert batch.state(table) == state
+            state.apply(chosen[table], dealer)
+        assert not batch.over.any()
+        batch.step(chosen)
+
+
 @pytest.mark.parametrize(
     ("name", "says"),
     [

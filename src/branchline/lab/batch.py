@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeGuard
 
-from branchline.bots import bot
+from branchline.bots.outside import check_bot
 from branchline.core.dealer import SEEDS, Dealer
 from branchline.core.errors import BadBatch, BadSeed, IllegalAction, MissingPackage
 from branchline.core.game import Game
@@ -249,7 +249,7 @@ def learner(seat: object, seats: int, bots: list[str]) -> int | str:
 def opponents(bots: list[str], game: Game, tables: int) -> list[list[Policy]]:
     """The policies at each table: those that keep nothing between decisions play at all of them."""
     for name in bots:
-        bot(name, game, 0)  # refuses what cannot play
+        check_bot(name)
     shared = [policy(name, game) for name in bots]
     return [
         [policy(name, game) if keeps(one) else one for name, one in zip(bots, shared, strict=True)]
