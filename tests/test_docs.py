@@ -97,7 +97,6 @@ def test_page_that_trains(page: Path, tmp_path: Path, monkeypatch: pytest.Monkey
     """The same session with the blocks marked `soak`, which need branchline[train]."""
     pytest.importorskip("sb3_contrib", reason="pip install 'branchline[train]'")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.syspath_prepend(ROOT / "examples" / "train")
     run_blocks(page, TRAINS)
 
 
