@@ -21,7 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 GLOSSARY = ROOT / "docs" / "glossary.md"
 EVERYWHERE = "Everywhere"
 LONGEST_BUTTON = 34  # letters, with each argument counted as six
-BUTTON = re.compile(r"<button\b(?:[^>{]|\{[^{}]*\}|=>)*>\s*\{[\w.!]*\b(?:t|say)\(\"([\w-]+)\"[^<]*\}\s*</button>")
+BUTTON = re.compile(r"<button\b(?:[^>{]|\{[^{}]*\}|=>)*>\s*\{[\w.!]*\b((?:t|say)\([^<]*)\}\s*</button>")
+SAID = re.compile(r"^\w+\((?:[^\"?]*\?\s*\"([\w-]+)\"\s*:\s*)?\"([\w-]+)\"")  # one message, or one of two
 NUMBER = re.compile(r"\$([\w, $]+) \((numbers?)\)")
 NOT_PLURAL = {"is", "has", "was", "as", "less", "this", "its", "across", "plus", "always", "yours", "begins", "takes"}
 PLURALS = {"zero", "one", "two", "few", "many"}
@@ -177,7 +178,8 @@ def catalogues() -> dict[str, Path]:
 def button_keys() -> set[str]:
     """The messages that a page shows on a button, and nothing else beside them."""
     pages = (path.read_text(encoding="utf-8") for path in sorted((ROOT / "web" / "src").rglob("*.svelte")))
-    return {key for page in pages for key in BUTTON.findall(page)}
+    said = (SAID.match(text) for page in pages for text in BUTTON.findall(page))
+    return {key for found in said if found for key in found.groups() if key}
 
 
 # Docs and code

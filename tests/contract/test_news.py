@@ -29,7 +29,8 @@ def updated(view: dict[str, Any], *news: News) -> dict[str, Any]:
 def test_news_between_any_two_moments_of_a_game_bring_every_view_up_to_date(case: Case, size: Size) -> None:
     game = case.game
     sight = game.sight
-    assert sight is not None
+    if sight is None:
+        pytest.skip("its views are made anew each time, whole")
     for seed in range(1, 1 + size(1, 20)):
         luck = random.Random(seed)
         states = [step.after for step in walk(game, case.seats, seed)]

@@ -88,7 +88,7 @@ def test_the_doctor_finds_them(site: Path, tmp_path: Path) -> None:
 def test_the_terminal_refuses_a_broken_game_by_name(site: Path, tmp_path: Path, name: str) -> None:
     done = run("simulate", name, "-n", "1", data=tmp_path, **environment(site))
     assert done.returncode != 0
-    assert f"the game {name!r} is broken: " in done.stderr
+    assert f"the game “{name}” is broken: " in done.stderr
     assert WRONG[name] in done.stderr
     assert "Traceback" not in done.stderr
 

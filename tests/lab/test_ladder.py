@@ -127,7 +127,7 @@ def test_the_command_writes_a_section_and_keeps_the_others(tmp_path: Path, capsy
     ("words", "says"),
     [
         (["--pairings", "greedy"], "is no pairing"),
-        (["--pairings", "greedy:kasparov"], "no bot 'kasparov'"),
+        (["--pairings", "greedy:kasparov"], "no bot “kasparov”"),
         (["--games", "0"], "--games 0"),
         (["--seats", "9"], "9"),
     ],

@@ -128,7 +128,7 @@ def test_a_worker_that_stands_still_or_dies_loses_no_connection(
 ) -> None:
     process, _ = two_workers
     one, other = workers = workers_of(process)
-    tables = [table_at(http) for _ in range(8)]
+    tables = (table_at(http) for _ in range(64))
     table = next(each for each in tables if serves(other, each.name))
     request = asking(table, more="Connection: close\r\n")
     with ExitStack() as stack:

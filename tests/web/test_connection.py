@@ -114,8 +114,9 @@ def test_two_browsers_stay_equal_through_lost_parts_and_broken_connections(house
         for _, lossy in pairs:
             lossy.evaluate("window.lossy = true")
         for _ in range(8):
-            players.move()
-        for _, lossy in pairs:
+            seq = players.move()
+        for steady, lossy in pairs:
+            expect(steady.locator(f"main[data-at='{seq}']")).to_be_visible()  # the other has been sent as much
             lossy.evaluate("window.lossy = false")
         seq = players.move()  # what a browser lacks it learns of from the next part
         for pair in pairs:

@@ -188,7 +188,7 @@ class Call:
                 if self.seat is None:
                     if table.invites(hashed):
                         raise refused(401, "exchange-first", "house-exchange-first")
-                    if not await self.hosts(table):
+                    if wanted is not None or not await self.hosts(table):
                         raise revoked()
             if self.seat is not None:
                 table.seats[self.seat].seen = table.used
