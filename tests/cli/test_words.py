@@ -119,7 +119,7 @@ def test_saves_are_listed_in_the_readers_language(tmp_path: Path, capsys: pytest
     folder.mkdir()
     (folder / "one.jsonl").write_text(PLAYED.read_text())
     shown = said(capsys, "saves", "--language", "fr")[1]
-    assert "victoire de Ada" in shown
+    assert "remportée par Ada" in shown
     assert "coups" in shown
     assert "--resume NUMÉRO" in shown
 

@@ -86,7 +86,7 @@ command-disk-full = le disque est plein
 ## play
 
 command-play-game = le jeu ; par défaut le premier de branchline games
-command-play-seats = you (vous) ou un bot pour chaque place, par défaut vous et le moins possible de { $bot } ; plusieurs you se partagent l’écran
+command-play-seats = you (vous) ou un bot pour chaque place (par défaut, vous et aussi peu de { $bot } que possible) ; plusieurs you se partagent l’écran
 command-play-names = les noms des places
 command-play-first = la place du premier joueur, à partir de 1 ; au hasard par défaut
 command-play-option = une autre option du jeu
@@ -135,7 +135,7 @@ command-saves-moves = { $moves ->
   [one] { $moves } coup
  *[other] { $moves } coups
 }
-command-saves-won = terminée, victoire de { $who }
+command-saves-won = terminée, remportée par { $who }
 command-saves-shared = terminée, victoire partagée : { $who }
 command-saves-replay-only = à revoir seulement : son secret a disparu
 command-saves-turn = à { $who } de jouer
@@ -157,7 +157,7 @@ command-games-players = { $most ->
 command-games-minutes = { $minutes } minutes
 command-games-more = Tout sur l’un d’eux : { $about }. Pour y jouer : { $play }
 command-games-aside = Le jeu { $name } est mis de côté : { $why }
-command-games-by = { $title }, de { $who }
+command-games-by = { $title }, par { $who }
 command-games-rules = version { $version } des règles
 command-games-options = Options :
 command-games-from-zero = les places se comptent à partir de 0
@@ -177,7 +177,7 @@ command-known = { $part } : { $status ->
 
 command-log = le fichier d’un journal : des lignes JSON
 command-log-board = le plateau sur lequel il a été joué, si ce n’est pas celui du jeu
-command-replay-about = Revoir un journal coup par coup, ou l’afficher. D’une partie terminée, tout est montré ; d’une partie en cours, seulement ce qu’un spectateur ou, avec --seat, cette place peut savoir.
+command-replay-about = Affiche un journal, coup par coup ou en entier. D’une partie terminée, tout est montré ; d’une partie en cours, seulement ce qu’un spectateur ou, avec --seat, cette place peut savoir.
 command-replay-seat = vu de cette place : son nom, ou son numéro à partir de 1
 command-replay-at = montrer la table après ce nombre de coups, et rien d’autre
 command-replay-transcript = tout afficher sous forme de texte
@@ -204,8 +204,8 @@ command-serve-compile = dans un clone : jouer tout de suite et compiler les rè
 command-serve-proxy = derrière un proxy : croire ses en-têtes X-Forwarded
 command-serve-name = le nom du serveur sur Internet, comme trains.example.org ; peut être répété. Les autres noms sont refusés
 command-serve-address = où les gens l’atteignent, pour les liens dans les notifications (par défaut { $default })
-command-serve-mail = envoyer les notifications par ce serveur de courrier : { $example } (ou { $variable } dans l’environnement)
-command-serve-mail-from = de qui vient le courrier (par défaut { $default })
+command-serve-mail = envoyer les notifications par ce serveur de messagerie : { $example } (ou { $variable } dans l’environnement)
+command-serve-mail-from = de qui viennent les e-mails (par défaut { $default })
 command-serve-push = envoyer des notifications aux navigateurs ; les services d’envoi peuvent écrire à { $example }
 command-serve-network = envoyer aussi des notifications à ce réseau privé, comme 192.168.1.0/24 ; peut être répété
 command-serve-access-log = noter chaque requête dans le journal du serveur, sans ses paramètres
@@ -227,7 +227,7 @@ command-analyse-iterations = par coup, 100 par défaut ; davantage là où il 
 command-analyse-json = tout y écrire ; - l’affiche à la place du texte
 command-analyse-html = y écrire une page avec un graphique
 command-too-early = cette partie n’est pas terminée, et une analyse regarde toutes les mains : attendez la fin
-command-verify-house = la clé de la maison qui doit l’avoir signé : GET /api/house
+command-verify-house = la clé du serveur qui doit l’avoir signé : GET /api/house
 command-verify-commitment = l’engagement qu’on vous a montré avant la donne
 command-verify-seed = la graine d’un journal joué avec play --seed N
 

@@ -235,7 +235,7 @@ page-chat-say = Dites quelque chose
 page-chat-send = Envoyer
 page-chat-empty = Pas encore de message.
 # $who: a name; $text: what they wrote
-page-catch-up = Rattraper
+page-catch-up = Rattraper le retard
 page-chat-from = { $who } : { $text }
 # $who: a name
 page-joined = { $who } rejoint la table.
@@ -306,7 +306,7 @@ page-time-out-turn = Un bot joue ce tour
 page-time-out-bot = Un bot prend le relais
 page-time-out-end = La partie se termine
 page-clock = Temps restant : { $time }
-page-clock-until = Fin du temps : { $when }
+page-clock-until = Échéance : { $when }
 page-clock-out = Temps épuisé
 page-clock-away = En congé jusqu’au { $when }
 page-clock-planned = En congé du { $from } au { $to }
@@ -488,7 +488,7 @@ page-passkeys-name = Nom de la clé d’accès
 page-passkeys-used = utilisée { $ago }
 page-passkeys-added = La clé d’accès est ajoutée.
 page-passkeys-stopped = Aucune clé d’accès n’a servi.
-page-passkeys-whose = Cette clé d’accès mène aux parties de { $names }.
+page-passkeys-whose = Cette clé d’accès mène aux parties jouées par { $names }.
 page-passkeys-whose-nameless = Cette clé d’accès mène aux parties d’une personne qui n’a pas encore donné de nom.
 page-passkeys-remove-why = { $passkey } n’apportera plus vos parties sur un nouvel appareil. Supprimez-la aussi sur votre téléphone ou dans votre gestionnaire de mots de passe.
 page-passkeys-gone = La clé d’accès est retirée.
@@ -522,7 +522,7 @@ page-plan-read = D’accord
 page-plan-stale = Quelqu’un a joué : reprenez votre coup prévu depuis le début.
 page-device-removed = Cet appareil a été retiré : il n’ouvre plus vos parties.
 page-add = Ajouter cet appareil
-page-add-whose = Ce lien mène aux parties de { $names }.
+page-add-whose = Ce lien mène aux parties jouées par { $names }.
 page-add-whose-nameless = Ce lien mène aux parties d’une personne qui n’a pas encore donné de nom.
 page-add-seats = { $count ->
     [0] Il n’y a pas encore de partie.
@@ -577,7 +577,7 @@ page-what-happened = Ce qui s’est passé
 page-your-name-why = Ce que voient les autres joueurs. Laissez vide pour jouer sous le nom « Joueur 1 ».
 page-set-bots = Vitesse des bots
 page-set-bots-why = Combien de temps chaque coup des autres reste visible, même quand vous ne faites que regarder.
-page-bots-none = D’un seul coup
+page-bots-none = Instantanée
 page-pace-fast = Rapide
 page-set-confirm-why = Vous pouvez annuler jusqu’à la fin de votre tour. Un choix qui révèle quelque chose compte aussitôt.
 page-set-guidance-why = De brèves astuces, à côté de ce dont elles parlent, le temps de prendre vos marques.
@@ -706,7 +706,7 @@ page-wait-open = { $count ->
 page-wait-luck = Chaque appareil ajoute sa part de hasard à la donne.
 # $who: one player or several
 page-wait-device = Part de hasard encore attendue : { $who }. Elle arrive dès que la partie est ouverte sur cet appareil.
-page-wait-why = La partie commence quand chacun a ajouté sa propre part de hasard. Ainsi, personne ne peut la choisir.
+page-wait-why = La partie commence quand chacun a ajouté sa propre part de hasard. Ainsi, personne ne peut choisir la donne.
 page-luck-bent = Ce serveur ne tient pas parole sur le hasard de cette partie : votre appareil n’y ajoute rien. Ne la jouez pas.
 page-empty-invited = Invitation pas encore ouverte : { $who }.
 # $bot: its title
@@ -762,9 +762,9 @@ page-notices-unconfirmed = Pas encore confirmée : ouvrez le lien de notre e-ma
 page-notices-trouble = La dernière notification n’est pas arrivée. { $why }
 # $ago: how long ago, as “2 hours ago”
 page-notices-told = Dernière notification { $ago }
-page-notices-https = Cette page est venue par http simple, et les navigateurs n’autorisent les notifications qu’en https. E-mail, webhooks et fils marchent ici aussi.
+page-notices-https = Cette page a été chargée en http simple, et les navigateurs n’autorisent les notifications qu’en https. E-mail, webhooks et fils marchent ici aussi.
 page-notices-browser = Ce navigateur n’a pas de notifications push. E-mail, webhooks et fils marchent ici aussi.
-page-notices-install = Ajoutez d’abord ce site à votre écran d’accueil, puis ouvrez-le de là.
+page-notices-install = Ajoutez d’abord ce site à votre écran d’accueil, puis ouvrez-le depuis cet écran.
 page-notices-denied = Vous avez bloqué les notifications de ce site. Autorisez-les dans les réglages du navigateur.
 page-notices-what = Avertissez-moi quand
 page-notices-kind-turn = c’est à moi de jouer

@@ -5,7 +5,7 @@
 ## What a table chooses
 
 rule-W0-1 = Last Train to Wensleydale se joue à trois ou quatre sur le plateau Wensleydale, avec un plateau enchères de huit cases et un plateau trains de douze trains en trois rangées, une par prix. À quatre, on joue quatre manches ; à trois, cinq.
-rule-N0-1 = First Train to Nürnberg se joue de deux à quatre, sur le plateau Nürnberg ou sur le plateau Wensleydale. Le plateau enchères et le plateau trains ont chacun une face pour trois et quatre joueurs et une face pour deux et trois : à deux on prend toujours la seconde, à quatre toujours la première, et à trois on choisit. Le plateau enchères indique le nombre de manches.
+rule-N0-1 = First Train to Nürnberg se joue à deux, trois ou quatre, sur le plateau Nürnberg ou sur le plateau Wensleydale. Le plateau enchères et le plateau trains ont chacun une face pour trois et quatre joueurs et une face pour deux et trois : à deux on prend toujours la seconde, à quatre toujours la première, et à trois on choisit. Le plateau enchères indique le nombre de manches.
 rule-N0-2 = Quand l’édition Nürnberg se joue sur le plateau Wensleydale, The South peut être agrandi : la partie rouge foncé forme alors une seule zone avec The South, d’où les voies ne peuvent que sortir, au prix du terrain, pour un point rouge. Sinon, cette partie n’est pas une zone.
 
 ## Set-up
@@ -253,7 +253,7 @@ refuse-pay-none = Vous ne pouvez plus payer en { $means } : il ne vous en reste
 refuse-pay-order = Le paiement suit un ordre fixe. À présent : { $due }. Il est trop tard pour payer en { $means }.
 # $short (number)
 refuse-pay-short = Si vous payez maintenant en { $means }, le reste ne couvrira plus { $short ->
-  [one] le { $short } point dû
+  [one] le point dû
  *[other] les { $short } points dus
 }.
 refuse-unknown-train = Il n’y a pas de train « { $train } » sur ce plateau.
@@ -584,7 +584,7 @@ guide-trains = Un train ne sert que si vos voies mènent à quelque chose à cha
 guide-takeovers = Vos voies vous coûtent du profit à chaque manche. Si vous avez de l’influence auprès d’une compagnie, elle peut en racheter, et leur coût disparaît avec elles.
 tip-influence = Ces disques montrent votre influence. Pendant les enchères, un disque en pointillé montre où irait le vôtre, et les ordres à droite montrent qui construirait et chargerait en premier.
 tip-profit = Chacune de vos voies coûte 1 par manche. Le disque en pointillé montre votre profit si tout ce que touche votre ligne est transporté.
-tip-loading = Tout ce qui brille peut monter dans vos trains. Un anneau et une pastille montrent qui d’autre pourrait le prendre : chargez cela d’abord.
+tip-loading = Tout ce qui brille peut monter dans vos trains. Un anneau et une pastille montrent qui d’autre pourrait le prendre : commencez par là.
 # $who: a name; $cubes (number)
 about-bid = { $who } mise { $cubes }
 view-boxes = Les enchères
@@ -611,7 +611,7 @@ intro-influence = Le gouvernement vous fait construire en premier et passer outr
 intro-head-building = Construire une ligne
 intro-building = Partez d’une ville de compagnie ou, plus tard, de vos propres voies, et menez une ligne à travers les frontières. Une voie coûte 1 cube, ou 2 là où la frontière est une double ligne ou un fleuve. Une ville de compagnie coûte un point de cette compagnie, un opposant en haut-de-forme un point gouvernement.
 intro-head-trains = Acheter des trains
-intro-trains = Un train coûte 3, 2 ou 1 points ferroviaires. Chaque point qui vous manque coûte trois autres points. Un train a des places pour les passagers et pour les marchandises, et il dure une manche. Vous pouvez acheter un train de chaque prix.
+intro-trains = Un train coûte 1, 2 ou 3 points ferroviaires. Chaque point qui vous manque coûte trois autres points. Un train a des places pour les passagers et pour les marchandises, et il dure une manche. Vous pouvez acheter un train de chaque prix.
 intro-head-loading = Charger ce que touchent vos voies
 intro-loading = Un passager a besoin d’un chemin sur vos propres voies jusqu’à une ville de sa couleur. Les marchandises des plaines attendent au bord de vos voies. La pierre et la bière vont à une ville neutre que touchent vos voies. Chargez une pièce à la fois, à tour de rôle, en commençant par ce que d’autres peuvent atteindre aussi.
 intro-head-profit = Pertes et profits
@@ -887,8 +887,8 @@ map-so-far = Jusqu’ici
 map-with-it = Avec elle
 # $count (number): construction points that cubes do not pay
 map-rest = +{ $count } au choix
-map-reaches = Dessert
-map-nothing = rien encore
+map-reaches = À portée
+map-nothing = rien pour l’instant
 # $sum: with its sign
 map-profit = profit { $sum }
 # $doubles (pieces that count two), $singles, $links (numbers); $sum: with its sign
@@ -1037,7 +1037,7 @@ terminal-run = { $mark } { thing-links } :
 terminal-towns = Villes
 terminal-none = rien
 terminal-which = { $what } : { $which }
-terminal-legend = VILLES en capitales, avec R et G d’une compagnie ; r et g passagers, x opposants ; ^ pas de voie ici ; { $goods }. Les voies portent la marque de leur propriétaire. { $one } et { $two } sont des frontières sans voie, à 1 et 2 points.
+terminal-legend = VILLES en capitales, avec R (rouge) ou G (verte) pour leur compagnie ; r et g passagers rouges et verts, x opposants ; ^ pas de voie ici ; { $goods }. Les voies portent la marque de leur propriétaire. { $one } et { $two } sont des frontières sans voie, à 1 et 2 points.
 terminal-legend-goods = { $sign } : 2 × { $piece }
 
 ## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop

@@ -100,7 +100,7 @@ rule-F9-11 = Une case Géomètre est disponible si elle est vide et qu’une gar
 rule-F9-12 = Si la carte que vous résolvez est marquée, ni elle ni sa remplaçante n’est retournée.
 rule-F9-13 = Les ressources dépensées vont dans le sac, le reste à la réserve générale. Les ressources reçues viennent de l’entrepôt ou du sac, au choix.
 rule-F9-14 = Sur une gare de départ, vous prenez un billet de la ligne et le bonus imprimé. Vous ne pouvez avoir qu’un billet de chaque type ; si vous l’avez déjà, vous ne recevez que le bonus.
-rule-F9-15 = Sur Yr Wyddfa, vous prenez le jeton Sommet, à votre adversaire s’il l’a déjà.
+rule-F9-15 = Sur Yr Wyddfa, vous prenez le jeton Sommet ; si votre adversaire l’a déjà, vous le lui prenez.
 rule-F9-16 = Vous ne pouvez aller au Pub qu’avec un E doré. Vous y mettez une de vos cartes Action dans votre pile de score et la remplacez par une carte de la réserve aux mêmes lettres, face dorée visible. S’il n’y en a pas, vous continuez avec une carte de moins.
 rule-F9-17 = Avant d’aller au Pub, votre pile de score doit compter moins de cartes que n’en indique votre compteur de gares.
 rule-F9-18 = Inspecteur demande un billet. Ouvriers de terrain va sur une carte adjacente, du Pub à n’importe quelle gare de départ, et jamais au Pub. Avec Voyagiste, le géomètre reste où il est.
@@ -122,7 +122,7 @@ rule-F13-1 = Sac, entrepôt et joueurs ont toujours ensemble 20 fer et 16 pierre
 rule-F13-2 = Les tuiles, les voies et les gares d’un joueur font toujours 16. Un joueur a au plus cinq cartes sur son plateau, un billet de chaque type, et pas plus de cartes marquées que de gares.
 rule-F13-3 = Tout total est un multiple d’un demi-PV.
 rule-F13-4 = Une carte avec des gravats ne porte pas de tuile.
-rule-F13-5 = Une carte avec un concurrent ne porte pas d’autre tuile. Il n’y a jamais plus de dix concurrents ni de cinq heurtoirs.
+rule-F13-5 = Une carte avec un concurrent ne porte pas d’autre tuile. Il n’y a jamais plus de dix concurrents ni plus de cinq heurtoirs.
 rule-F13-6 = Deux géomètres ne sont jamais sur la même case.
 rule-F13-7 = Plateaux, piles de score et réserve de cartes comptent toujours 20 cartes Action. Les concurrents sur les cartes et dans la réserve générale sont toujours dix.
 rule-F13-8 = La voie de droite de Porthmadog n’est jamais posée avant celle de gauche. Une ligne dont toutes les cases Voie sont occupées est terminée.
@@ -145,7 +145,7 @@ rule-AMB-13 = Le géomètre doit se déplacer : ni du Pub au Pub, ni de la mais
 rule-AMB-14 = Un E doré peut être joué même si la case où vous allez ne vous donne rien.
 rule-AMB-15 = Seules les cartes de votre plateau peuvent être retournées, et pas celle que vous résolvez.
 rule-AMB-16 = Voyagiste prend un billet que vous n’avez pas encore sur une gare de départ en jeu.
-rule-AMB-17 = Le concurrent placé en passant n’amène pas de cube Événement, et passer ne retourne aucune carte.
+rule-AMB-17 = Le concurrent que l’on place quand on passe n’amène pas de cube Événement, et passer ne retourne aucune carte.
 rule-AMB-18 = Les cubes Événement comptent pour Grand bateau. Compléter l’entrepôt pioche six cubes, quel que soit le nombre de cubes Événement qui s’y trouvent.
 rule-AMB-19 = Un jeton Bonus vous est acquis dès que plus de la moitié de toutes les cases Gare de sa ligne sont à vous.
 rule-AMB-20 = Chaque fois que l’on retire des gravats, les cubes qui manquent à une ligne viennent de la réserve générale. Aide locale prend deux cubes d’une ligne ou un de chacune de deux lignes qui en ont. Ouvriers itinérants en prend deux de chacune de deux lignes, et d’une seule ligne uniquement si aucune autre n’a de gravats.
@@ -693,10 +693,10 @@ effect-add_to_stockyard = ajouter { $cubes ->
   [1] 1 cube
  *[other] { $cubes } cubes
 } dans l’entrepôt
-effect-trade = { $times ->
+effect-trade = { $pay } contre { $gain }, { $times ->
   [1] une fois
  *[other] jusqu’à { $times } fois
-} { $pay } contre { $gain }
+}
 effect-exchange = échanger fer contre pierre ou pierre contre fer, { $times ->
   [1] une fois
  *[other] jusqu’à { $times } fois
@@ -835,7 +835,7 @@ valley-from-bag = Prendre 1 { $item-id ->
 } dans le sac
 valley-empties = { $count ->
   [one] Cela vide l’entrepôt : 6 nouveaux cubes arrivent.
- *[other] Prendre les { $count } le vide : 6 nouveaux cubes arrivent.
+ *[other] Prendre les { $count } vide l’entrepôt : 6 nouveaux cubes arrivent.
 }
 valley-other-order = Ceci se fait avant ce que vous avez choisi. Le résultat est le même.
 valley-no-undo = De nouveaux cubes sont piochés : vous ne pourrez pas annuler.
@@ -1079,7 +1079,7 @@ terminal-symbol = v/{ $symbol ->
 terminal-spectator = Un spectateur n’a pas de billet.
 terminal-no-ticket = Vous n’avez aucun billet.
 terminal-ticket-of = { $colour } : ligne { $lines }
-terminal-card = { $card } ({ $printed }) : { $known }.
+terminal-card = { $card } : { $known }.
 terminal-known = { $status ->
   [printed] imprimé
   [derived] déduit
@@ -1136,7 +1136,10 @@ terminal-op-vp_per_ticket = +v/billet≤{ $most }
 terminal-op-take_summit = Sommet
 terminal-op-score_card = marquer
 terminal-op-fill_stockyard = compléter à { $to }
-terminal-op-add_to_stockyard = +{ $cubes } cubes
+terminal-op-add_to_stockyard = +{ $cubes ->
+  [one] { $cubes } cube
+ *[other] { $cubes } cubes
+}
 
 ## Les cartes Action : le nom de leurs faces dorées et grises
 
@@ -1195,7 +1198,7 @@ origin-colour-of-its-ticket = couleur de son billet
 origin-costs-and-bonuses = coûts et bonus
 origin-draws-from-the-bag-event-cubes-ignored = pioche dans le sac, sans compter les cubes Événement
 origin-fills-the-stockyard-up-to-6-event-cubes-counted = complète l’entrepôt à 6, cubes Événement compris
-origin-flips-when-built = se retourne à la construction
+origin-flips-when-built = cartes retournées à la construction
 origin-from-the-pub-any-starting-card = depuis le Pub, n’importe quelle gare de départ
 origin-length = longueur
 origin-llyn-padarn-is-the-name-of-the-lake-not-of-a-station = Llyn Padarn est le nom du lac, pas d’une gare
@@ -1208,7 +1211,7 @@ origin-no-stone-to-be-had = pas de pierre à obtenir
 origin-payment-in-any-mix-of-iron-and-stone = paiement en fer et pierre au choix
 origin-place-in-its-line = place dans sa ligne
 origin-rubble = gravats
-origin-scoring-when-built = points à la construction
+origin-scoring-when-built = carte marquée à la construction
 origin-stone-only-no-track = pierre seulement, pas de voie
 origin-surveyor-a-ticket-and-one-of-five-bonuses = géomètre : un billet et l’un de cinq bonus
 origin-surveyor-action = action du géomètre

@@ -4,12 +4,12 @@
 
 ## Set-up
 
-rule-T0-1 = On joue de deux à cinq. Vous avez 45 wagons de votre couleur (blanc, rouge, violet, jaune ou noir) et commencez sans aucun point.
+rule-T0-1 = On joue à deux, trois, quatre ou cinq. Vous avez 45 wagons de votre couleur (blanc, rouge, violet, jaune ou noir) et commencez sans aucun point.
 rule-T0-2 = Il y a 110 cartes Wagon : douze de chacune des huit couleurs (violet, bleu, orange, blanc, vert, jaune, noir et rouge) et quatorze locomotives.
 rule-T0-3 = Vous recevez quatre cartes Wagon. Cinq autres sont retournées, ce sont les cartes visibles, et le reste forme la pioche. S’il y a trois locomotives ou plus parmi ces cinq premières cartes, elles sont remplacées comme à tout autre moment.
 rule-T0-4 = Soixante passagers, dix de chaque couleur (rouge, noir, vert, jaune, bleu et blanc), sont piochés au hasard dans un sac et placés sur le plateau. Chaque ville et chaque pays en reçoit autant que le plateau l’indique.
 rule-T0-5 = Il y a deux paquets de cartes Destination, mélangés séparément : 55 courtes et 34 longues. Une destination longue vaut de 12 à 22 points, une courte de 3 à 11, sauf Mannheim – Stuttgart, qui en vaut 2.
-rule-T0-6 = Avant le premier tour, dans l’ordre du jeu, chacun annonce à tous sa combinaison de destinations courtes et longues, quatre en tout, puis les pioche. De ces quatre cartes, vous en gardez au moins deux : deux, trois ou les quatre.
+rule-T0-6 = Avant le premier tour, dans l’ordre de jeu, chacun annonce à tous sa combinaison de destinations courtes et longues, quatre en tout, puis les pioche. De ces quatre cartes, vous en gardez au moins deux : deux, trois ou les quatre.
 rule-T0-7 = Les destinations que vous ne gardez pas lors de la mise en place retournent dans leur paquet. Une fois que tous ont choisi, les deux paquets sont de nouveau mélangés.
 rule-T0-8 = Vos destinations restent secrètes jusqu’à la fin, et vos cartes Wagon le sont aussi. Tous peuvent connaître vos passagers, vos points, le nombre de wagons qu’il vous reste, le nombre de vos cartes Wagon et combien de destinations courtes et longues vous détenez. Les combinaisons annoncées et les cartes visibles que vous prenez sont publiques également.
 rule-T0-9 = On joue dans le sens des aiguilles d’une montre. D’ordinaire, le joueur le plus âgé commence ; Branchline tire le premier joueur au hasard, sauf si la table en désigne un.
@@ -696,7 +696,7 @@ provenance-ticket-to-ride-germany = exact (routes et destinations telles qu’im
 ## What its board file says of each part
 
 note-routes = Les 110 routes, relevées sur quatre photos du plateau imprimé ; trois programmes indépendants du jeu concordent sur chacune.
-note-tickets = Les 89 destinations, relevées carte par carte sur des numérisations ; deux programmes indépendants concordent sur chacune. La règle dit que les destinations courtes commencent à 3 points, mais la carte Mannheim-Stuttgart porte 2.
+note-tickets = Les 89 destinations, relevées carte par carte sur des numérisations ; deux programmes indépendants concordent sur chacune. La règle dit que les destinations courtes commencent à 3 points, mais la carte Mannheim – Stuttgart porte 2.
 note-passengers = Quatre programmes indépendants concordent sur les 40 lieux, et la somme donne les 60 passagers de la règle ; l’image de mise en place de la règle n’a pas été vue. L’Autriche est dessinée deux fois, mais n’a qu’un passager en tout.
 note-components = Wagons, cartes Wagon, passagers et points des routes, comme la règle les énumère.
 note-positions = Les villes sont à leurs vraies latitude et longitude, au centième de degré près, étirées sur un carré ; les pays et les bouts de leurs routes sont des points choisis près de la frontière.
