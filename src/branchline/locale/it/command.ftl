@@ -227,7 +227,7 @@ command-analyse-iterations = per mossa, di norma 100; di più dove sembra aver p
 command-analyse-json = scrivi tutto lì; - lo stampa al posto del testo
 command-analyse-html = scrivi lì una pagina con un grafico
 command-too-early = questa partita è ancora in corso, e un’analisi guarda ogni mano: aspetta la fine
-command-verify-house = la chiave della casa che deve averlo firmato: GET /api/house
+command-verify-house = la chiave del server che deve averlo firmato: GET /api/house
 command-verify-commitment = l’impegno che ti è stato mostrato prima della distribuzione
 command-verify-seed = il seme di un registro giocato con play --seed N
 

@@ -641,7 +641,7 @@ panel-held = Cosa hai
 panel-auction-legend = + segnalino pescato · cubetti offerti
 panel-auction-settled = conclusa: chi ha vinto ogni riquadro
 # $minimum (number)
-panel-min = min { $minimum }
+panel-min = min. { $minimum }
 # $box (number)
 panel-box = Riquadro { $box }
 # $points: the printed points, joined
@@ -664,7 +664,7 @@ panel-bid-new = prima offerta
 panel-cubes-on = Cubetti sul riquadro { $box }
 panel-less = Un cubetto in meno
 panel-more = Un cubetto in più
-panel-leaves = restano
+panel-leaves = ne avrai
 # $build, $trains (numbers): places in the two orders
 panel-then = Saresti al posto { $build } per costruire e { $trains } per i treni.
 panel-bid-button = Offri { $cubes } sul riquadro { $box }
@@ -688,7 +688,7 @@ panel-price = Treni di prezzo { $price }
 panel-train-bought = ne hai uno
 # $price, $engine (numbers)
 panel-train-paid = { $engine ->
-  [one] { $price } del tuo { $engine } punto treno
+  [one] { $price } su { $engine } punto treno
  *[other] { $price } dei tuoi { $engine } punti treno
 }
 # $missing, $points (numbers)
@@ -773,7 +773,7 @@ panel-meter-scored = Collegate, punti assegnati.
 # $count (number)
 panel-meter-missing = { $count ->
   [one] Manca un binario:
- *[other] Mancano { $count } binari:
+ *[other] Mancano { $count } binari
 }
 # $points (number): of the seat that builds
 panel-meter-joins = Unisce Nürnberg e Fürth: subito { $points ->
@@ -814,7 +814,7 @@ log-built = { $who } costruisce { $way }.
 log-built-you = Costruisci { $way }.
 log-built-paid = { $who } costruisce { $way } per { $paid }.
 log-built-paid-you = Costruisci { $way } per { $paid }.
-log-sold = Rilevazione: la compagnia { $company-f } rileva { $way } ({ $who }).
+log-sold = Rilevazione: la compagnia { $company-f } rileva la tratta { $way } di { $who }.
 log-sold-you = Rilevazione: la compagnia { $company-f } rileva la tua tratta { $way }.
 log-won = { $who } vince il riquadro { $box } per { $cubes }: { $gains }.
 log-won-you = Vinci il riquadro { $box } per { $cubes }: { $gains }.
@@ -934,7 +934,10 @@ map-sale-start = Fai clic su una città a un capo di una tua tratta, poi sulla c
 map-sale-on = Segui i tuoi binari, o fai clic sulla città in cui finisce la tratta.
 map-sale-no-town = Deve finire in una città, e uno dei due capi dev’essere una città della compagnia che la rileva.
 # $count (number): points left, links off the board
-map-leaves = (restano { $count })
+map-leaves = { $count ->
+  [one] (resta { $count })
+ *[other] (restano { $count })
+}
 map-saves = risparmi { $count } a round
 # $company; $areas: names, joined; $count (number)
 map-become = { $count ->
@@ -1030,7 +1033,7 @@ terminal-run = { $mark } { thing-links }:
 terminal-towns = Città
 terminal-none = niente
 terminal-which = { $what }: { $which }
-terminal-legend = CITTÀ in maiuscolo, con R e G di una compagnia; r e g passeggeri, x oppositori; ^ qui niente binari; { $goods }. I binari hanno il segno del proprietario. { $one } e { $two } sono confini senza binario, per 1 e 2 punti.
+terminal-legend = CITTÀ in maiuscolo, con R (rossa) o G (verde) di una compagnia; r e g passeggeri rossi e verdi, x oppositori; ^ qui niente binari; { $goods }. I binari hanno il segno del proprietario. { $one } e { $two } sono confini senza binario, per 1 e 2 punti.
 terminal-legend-goods = { $sign }: 2 × { $piece }
 
 ## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop

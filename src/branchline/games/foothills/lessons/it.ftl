@@ -50,12 +50,12 @@ lesson-score-title = Una carta nella pila
 lesson-score = Il segno giallo su una carta dice cosa conta. Paesaggista dà 1 PV per ogni tua stazione. La sostituisce una carta con le stesse lettere.
 lesson-score-why = Paesaggista vale di più con ogni stazione che costruisci.
 lesson-end-title = Paraurti
-lesson-end = Quando una linea non ha più spazi binario liberi, riceve qui un paraurti. Il quinto chiude la partita, come un concorrente senza posto. Avete gli stessi turni.
+lesson-end = Quando una linea non ha più spazi binario liberi, riceve qui un paraurti. Il quinto chiude la partita, come un concorrente senza posto. Avete entrambi lo stesso numero di turni.
 lesson-summit-title = La Vetta
 lesson-summit = Quando su Yr Wyddfa c’è una stazione o un concorrente, il tuo geometra può prendere lì il segnalino Vetta. Vale 2 PV per chi ce l’ha alla fine.
 lesson-count-title = Il tuo punteggio
 lesson-count = Hai 6 PV. Il segnalino bonus ne aggiunge 3 e Paesaggista 1, quindi finiresti con 10. In più verrebbero passeggeri e Vetta, ed è ancora il tuo turno.
 
-lesson-strong-1 = Lascia che siano gli altri a rimuovere i detriti, e vi arriva subito con un binario o una stazione.
+lesson-strong-1 = Lascia che sia l’avversario a rimuovere i detriti, e vi arriva subito con un binario o una stazione.
 lesson-strong-2 = Costruisce presto una stazione: senza, al Pub nessuna carta può andare nella pila punteggio.
 lesson-strong-3 = Mette nella pila le carte che contano ciò di cui ha di più: stazioni, binari, biglietti o passeggeri.

@@ -91,7 +91,7 @@ rule-F9-5 = Piazza una tessera, fai avanzare di uno il tuo indicatore delle staz
 rule-F9-6 = Se lo spazio geometra della carta è libero, puoi spostarvi subito il tuo geometra, da qualsiasi punto, e fare la sua azione.
 rule-F9-7 = Quando costruisci Barmouth Ferry, puoi girare quante altre tue carte Azione vuoi. Non è un’azione del geometra.
 rule-F9-8 = Le tre stazioni di Devil’s Bridge si costruiscono in ordine. Dopo ognuna, chi l’ha costruita può mettere una carta Azione nella pila punteggio, come al Pub; non è un’azione del geometra.
-rule-F9-9 = Architetto e Muratore richiedono un biglietto, Operaio siderurgico un biglietto o un binario, e ognuno costruisce su una linea di questo tipo. Architetto costa una risorsa in più, Paesaggista due detriti in più. Garzone del muratore non dà il bonus stampato.
+rule-F9-9 = Architetto e Muratore richiedono un biglietto, Operaio siderurgico un biglietto o un binario, e ognuno costruisce solo sulla linea di quel biglietto o di quel binario. Architetto costa una risorsa in più, Paesaggista due detriti in più. Garzone del muratore non dà il bonus stampato.
 
 ## E: il geometra
 
@@ -139,7 +139,7 @@ rule-AMB-7 = Entrambi gli spazi binario di Porthmadog appartengono a ognuna dell
 rule-AMB-8 = Non devi per forza visitare la stazione che hai costruito. Non puoi visitare uno spazio su cui sta un geometra, neppure il tuo.
 rule-AMB-9 = Il limite del Pub vale anche a Devil’s Bridge, e la stazione appena costruita conta. Se lì la carta che stai risolvendo finisce nella pila punteggio, il suo posto non si gira.
 rule-AMB-10 = Operaio siderurgico richiede un biglietto della linea o un tuo binario su di essa. Un binario su Porthmadog è un binario su ognuna delle sue linee.
-rule-AMB-11 = Le carte adiacenti stanno a destra e a sinistra in una fila, o sopra e sotto in una colonna come disposta. Da casa il geometra va dove potrebbe andare dal Pub.
+rule-AMB-11 = Le carte adiacenti stanno a destra e a sinistra in una fila, o sopra e sotto in una colonna, così come sono disposte. Da casa il geometra va dove potrebbe andare dal Pub.
 rule-AMB-12 = Una volta scattata la fine, niente può farla scattare di nuovo. Una sesta linea completa non riceve paraurti.
 rule-AMB-13 = Il geometra deve muoversi: non dal Pub al Pub, né da casa a casa. Al Pub possono stare entrambi i geometri.
 rule-AMB-14 = Una E oro si può giocare anche se lo spazio in cui vai non ti dà niente.
@@ -298,11 +298,11 @@ refuse-stockyard = Il deposito ha { $iron } ferro e { $stone ->
 refuse-pick = Ogni giocatore prende esattamente { $count ->
   [one] { $count } risorsa
  *[other] { $count } risorse
-}. Ne hai chieste { $wanted }.
+}, non { $wanted }.
 # $wanted, $most (numbers)
 refuse-take-count = { $most ->
-  [one] Puoi prendere solo 1 risorsa. Ne hai chieste { $wanted }.
- *[other] Puoi prendere da 1 a { $most } risorse. Ne hai chieste { $wanted }.
+  [one] Puoi prendere solo 1 risorsa, non { $wanted }.
+ *[other] Puoi prendere da 1 a { $most } risorse, non { $wanted }.
 }
 refuse-unknown-line = Non c’è nessuna linea { $line }.
 refuse-closed-line = In questa partita la linea { $line } è chiusa.
@@ -320,7 +320,7 @@ refuse-no-tile = Non hai più tessere.
 refuse-order-resource = Prendi prima { $resource } { $source-da }. Il risultato è lo stesso.
 # $resource: iron or stone; $source: bag or stockyard
 refuse-none-there = Niente { $resource } { $source-nel }.
-refuse-unknown-source = Qui non puoi scegliere { $source }.
+refuse-unknown-source = Qui non puoi scegliere “{ $source }”.
 refuse-other-resource = Qui non puoi ottenere { $resource }.
 refuse-unknown-station = Non c’è nessuna carta Stazione { $place }.
 refuse-card-closed = { $place } è su una linea chiusa.
@@ -387,8 +387,8 @@ refuse-other-letter = La carta tolta può essere sostituita solo da una con la l
 refuse-flip-resolved = La carta che stai giocando si gira comunque. Scegline un’altra.
 # $most, $wanted (numbers)
 refuse-flip-count = { $most ->
-  [one] Puoi girare solo 1 altra carta. Ne hai scelte { $wanted }.
- *[other] Puoi girare da 1 a { $most } altre carte. Ne hai scelte { $wanted }.
+  [one] Puoi girare solo 1 altra carta, non { $wanted }.
+ *[other] Puoi girare da 1 a { $most } altre carte, non { $wanted }.
 }
 refuse-ticket = Non puoi prendere un biglietto { $colour }: dev’essere in gioco, e non devi averlo già.
 
@@ -692,10 +692,10 @@ effect-add_to_stockyard = aggiungi { $cubes ->
   [1] 1 cubetto
  *[other] { $cubes } cubetti
 } al deposito
-effect-trade = { $times ->
+effect-trade = cambia { $pay } con { $gain }, { $times ->
   [1] una volta
  *[other] fino a { $times } volte
-} { $pay } per { $gain }
+}
 effect-exchange = cambia ferro con pietra o pietra con ferro, { $times ->
   [1] una volta
  *[other] fino a { $times } volte
@@ -1123,7 +1123,10 @@ terminal-op-vp_per_ticket = +v/biglietto≤{ $most }
 terminal-op-take_summit = Vetta
 terminal-op-score_card = in pila
 terminal-op-fill_stockyard = riempi a { $to }
-terminal-op-add_to_stockyard = +{ $cubes } cubetti
+terminal-op-add_to_stockyard = +{ $cubes ->
+  [one] { $cubes } cubetto
+ *[other] { $cubes } cubetti
+}
 
 ## Le carte Azione: i nomi dei lati oro e grigi
 
@@ -1182,7 +1185,7 @@ origin-colour-of-its-ticket = colore del suo biglietto
 origin-costs-and-bonuses = costi e bonus
 origin-draws-from-the-bag-event-cubes-ignored = pesca dal sacchetto, senza contare i cubetti evento
 origin-fills-the-stockyard-up-to-6-event-cubes-counted = riempie il deposito fino a 6, cubetti evento compresi
-origin-flips-when-built = si gira quando si costruisce
+origin-flips-when-built = si girano carte quando la si costruisce
 origin-from-the-pub-any-starting-card = dal Pub, qualsiasi carta iniziale
 origin-length = lunghezza
 origin-llyn-padarn-is-the-name-of-the-lake-not-of-a-station = Llyn Padarn è il nome del lago, non di una stazione
@@ -1195,7 +1198,7 @@ origin-no-stone-to-be-had = nessuna pietra da ottenere
 origin-payment-in-any-mix-of-iron-and-stone = pagamento in ferro e pietra a piacere
 origin-place-in-its-line = posto nella sua linea
 origin-rubble = detriti
-origin-scoring-when-built = punti quando si costruisce
+origin-scoring-when-built = una carta nella pila punteggio quando si costruisce
 origin-stone-only-no-track = solo pietra, niente binari
 origin-surveyor-a-ticket-and-one-of-five-bonuses = geometra: un biglietto e uno di cinque bonus
 origin-surveyor-action = azione del geometra
@@ -1206,7 +1209,7 @@ origin-that-iron-may-stand-in-for-stone = che il ferro può sostituire la pietra
 origin-that-the-station-is-on-a-ticket-line = che la stazione è su una linea dei tuoi biglietti
 origin-that-the-surveyor-goes-to-a-ticket-line = che il geometra va su una linea dei tuoi biglietti
 origin-that-there-are-2-tracks = che i binari sono 2
-origin-the-2-items-less = i 2 elementi in meno
+origin-the-2-items-less = lo sconto di 2
 origin-the-2-resources-and-the-2-rubble = le 2 risorse e i 2 detriti
 origin-the-2-rubble = i 2 detriti
 origin-the-2-vp-and-that-the-station-is-on-a-ticket-line = i 2 PV, e che la stazione è su una linea dei tuoi biglietti

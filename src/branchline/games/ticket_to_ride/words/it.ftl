@@ -65,7 +65,7 @@ rule-T5-5 = Un biglietto tra due nazioni è completato quando un unico insieme c
 rule-T6-0 = Le tue linee hanno dato i loro punti quando le hai prese. Contandole di nuovo alla fine si deve ottenere lo stesso numero.
 rule-T6-1 = Se alla fine del tuo turno, dopo la scelta degli eventuali passeggeri, ti restano due vagoni o meno, ognuno gioca ancora un turno: chi viene dopo di te in senso orario apre quest’ultimo giro e tu giochi per ultimo. Se durante il giro anche qualcun altro scende a due o meno, non cambia niente. Poi la partita termina.
 rule-T6-2 = Alla fine ogni biglietto completato aggiunge i suoi punti e ogni biglietto non completato li sottrae. Il totale può essere negativo.
-rule-T6-3 = Globetrotter: chi ha completato più biglietti riceve 15 punti, e in caso di parità ne riceve 15 ognuno dei giocatori in parità. Non lo riceve nessuno senza aver completato almeno un biglietto.
+rule-T6-3 = Globetrotter: chi ha completato più biglietti riceve 15 punti, e in caso di parità ne riceve 15 ognuno dei giocatori in parità. Chi non ha completato nessun biglietto non riceve niente.
 rule-T6-4 = Per ogni colore di passeggeri, chi ne ha di più riceve 20 punti e il secondo ne riceve 10. Se più giocatori sono in parità per il primo posto, ognuno di loro riceve 20 punti e nessuno riceve i 10; se uno solo è in testa e più giocatori sono secondi in parità, ognuno di questi riceve 10 punti. Non ricevi niente per un colore di cui non hai passeggeri.
 rule-T6-5 = Vince chi ha più punti. In caso di parità vince chi ha completato più biglietti, poi chi ha più passeggeri; se la parità rimane, la vittoria è condivisa. Allo stesso modo si ordinano le altre posizioni.
 
@@ -210,7 +210,7 @@ refuse-cannot-pay = { $route } ({ $colour-f }) costa { $length ->
 refuse-payment-count = { $route } costa esattamente { $length ->
   [one] { $length } carta
  *[other] { $length } carte
-}. Ne hai scelte { $paid }.
+}, non { $paid }.
 # $colour: the route’s; $wrong: a colour in the payment that is not
 refuse-payment-colour = Paga { $route } con carte { $colour-fp } e locomotive, non con carte { $wrong-pl }.
 refuse-payment-mixed = Paga { $route } con carte di un solo colore. Le locomotive possono sostituirne quante vuoi.
@@ -237,8 +237,8 @@ refuse-nothing-to-draw = Mazzo e scarti sono vuoti. Puoi prendere solo carte sco
 refuse-no-tickets = Entrambi i mazzi dei biglietti sono vuoti.
 # $wanted, $drawn (numbers): tickets asked for, tickets that must be drawn
 refuse-mix-total = { $drawn ->
-  [one] Pesca esattamente { $drawn } biglietto. Ne hai chiesti { $wanted }.
- *[other] Pesca esattamente { $drawn } biglietti. Ne hai chiesti { $wanted }.
+  [one] Pesca esattamente { $drawn } biglietto, non { $wanted }.
+ *[other] Pesca esattamente { $drawn } biglietti, non { $wanted }.
 }
 # $deck: short or long; $left, $wanted (numbers): tickets the deck holds, tickets asked of it
 refuse-mix-deck = Hai chiesto { $wanted ->
@@ -397,7 +397,7 @@ ride-pay-facts = { $colour-id ->
   [one] Ti resta { $trains } vagone
  *[other] Ti restano { $trains } vagoni
 }.
-ride-pay-best = salva le carte migliori
+ride-pay-best = risparmia le migliori
 
 ## Sulla pagina: le carte
 
@@ -689,4 +689,4 @@ note-routes = Tutte le 110 linee, lette da quattro fotografie del tabellone stam
 note-tickets = Tutti gli 89 biglietti, letti carta per carta da scansioni; due programmi indipendenti concordano su ognuno. Il regolamento dice che i biglietti corti partono da 3 punti, ma la carta Mannheim-Stuttgart ne porta 2.
 note-passengers = Quattro programmi indipendenti concordano su tutti i 40 luoghi, e la somma è quella dei 60 passeggeri del regolamento; la sua figura della preparazione non è stata vista. L’Austria è disegnata due volte, ma ha un solo passeggero in tutto.
 note-components = Vagoni, carte Treno, passeggeri e punti delle linee, come li elenca il regolamento.
-note-positions = Le città stanno alla loro vera latitudine e longitudine, al centesimo di grado, stirate su un quadrato; le nazioni e i capi delle loro linee sono punti scelti vicino al confine.
+note-positions = Le città stanno alla loro vera latitudine e longitudine, al centesimo di grado, distese su un quadrato; le nazioni e i capi delle loro linee sono punti scelti vicino al confine.
