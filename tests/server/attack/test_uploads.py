@@ -41,6 +41,18 @@ def test_what_a_board_is_padded_with_is_not_kept(server: Running) -> None:
     assert server.do(server.house.store.board_bytes()) == len(plain)
 
 
+def test_what_a_stranger_brought_is_not_packed(server: Running) -> None:
+    """Half a megabyte of two letters took three seconds to pack, for whoever asked, and all others waited."""
+    card = server.http.post(BOARDS, json=board(server, 1)).json()
+    packs = {"Accept-Encoding": "gzip"}
+    theirs, ours = (server.http.get(f"{BOARDS}/{name}", headers=packs) for name in (card["digest"], "germany"))
+    assert "content-encoding" not in theirs.headers
+    assert theirs.json() == board(server, 1)
+    assert ours.headers["content-encoding"] == "gzip"
+    again = server.http.get(f"{BOARDS}/{card['digest']}", headers=packs | {"If-None-Match": theirs.headers["etag"]})
+    assert again.status_code == 304
+
+
 def test_a_board_may_be_as_large_as_any_that_makes_sense(server: Running) -> None:
     answer = server.http.post(BOARDS, content=json.dumps(board(server, 1)).encode() + b" " * (1 << 19))
     assert (answer.status_code, answer.json()["error"]) == (413, "too-large")

@@ -1,13 +1,14 @@
 """What a browser can unpack, so that less is sent: files of the pages, packed when they are built, and public texts.
 
 Only what anybody may read is packed. The length of a packed answer that mixes a secret with what somebody else chose
-would tell of the secret (BREACH); a table's views go uncompressed, or by WebSocket.
+would tell of the secret (BREACH); a table's views go uncompressed, or by WebSocket. Nor is anything packed that a
+stranger brought: it could be such that packing it takes seconds.
 """
 
 from __future__ import annotations
 
 import gzip
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -44,9 +45,10 @@ def packed(folder: Path, file: Path, header: str) -> Packed | None:
     return next((twin for twin in twins if twin.file.is_file()), None)
 
 
-@lru_cache(maxsize=64)
+@cache
 def squeezed(data: bytes) -> bytes:
-    """The same bytes always squeeze to the same: a fixed time, and no name."""
+    """The same bytes always squeeze to the same: a fixed time, and no name. Texts, boards of the house and the page are
+    some hundred, and each is packed once."""
     return gzip.compress(data, 9, mtime=0)
 
 

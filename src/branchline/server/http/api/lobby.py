@@ -34,7 +34,7 @@ async def board(call: Call) -> Response:
     params = call.request.path_params
     call.house.library.info(params["game"])
     shelf = await call.house.library.find(params["game"], params["board"], call.house.store)
-    return with_etag(call, shelf.data, shelf.etag, "application/json")
+    return with_etag(call, shelf.data, shelf.etag, "application/json", ours=not shelf.uploaded)
 
 
 async def web_file(call: Call) -> Response:
@@ -48,9 +48,12 @@ async def web_file(call: Call) -> Response:
     return with_etag(call, data, f'"{sha256(data).hexdigest()[:32]}"', kind)
 
 
-def with_etag(call: Call, data: bytes, etag: str, kind: str) -> Response:
-    """Public data that a browser asks for again and again: it is packed, and sent only if it has changed."""
-    data, etag, said = content(data, etag, call.request.headers.get("accept-encoding", ""))
+def with_etag(call: Call, data: bytes, etag: str, kind: str, *, ours: bool = True) -> Response:
+    """Public data that a browser asks for again and again: sent only if it has changed. Ours is packed; what strangers
+    brought is not: half a megabyte can be made to take seconds, in which nobody else is served."""
+    said: dict[str, str] = {}
+    if ours:
+        data, etag, said = content(data, etag, call.request.headers.get("accept-encoding", ""))
     headers = {"ETag": etag, "Cache-Control": "no-cache"} | said
     if etag in call.request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
