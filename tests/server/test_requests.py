@@ -262,6 +262,16 @@ def test_what_never_changes_is_sent_packed_to_who_can_unpack_it(start: object) -
     assert server.http.get("/api/texts/fr/web", headers=known | {"Accept-Encoding": "identity"}).status_code == 200
 
 
+@pytest.mark.parametrize("path", ["a" * 300, "assets/" + "a" * 300 + ".js", "a/" * 3000, "%00", "assets/%00.js"])
+def test_no_address_of_a_page_is_too_strange(start: object, path: str) -> None:
+    server = start()  # type: ignore[operator]
+    (server.app.bundle / "assets").mkdir(parents=True)
+    (server.app.bundle / "index.html").write_text("the page")
+    answer = server.http.get(f"/{path}", headers={"Accept-Encoding": "gzip"})
+    assert (answer.status_code, answer.text) == (200, "the page") or path.startswith("assets/")
+    assert answer.status_code in (200, 404)
+
+
 def test_what_only_one_seat_may_know_is_never_packed(server: Running) -> None:
     table = server.create()
     answer = server.http.get(f"/api/tables/{table.name}", headers={"Accept-Encoding": "gzip"})

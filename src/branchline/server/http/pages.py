@@ -26,6 +26,15 @@ NOT_BUILT = """<!doctype html>
 """
 
 
+def file_at(folder: Path, name: str) -> Path | None:
+    """A file of the bundle, if there is one. An address may be longer than the name of any file, or no name at all."""
+    try:
+        file = (folder / name).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
 def page(request: Request, folder: Path) -> Response:
     """A file of the bundle, or its one page."""
     index = folder / "index.html"
@@ -33,8 +42,8 @@ def page(request: Request, folder: Path) -> Response:
         return Response(NOT_BUILT, status_code=503, media_type="text/html", headers={"Cache-Control": "no-store"})
     name = request.url.path.lstrip("/")
     accepts = request.headers.get("accept-encoding", "")
-    file = (folder / name).resolve() if name and "\x00" not in name else index
-    if file.is_relative_to(folder.resolve()) and file.is_file() and file != index.resolve():
+    file = file_at(folder, name)
+    if file is not None and file != index.resolve():
         kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         if not (name.startswith("assets/") and HASHED.search(file.name)):
             return FileResponse(file, media_type=kind, headers={"Cache-Control": "no-cache"})
