@@ -6,6 +6,7 @@ import io
 import json
 import zipfile
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -183,10 +184,34 @@ def test_passkeys_need_a_name(server: Running, host: str, possible: bool) -> Non
             assert (status, "a server with a name" in text) == (409, True)
 
 
-def test_nobody_asks_for_many_passkeys(start: Callable[..., Running]) -> None:
+def test_nobody_has_more_passkeys_than_are_allowed_however_they_are_added(start: Callable[..., Running]) -> None:
+    """Asked for while there was room, and added afterwards: one after the other, and all at once."""
+    server = start(guesses_per_address=(1000, 1000.0), passkeys=3)
+    ada, ben = NamedDevice(server), NamedDevice(server)
+    made = [Keeper(b"ada's %d" % n).make(ada.options(PASSKEYS), ORIGIN) for n in range(5)]
+    codes = [ada.ask("POST", PASSKEYS, {"credential": each, "label": ""}).status_code for each in made]
+    assert codes == [201, 201, 201, 409, 409]
+    made = [Keeper(b"ben's %d" % n).make(ben.options(PASSKEYS), ORIGIN) for n in range(12)]
+    with ThreadPoolExecutor(12) as together:
+        answers = list(together.map(lambda each: ben.ask("POST", PASSKEYS, {"credential": each, "label": ""}), made))
+    assert sorted(answer.status_code for answer in answers) == [201] * 3 + [409] * 9
+    assert {answer.json()["error"] for answer in answers if answer.status_code == 409} == {"too-many-passkeys"}
+    assert len(ben.good("GET", PASSKEYS)["passkeys"]) == 3
+
+
+@pytest.mark.parametrize(("length", "status"), [(1023, 201), (1024, 422), (60_000, 422)])
+def test_a_passkey_takes_little_room(server: Running, length: int, status: int) -> None:
+    ada = NamedDevice(server)
+    made = Keeper(b"x" * length).make(ada.options(PASSKEYS), ORIGIN)
+    answer = ada.ask("POST", PASSKEYS, {"credential": made, "label": ""})
+    assert answer.status_code == status, answer.text
+
+
+@pytest.mark.parametrize("what", [PASSKEYS, "/api/passkeys"])
+def test_nobody_asks_for_many_passkeys(start: Callable[..., Running], what: str) -> None:
     server = start(guesses_per_address=(3, 0.001))
     thief = NamedDevice(server)
     for _ in range(3):
-        thief.options("/api/passkeys")
-    assert thief.refused("POST", "/api/passkeys/ask")[0] == 429
+        thief.options(what)
+    assert thief.refused("POST", f"{what}/ask")[0] == 429
     assert thief.refused("POST", "/api/passkeys", {"credential": {}})[0] == 429

@@ -17,7 +17,7 @@ from branchline.server.common.messages import Json
 from branchline.server.common.names import clean
 from branchline.server.common.network import is_address, name_of
 from branchline.server.common.person_messages import NewDeviceLink, PasskeyCard, PasskeyList, PasskeyOptions
-from branchline.server.common.problems import refused
+from branchline.server.common.problems import Refused, refused
 from branchline.server.common.tokens import hash_of, new_secret
 from branchline.server.person.linking import names_of, tell_tables
 from branchline.server.store import DeviceLink
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("branchline")
 HOUSE = "Branchline"
+LONGEST_NAME = 1023  # bytes: WebAuthn allows a credential no longer one
+LONGEST_KEY = 8 << 10  # bytes; the longest in use have some three thousand
 
 
 def why_not(host: str) -> str | None:
@@ -42,6 +44,10 @@ def check_host(host: str) -> None:
     key = why_not(host)
     if key is not None:
         raise refused(409, "no-passkeys", key)
+
+
+def too_many_passkeys() -> Refused:
+    return refused(409, "too-many-passkeys", "house-passkeys-many")
 
 
 async def list_of(house: House, person: str | None, host: str) -> PasskeyList:
@@ -70,7 +76,7 @@ async def to_add(house: House, person: str, host: str) -> PasskeyOptions:
 
     known = await house.store.passkeys.of(person)
     if len(known) >= house.limits.passkeys:
-        raise refused(409, "too-many-passkeys", "house-passkeys-many")
+        raise too_many_passkeys()
     name = ", ".join(names_of(await house.store.seats_of(person))) or HOUSE
     handle = hash_of(f"passkeys of {person}")  # says nothing of them, and is always the same
     options: Json = {
@@ -96,7 +102,11 @@ async def add(house: House, person: str, host: str, credential: Json, label: str
     data = verified(lambda: rules_of(host).register_complete(state_of(challenge), credential))
     key, now = data.credential_data, clock.now()
     row = PasskeyRow(bytes(key.credential_id), person, bytes(key), int(data.counter), now, now, clean(label))
-    if not await house.store.passkeys.add(row):
+    if len(row.credential) > LONGEST_NAME or len(row.key) > LONGEST_KEY:
+        raise refused(422, "bad-passkey", "house-passkey-bad")
+    if not await house.store.passkeys.add(row, house.limits.passkeys):
+        if await house.store.passkeys.by(row.credential) is None:
+            raise too_many_passkeys()
         raise refused(409, "passkey-known", "house-passkey-known")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from branchline.server.store.outbox import Database
+from branchline.server.store.outbox import Database, Step
 
 PASSKEY = "credential, person, key, uses, made, seen, label"
 SWEPT = 3600.0  # seconds for which a challenge that is late is still known, to say so
@@ -40,12 +40,19 @@ class PasskeyShelf:
         found = await self.database.look(f"SELECT {PASSKEY} FROM passkeys WHERE credential = ?", [credential])
         return passkey_of(found[0]) if found else None
 
-    async def add(self, row: PasskeyRow) -> bool:
-        """False if somebody has it already."""
-        statement = f"INSERT INTO passkeys ({PASSKEY}) VALUES (?, ?, ?, ?, ?, ?, ?)"
-        values = [row.credential, row.person, row.key, row.uses, row.made, row.seen, row.label]
-        steps = [(f"{statement} ON CONFLICT (credential) DO NOTHING RETURNING credential", values)]
-        (added,) = await self.database.change(steps)
+    async def add(self, row: PasskeyRow, most: int) -> bool:
+        """False if somebody has it already, or its person has so many."""
+        values = [row.credential, row.person, row.key, row.uses, row.made, row.seen, row.label, row.person, most]
+        steps: list[Step] = [
+            ("UPDATE people SET language = language WHERE person = ?", [row.person]),  # one at a time counts them
+            (
+                f"INSERT INTO passkeys ({PASSKEY}) SELECT ?, ?, ?, ?, ?, ?, ? "
+                "WHERE (SELECT count(*) FROM passkeys WHERE person = ?) < ? "
+                "ON CONFLICT (credential) DO NOTHING RETURNING credential",
+                values,
+            ),
+        ]
+        *_, added = await self.database.change(steps)
         return bool(added)
 
     async def count(self, row: PasskeyRow, uses: int, now: float) -> bool:

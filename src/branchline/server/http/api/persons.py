@@ -99,6 +99,9 @@ async def list_passkeys(call: Call) -> Response:
 
 
 async def ask_passkey(call: Call) -> Response:
+    """Each question is kept for a while: nobody may ask many."""
+    guard(call)
+    call.house.guess_rate.take(call.address)
     return Answer(await passkeys.to_add(call.house, await known_person(call), call.named_host), status_code=201)
 
 
@@ -123,7 +126,7 @@ async def remove_passkey(call: Call) -> Response:
 
 
 async def ask_sign_in(call: Call) -> Response:
-    """Each question is kept for a while: nobody may ask many."""
+    """As with a new one."""
     guard(call)
     call.house.guess_rate.take(call.address)
     return Answer(await passkeys.to_sign_in(call.house, call.named_host), status_code=201)
