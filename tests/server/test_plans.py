@@ -146,6 +146,9 @@ def test_what_cannot_be_planned_is_refused_with_a_sentence(server: Running) -> N
     assert plan(table, {"move": "claim", "route": "frankfurt-koeln-1"}, status=422)["rule"] == "T3.2"
     assert plan(table, {"move": "fly"}, status=422)["error"] == "bad-move"
     assert plan(table, CLAIM, CLAIM, status=409)["error"] == "barrier"
+    for what in (("PUT", "/plan"), ("POST", "/plan/rehearse")):  # a megabyte of moves would keep all others waiting
+        endless = table.ask(*what, BEN, {"at": 0, "moves": [CLAIM] * 201})
+        assert (endless.status_code, endless.json()["error"]) == (400, "bad-message")
     stale = table.ask("PUT", "/plan", BEN, {"at": 7, "moves": [CLAIM]})
     assert (stale.status_code, stale.json()["error"]) == (409, "stale-move")
     offered = table.post("/plan/rehearse", BEN, {"at": 0, "moves": []})["legal"]

@@ -618,6 +618,7 @@ export interface PlanCard {
 /** The moves of a turn that has not come yet, chosen at a moment. */
 export interface PlanMoves {
   at: number;
+  /** turns have some twenty at most */
   moves: (Json | string)[];
 }
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from branchline.server.common.messages import In, Json, NamedMove, Out, SentChange
 
 
@@ -9,7 +13,7 @@ class PlanMoves(In):
     """The moves of a turn that has not come yet, chosen at a moment."""
 
     at: int
-    moves: list[Json | str]
+    moves: Annotated[list[Json | str], Meta(max_length=200)]  # turns have some twenty at most
 
 
 class PlanCard(Out):
