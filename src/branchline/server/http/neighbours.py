@@ -8,7 +8,6 @@ where it is: any worker can serve any table, only at a higher price.
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 import socket
 import sys
@@ -107,8 +106,3 @@ class Neighbours:
             asyncio.get_running_loop().remove_reader(self.box.fileno())
         for box in (self.box, *self.boxes):
             box.close()
-
-
-def of_environment(name: str) -> Neighbours | None:
-    text = os.environ.pop(name, None)
-    return None if text is None else Neighbours(text)
