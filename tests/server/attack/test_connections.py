@@ -6,15 +6,19 @@ All of it by raw sockets, so that it holds for whatever reads the wire.
 from __future__ import annotations
 
 import json
+import os
 import socket
+import struct
 from collections.abc import Iterable, Iterator
 from itertools import repeat
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 
 from branchline.server.http.door import NEVER, Door
+from branchline.server.http.neighbours import Boxes, Neighbours
 from tests.server import running
 from tests.server.running import PATIENCE, TTR, Running, settings_at, until
 from tests.server.test_door import HEALTH, Wire
@@ -287,3 +291,41 @@ def test_more_sockets_of_one_address_than_it_may_have_are_refused_however_they_b
             continue
     assert refused == 7
     assert server.house.sockets.total() == 5
+
+
+@pytest.mark.parametrize("way", ["straight", "handed over"])
+def test_what_somebody_said_who_is_gone_already_is_not_done(begin: Any, way: str) -> None:
+    """The system no longer knows from where it came, so that it would be in nobody's limits."""
+    server: Running = begin()
+    gone = struct.pack("ii", 1, 0)  # the connection is reset, not ended
+    request = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n%b" % (len(CREATE), CREATE)
+    if way == "straight":
+        standing = Event()
+        server.loop.call_soon_threadsafe(standing.wait, PATIENCE)  # until the connection is there, and gone
+        with socket.create_connection(("127.0.0.1", server.settings.port), PATIENCE) as raw:
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, gone)
+            raw.sendall(request)
+        standing.set()
+    else:
+        boxes = Boxes(1)
+        text = " ".join(map(str, [0, *map(os.dup, boxes.files_for(0))]))
+        server.do(join_neighbours(server, text))
+        with socket.create_server(("127.0.0.1", 0)) as listening:
+            for lost in (True, False):
+                with socket.create_connection(listening.getsockname(), PATIENCE) as raw:
+                    raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, gone)
+                    taken, _ = listening.accept()
+                    if lost:
+                        raw.close()
+                    socket.send_fds(boxes.outer[0], [request], [taken.fileno()])
+                    taken.close()
+                    assert lost or raw.recv(12) == b"HTTP/1.1 201"
+        boxes.close()
+    assert server.http.get("/health").status_code == 200
+    assert "local" not in server.house.address_rate.levels
+    assert set(server.house.table_rate.levels) == ({"127.0.0.1"} if way == "handed over" else set())
+
+
+async def join_neighbours(server: Running, text: str) -> None:
+    server.app.neighbours = Neighbours(text)
+    server.app.neighbours.listen(server.server.door)

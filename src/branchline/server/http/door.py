@@ -48,6 +48,10 @@ class Door(HttpToolsProtocol):
         self.unread_due = NEVER
         self.due = self.loop.time() + self.timeout_keep_alive  # until then a head must have come whole
         self.neighbours: Neighbours | None = self.app.neighbours
+        if self.client is None:  # it is gone, and what it said would be counted for nobody
+            self.last = True
+            transport.abort()
+            return
         doors: set[Door] = self.app.doors
         if not doors:
             self.loop.call_later(PULSE, look_at_the_clock, self.loop, doors)
