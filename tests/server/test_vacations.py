@@ -104,6 +104,7 @@ def test_one_that_has_not_begun_is_taken_back_and_the_clock_runs_again(server: R
     assert before + 3 * DAY < table.clock(mover)["deadline"] <= before + 4 * DAY
     status, text = ada.refused("DELETE", f"{PATH}/{first['id']}")
     assert (status, "can no longer be cancelled" in text) == (409, True)
+    assert first["first"] not in text, "a day is written as people write it"
     assert ada.refused("DELETE", f"{PATH}/{second['id']}")[0] == 404
     assert two[1 - mover].refused("DELETE", f"{PATH}/{first['id']}")[0] == 404, "it is somebody else's"
 

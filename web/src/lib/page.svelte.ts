@@ -6,7 +6,7 @@ import { offline, orLast } from "./offline.svelte";
 import { settings } from "./settings.svelte";
 import { Texts, type Argument } from "./texts";
 import type { GameCard } from "./types";
-import { points } from "./words";
+import { dated, points } from "./words";
 
 /** What to tell the reader: how what they did went, or news of the table, which the next turn does not make stale. */
 export interface Toast {
@@ -104,6 +104,11 @@ export function t(key: string, args: Record<string, Argument> = {}): string {
   return page.texts.say(key, args);
 }
 
+/** What the house says: its days are written as the reader writes them. */
+export function told(key: string, args: Record<string, Argument> = {}): string {
+  return t(key, dated(args, page.texts.language));
+}
+
 export function gameCard(id: string): GameCard | undefined {
   return page.games.find((game) => game.id === id);
 }
@@ -149,7 +154,7 @@ export function wordsFor(why: unknown): string {
   if (why instanceof api.Refused) {
     if (why.problem.error === "stale-move") return t("page-stale");
     const { error, key, args, text } = why.problem;
-    if (error !== "revoked" && key?.startsWith("house-")) return t(key, args as Record<string, string | number>);
+    if (error !== "revoked" && key?.startsWith("house-")) return told(key, args as Record<string, string | number>);
     return why.status === 401 ? t("page-revoked") : text;
   }
   console.error(why);

@@ -4,7 +4,7 @@ import * as api from "./api";
 import { call } from "./attention";
 import { byMail, setServerTime } from "./clocks.svelte";
 import { Live, type Status } from "./live";
-import { gameCard, onLanguage, page, tell, textsOf, wordsFor, t } from "./page.svelte";
+import { gameCard, onLanguage, page, tell, textsOf, told, wordsFor, t } from "./page.svelte";
 import { namesAt } from "./players";
 import { deviceKey, heldAt, hold, holdHost, keys, letGo, used } from "./seats";
 import { joined } from "./parts";
@@ -295,7 +295,7 @@ export class Table {
     else if (message.type === "chat") {
       if (this.chat.some((line) => line.number === message.line.number)) return;
       this.chat = [...withoutRemoved(this.chat, message.line), message.line];
-      if (message.line.key) return tell(t(message.line.key, message.line.args ?? {}), "news");
+      if (message.line.key) return tell(told(message.line.key, message.line.args ?? {}), "news");
       if (message.line.seat === this.seat || this.chatting || this.muted.includes(message.line.seat ?? -1)) return;
       this.unreadChat += 1;
       const { name, text } = message.line;

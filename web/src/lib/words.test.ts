@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ago, humanise, percent, plain, points, signed } from "./words";
+import { ago, dated, humanise, percent, plain, points, signed } from "./words";
 
 describe("small words", () => {
   it("are made from keys", () => {
@@ -23,6 +23,11 @@ describe("small words", () => {
     expect(ago(1000, 1000 + 180, "en")).toBe("3 minutes ago");
     expect(ago(1000, 1000 + 7200, "en")).toBe("2 hours ago");
     expect(ago(2000, 1000, "en")).toBe("this minute");
+  });
+
+  it("write days as a language does, and leave the rest", () => {
+    expect(dated({ who: "Ada", first: "2027-08-01", seat: 2 }, "de")).toEqual({ who: "Ada", first: "1. August 2027", seat: 2 });
+    expect(dated({ first: "2027-12-24" }, "fr")).toEqual({ first: "24 décembre 2027" });
   });
 
   it("are searched without accents and capitals", () => {

@@ -2,8 +2,21 @@
 
 /** "links_left" → "Links left". */
 export function humanise(key: string): string {
-  const words = key.replaceAll(/[_-]+/g, " ").trim();
+  return capital(key.replaceAll(/[_-]+/g, " ").trim());
+}
+
+/** "gelb" → "Gelb". */
+export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Facts of a message with each day as a language writes it: "2027-08-01" → "1. August 2027". */
+export function dated<Fact>(facts: Record<string, Fact>, language: string): Record<string, Fact | string> {
+  const said = (fact: Fact): Fact | string =>
+    typeof fact === "string" && DAY.test(fact) ? new Date(`${fact}T12:00:00Z`).toLocaleDateString(language, { dateStyle: "long", timeZone: "UTC" }) : fact;
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, said(fact)]));
 }
 
 /** +3, −2, 0: with a true minus sign. */

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import logging
+import re
+from collections.abc import Mapping
+from datetime import date
 from functools import cache
 
-from branchline.locale import ENGLISH, Texts, spoken_languages
+from branchline.locale import ENGLISH, Argument, Texts, spoken_languages
 
 log = logging.getLogger("branchline.texts")
 MISSED: set[str] = set()
@@ -16,6 +19,30 @@ MISSED: set[str] = set()
 def house_texts(language: str = ENGLISH) -> Texts:
     """What the house says, whatever the game."""
     return Texts(language, fallback=ENGLISH)
+
+
+DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
+
+
+def told(language: str, key: str, facts: Mapping[str, Argument]) -> str:
+    """What the house says: its days are written as the language writes them."""
+    return house_texts(language).say(key, **{name: dated(fact, language) for name, fact in facts.items()})
+
+
+def dated(fact: Argument, language: str) -> Argument:
+    """
+    >>> dated("2027-08-01", "de"), dated("Ada", "de"), dated("2027-08-01", "nobody speaks it")
+    ('1. August 2027', 'Ada', '2027-08-01')
+    """
+    if not isinstance(fact, str) or not DAY.fullmatch(fact):
+        return fact
+    from babel import Locale, UnknownLocaleError
+    from babel.dates import format_date
+
+    try:
+        return str(format_date(date.fromisoformat(fact), "long", Locale.parse(language, sep="-")))
+    except (UnknownLocaleError, ValueError):  # no such language, or no such day
+        return fact
 
 
 def known(language: str) -> str:

@@ -25,7 +25,7 @@ from branchline.core.errors import (
     UnknownGame,
 )
 from branchline.locale import ENGLISH, Argument, TextError, UnknownCatalogue, UnknownLanguage
-from branchline.server.common.languages import house_texts
+from branchline.server.common.languages import house_texts, told
 from branchline.server.common.messages import Problem
 from branchline.server.common.pace import BadPace
 from branchline.server.store import StoreDown
@@ -48,7 +48,7 @@ class Refused(BranchlineError):
 
 def refused(status: int, error: str, key: str, /, at: int | None = None, **args: Argument) -> Refused:
     """A refusal that a player may read: its text is a message for all games, so that a page says it in its language."""
-    why = Refused(status, error, house_texts().say(key, **args), at)
+    why = Refused(status, error, told(ENGLISH, key, args), at)
     why.key, why.facts = key, args
     return why
 
@@ -135,7 +135,7 @@ def problem_of(
 ) -> tuple[int, Problem]:
     """The answer to a refused request, in a language. `say` puts what a game refuses into words for who asked."""
     if isinstance(why, Refused):
-        text = str(why) if why.key is None else house_texts(language).say(why.key, **why.facts)
+        text = str(why) if why.key is None else told(language, why.key, why.facts)
         return why.status, Problem(why.error, text, key=why.key, args=dict(why.facts), at=why.at)
     if isinstance(why, StoreDown):
         return 503, Problem("store-down", house_texts(language).say("house-down"), key="house-down")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from branchline.locale import ENGLISH
 from branchline.server import clock
-from branchline.server.common.languages import house_texts
+from branchline.server.common.languages import told
 from branchline.server.common.records import Said, encode
 from branchline.server.store import LAST, ONLY_MOVES
 from branchline.server.table.broadcast import announce, announce_seat, chat_line, push, say
@@ -83,7 +84,7 @@ async def house_says(house: House, table: LiveTable, key: str, **args: str | int
 
 
 def said_by_house(key: str, **args: str | int) -> Said:
-    return Said("", house_texts().say(key, **args), key, args)
+    return Said("", told(ENGLISH, key, args), key, args)
 
 
 async def tell_chat(house: House, table: LiveTable) -> None:
