@@ -108,7 +108,7 @@ command-play-names-form = --names { $given }: Gib { $count ->
 
 command-no-game = ein Spiel „{ $name }“ gibt es nicht; es gibt: { $known }
 command-broken-game = das Spiel „{ $name }“ ist fehlerhaft: { $why }; es gibt: { $known }
-command-bad-seats = { $game } spielt man zu { $allowed }, nicht zu { $seats }
+command-bad-seats = { $game } ist für { $allowed } Spieler, nicht für { $seats }
 command-bad-option = { $option } = { $value }: Wähle eines von { $choices }
 command-no-option = { $game } hat keine Option „{ $option }“, aber: { $known }
 command-no-bot = einen Bot „{ $name }“ gibt es nicht; es gibt: { $known }
@@ -121,10 +121,10 @@ command-bad-log-empty = das Protokoll ist leer; seine erste Zeile muss ein Kopf 
 command-bad-log-damaged = die Datei ist hier abgeschnitten oder beschädigt
 command-bad-log-seal = das Siegel passt nicht: Diese Zeile oder eine davor wurde geändert, verschoben oder entfernt
 command-bad-log-header = das ist kein Protokoll von Branchline
-command-other-rules = diese Partie { $game } wurde nach Fassung { $there } der Regeln gespielt, dieses Programm spielt Fassung { $here }: { $reader }
-command-other-rules-part = diese Partie { $game } wurde nach Fassung { $there } der Regeln gespielt, dieses Programm spielt Fassung { $here }, und bei Spielzug { $move } wäre die Partie anders verlaufen: { $reader }
+command-other-rules = diese Partie { $game } wurde nach Version { $there } der Regeln gespielt, dieses Programm spielt Version { $here }: { $reader }
+command-other-rules-part = diese Partie { $game } wurde nach Version { $there } der Regeln gespielt, dieses Programm spielt Version { $here }, und bei Spielzug { $move } wäre die Partie anders verlaufen: { $reader }
 command-other-rules-release = Branchline { $release } liest sie
-command-other-rules-replay = spiel sie mit einem Branchline dieser Fassung nach
+command-other-rules-replay = spiel sie mit einem Branchline dieser Version nach
 
 ## saves
 
@@ -158,14 +158,14 @@ command-games-minutes = { $minutes } Minuten
 command-games-more = Alles über eines: { $about }. Es spielen: { $play }
 command-games-aside = Das Spiel { $name } ist beiseitegelegt: { $why }
 command-games-by = { $title }, von { $who }
-command-games-rules = Regeln, Fassung { $version }
+command-games-rules = Regeln, Version { $version }
 command-games-options = Optionen:
 command-games-from-zero = Plätze zählen ab 0
 command-games-board = Spielplan { $board } ({ $hash }), { $provenance }
 command-board-what = check: alles nennen, was daran nicht stimmt
 command-board-file = eine Spielplandatei
 command-board-game = das Spiel, für das er ist; sonst sagt es sein Schema
-command-board-good = { $file } ist ein guter Spielplan: { $board } ({ $hash })
+command-board-good = { $file } ist als Spielplan in Ordnung: { $board } ({ $hash })
 command-known = { $part }: { $status ->
   [printed] gedruckt
   [derived] abgeleitet
@@ -194,7 +194,7 @@ command-still-running = die Partie { $file } ist nicht beendet, und ein Spielsta
 
 ## serve und sein Speicher
 
-command-serve-host = die Adresse, auf der gehört wird; 0.0.0.0 für das lokale Netz
+command-serve-host = die Adresse, auf der der Server lauscht; 0.0.0.0 für das lokale Netz
 command-serve-port = der Port (sonst 8000; 0: ein freier)
 command-serve-data = wo die Tische aufbewahrt werden (sonst { $folder })
 command-serve-database = sie stattdessen in PostgreSQL aufbewahren: { $example }

@@ -206,7 +206,7 @@ house-tables-often = Du hast viele Partien begonnen. Versuch es in ein paar Minu
 house-free-whose = Diesen Platz kann nur der Gastgeber freigeben oder wer dort sitzt.
 house-often = Zu viele Anfragen. Warte einen Moment und versuch es noch einmal.
 house-restart = Der Server startet neu. Komm in einem Moment wieder.
-house-own-eyes = Solange die Partie läuft, kannst du nur mit deinen eigenen Augen zurückblicken oder als Zuschauer.
+house-own-eyes = Solange die Partie läuft, kannst du nur mit deinen eigenen Augen oder als Zuschauer zurückblicken.
 house-position-later = Ein Spielstand zeigt alle Karten und Vorräte. Er muss warten, bis die Partie zu Ende ist.
 house-colour-dealt = Die Farben werden in diesem Spiel verteilt. Du kannst deine nicht ändern.
 house-not-taken-over = Kein Bot hat deinen Platz übernommen.
@@ -223,7 +223,7 @@ house-invitation-old = Diese Einladung gilt nicht mehr. Bitte den Gastgeber um e
 house-device-removed = Dieses Gerät wurde entfernt. Seine Partien sind auf deinen anderen Geräten.
 house-devices-many = Mehr Geräte erlaubt dieser Server nicht. Entferne zuerst eins.
 house-device-gone = Dieses Gerät ist nicht mehr in deiner Liste.
-house-device-last = Das ist dein einziges Gerät. Füge zuerst ein anderes hinzu, oder lösche deine Daten, wenn du gehen möchtest.
+house-device-last = Das ist dein einziges Gerät. Füge zuerst ein anderes hinzu oder lösche deine Daten, wenn du gehen möchtest.
 house-link-unknown = Dieser Link führt nirgendwohin. Erstelle auf dem Gerät mit deinen Partien einen neuen.
 house-link-used = Dieser Link wurde schon benutzt oder durch einen neueren ersetzt. Erstelle auf dem Gerät mit deinen Partien einen neuen.
 house-link-expired = Dieser Link ist abgelaufen. Erstelle auf dem Gerät mit deinen Partien einen neuen.
@@ -244,7 +244,7 @@ house-not-dealt = Es ist noch nichts ausgeteilt: Der Tisch wartet auf Mitspieler
 house-plan-mail = Züge planen kann man nur in Fernpartien.
 house-plan-turn = Du bist am Zug: Mach deinen Zug.
 house-plan-never = Gerade gibt es nichts zu planen. Dein nächster Zug hängt davon ab, was vorher geschieht.
-house-plan-luck = Bei diesem Zug spielt Glück mit, deshalb lässt er sich nicht planen.
+house-plan-luck = Bei diesem Zug spielt der Zufall mit, deshalb lässt er sich nicht planen.
 house-plan-unfinished = Das ist noch kein ganzer Zug.
 house-luck-over = An diesem Tisch ist schon ausgeteilt.
 house-luck-none = Zum Austeilen tragen nur die Geräte der Mitspieler Zufall bei.
@@ -260,7 +260,7 @@ house-guesses-often = Das waren viele falsche Codes. Warte eine Minute und versu
 ## Was der Server allen am Tisch mitteilt
 
 # $who: the name of the player who had the seat
-house-seat-freed = Der Gastgeber hat den Platz von { $who } freigegeben und eine neue Einladung dafür.
+house-seat-freed = Der Gastgeber hat den Platz von { $who } freigegeben. Für ihn gibt es jetzt eine neue Einladung.
 house-seat-opened = Der Gastgeber hat den Platz von { $who } freigegeben. Alle am Tisch können ihn einnehmen.
 house-luck-late = Das Gerät von { $who } hat seinen Zufall nicht rechtzeitig beigetragen. Der Platz ist frei, und alle tragen ihren Zufall neu bei.
 house-seat-moved = { $who } wechselt auf ein anderes Gerät.
@@ -341,7 +341,7 @@ notice-warn-minutes = { $minutes ->
   [one] Dir bleibt noch { $minutes } Minute: { $game }.
  *[other] Dir bleiben noch { $minutes } Minuten: { $game }.
 }
-notice-out = Deine Zeit ist abgelaufen, aber du darfst noch ziehen: { $game }.
+notice-out = Deine Zeit ist abgelaufen, aber du kannst deinen Zug noch machen: { $game }.
 notice-ended = Die Partie ist zu Ende: { $game }.
 notice-mention = { $who } hat dich im Chat erwähnt: { $game }.
 notice-invitation = { $who } lädt dich zur Revanche ein: { $game }.
@@ -394,5 +394,5 @@ house-time-out-end = Die Zeit von { $who } ist abgelaufen. Damit ist die Partie 
 house-wants-pause = { $who } möchte die Partie unterbrechen.
 house-paused = Alle sind mit einer Pause einverstanden. Die Uhren stehen.
 house-resumed = { $who } hat die Pause beendet. Die Uhren laufen wieder.
-house-vacation = { $who } ist vom { $first } bis { $last } im Urlaub. Die Uhr läuft an diesen Tagen nicht.
-house-vacation-off = { $who } hat den Urlaub vom { $first } bis { $last } abgesagt.
+house-vacation = { $who } ist vom { $first } bis zum { $last } im Urlaub. Die Uhr läuft an diesen Tagen nicht.
+house-vacation-off = { $who } hat den Urlaub vom { $first } bis zum { $last } abgesagt.

@@ -8,7 +8,7 @@ terminal-nowhere-else = Was es sonst gibt: { $command }
 terminal-press-start = help zeigt, was du eingeben kannst. Weiter mit der Eingabetaste
 terminal-press-continue = help zeigt, was du eingeben kannst. Zurück ins Spiel mit der Eingabetaste
 # $who: a name
-terminal-curtain = Gib den Bildschirm an { $who }. Alle anderen schauen weg. Dann die Eingabetaste
+terminal-curtain = Gib den Bildschirm an { $who } weiter. Alle anderen schauen weg. Dann die Eingabetaste
 terminal-pass-on = Eingabetaste, um den Bildschirm weiterzugeben
 terminal-more = — Eingabetaste: weiter, q: Schluss —
 terminal-over = Die Partie ist zu Ende. Eingabetaste für die Wertung
@@ -98,7 +98,7 @@ terminal-replay = Eingabetaste: weiter · b: zurück · eine Zahl: zu diesem Spi
 # $title: of the game; $players (number); $board, $hash: its id and digest
 terminal-log-head = { $title }, Plätze: { $players }, Spielplan { $board } ({ $hash })
 terminal-log-seat = Platz { $number }: { $who }
-terminal-log-options = Optionen: { $options }; Regeln, Fassung { $version }
+terminal-log-options = Optionen: { $options }; Regeln, Version { $version }
 terminal-option = { $option }: { $choice }
 terminal-option-yes = ja
 terminal-option-no = nein

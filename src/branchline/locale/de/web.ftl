@@ -165,7 +165,7 @@ page-players = Spieler
 page-hand = Hand
 page-map = Plan
 page-map-asked = Auf dem Plan wählen
-page-sights = Was dieses Telefon zeigt
+page-sights = Was dieses Handy zeigt
 page-more = Mehr
 page-table-menu = Tisch
 page-seat-side = Deine Auswahl und deine Hand
@@ -311,7 +311,7 @@ page-clock-away = Im Urlaub bis { $when }
 page-clock-planned = Im Urlaub vom { $from } bis { $to }
 page-out-who = Die Zeit von { $who } ist abgelaufen. Du kannst warten oder wählen:
 page-out-watch = Die Zeit von { $who } ist abgelaufen. Die anderen entscheiden, wie es weitergeht.
-page-out-you = Deine Zeit ist abgelaufen. Zieh, bevor ein Bot für dich spielt.
+page-out-you = Deine Zeit ist abgelaufen. Mach deinen Zug, bevor ein Bot für dich spielt.
 page-out-turn = Ein Bot spielt diesen Zug
 page-out-bot = Ein Bot spielt weiter
 page-pause = Partie unterbrechen
@@ -422,12 +422,12 @@ page-proof-left = Abgebrochen: Platz vor dem Austeilen verlassen ({ $who }).
 page-proof-joined = Abgebrochen: Platz vor dem Austeilen eingenommen ({ $who }).
 page-proof-promise = Der versiegelte Zufall aller, in einer Zeile
 page-proof-key = Schlüssel dieses Servers
-page-receipt-agreed = Dieser Browser hat seine eigene Kopie des versiegelten Zufalls aller behalten. Sie stimmt mit alldem überein, und deiner ist darin.
+page-receipt-agreed = Dieser Browser hat seine eigene Kopie des versiegelten Zufalls aller behalten. Sie stimmt mit alldem überein, und dein Zufall ist darin enthalten.
 page-receipt-early = Dieser Browser hat seine eigene Kopie des versiegelten Zufalls aller behalten, und bisher stimmt alles überein. Den Rest vergleicht er nach der Partie.
 page-receipt-nothing = Dieser Browser hat keine eigene Kopie zum Vergleichen: Er hat hier keinen Zufall beigetragen, oder sein Speicher wurde gelöscht.
-page-receipt-promise = Vorsicht: Das ist nicht, was alle versiegelt hatten, als dieser Browser vor dem Austeilen nachsah.
+page-receipt-promise = Vorsicht: Das ist nicht das, was alle versiegelt hatten, als dieser Browser vor dem Austeilen nachsah.
 page-receipt-house = Vorsicht: Der Server zeigt ein anderes Geheimnis, als er versiegelt hatte.
-page-receipt-own = Vorsicht: Dieser Browser hat Zufall beigetragen, aber er ist nicht in dem, was ausgeteilt wurde.
+page-receipt-own = Vorsicht: Dieser Browser hat Zufall beigetragen, aber ausgeteilt wurde ohne ihn.
 page-receipt-seed = Vorsicht: Die Startzahl folgt nicht aus diesen Geheimnissen.
 page-receipt-late = Vorsicht: Der Server sagt, dein Gerät sei zu spät gewesen, aber sein Zufall kam rechtzeitig an.
 page-proof-laid-out = Die Ausgangslage wurde von Hand vorbereitet. Beweisen lässt sich deshalb nur, was danach ausgeteilt wurde.
@@ -452,7 +452,7 @@ page-set-confirm = Jeden Zug bestätigen
 page-set-guidance = Tipps in den ersten Partien
 page-set-sound = Töne abspielen
 page-set-notify = Melden, wenn ich am Zug bin
-page-notify-refused = Dein Browser blockiert Mitteilungen dieser Seite. Du kannst sie in seinen Einstellungen erlauben.
+page-notify-refused = Dein Browser blockiert Benachrichtigungen dieser Seite. Du kannst sie in seinen Einstellungen erlauben.
 page-set-look = Darstellung
 page-set-scheme = Design
 page-scheme-auto = Wie mein Gerät
@@ -499,7 +499,7 @@ page-passkeys-remove-why = { $passkey } bringt deine Partien dann nicht mehr auf
 page-passkeys-gone = Der Passkey ist entfernt.
 page-passkeys-nameless = Ein Passkey
 page-passkeys-https = Passkeys brauchen https, deshalb gibt es sie bei dieser Adresse nicht.
-page-passkeys-browser = Dieser Browser kennt keine Passkeys. Aktualisiere ihn, oder nimm einen anderen.
+page-passkeys-browser = Dieser Browser kennt keine Passkeys. Aktualisiere ihn oder nimm einen anderen.
 page-vacations = Urlaub
 page-vacations-why = Während deines Urlaubs läuft deine Uhr in Fernpartien nicht, und die anderen Spieler erfahren davon. Tage pro Jahr: { $days }.
 page-vacations-first = Erster Tag
@@ -511,20 +511,20 @@ page-vacations-begun = hat begonnen
 page-vacations-back = Diesen Urlaub absagen
 page-plan = Deine Planung
 page-plan-make = Zug planen
-page-plan-why = Er wird gemacht, sobald du am Zug bist, wenn die Stellung es noch erlaubt.
+page-plan-why = Sobald du am Zug bist, wird er für dich gemacht, wenn der Spielstand ihn noch erlaubt.
 page-plan-now = Du planst deinen nächsten Zug. Sonst sieht ihn niemand.
 page-plan-stop = Planung beenden
-page-plan-choose = Wähle deinen nächsten Zug. Züge, bei denen Glück mitspielt, lassen sich nicht planen.
+page-plan-choose = Wähle deinen nächsten Zug. Züge, bei denen der Zufall mitspielt, lassen sich nicht planen.
 page-plan-keep = Zug vormerken
-page-plan-keep-hint = Das ist ein ganzer Zug. Merk ihn vor, oder nimm etwas zurück.
-page-plan-dead = Ab hier entscheidet das Glück. Nimm etwas zurück, oder beende die Planung.
+page-plan-keep-hint = Das ist ein ganzer Zug. Merk ihn vor oder nimm etwas zurück.
+page-plan-dead = Ab hier entscheidet der Zufall. Nimm etwas zurück oder beende die Planung.
 page-plan-kept = Dein Zug ist vorgemerkt.
 page-plan-is = Dein geplanter Zug:
 page-plan-change = Ändern
 page-plan-drop = Streichen
-page-plan-off = Dein geplanter Zug wurde gestrichen: Die Stellung ist eine andere.
+page-plan-off = Dein geplanter Zug wurde gestrichen: Der Spielstand hat sich geändert.
 page-plan-read = In Ordnung
-page-plan-stale = Jemand hat gezogen. Deine Planung beginnt deshalb von vorn.
+page-plan-stale = Jemand hat einen Zug gemacht. Deine Planung beginnt deshalb von vorn.
 page-device-removed = Dieses Gerät wurde entfernt: Es öffnet deine Partien nicht mehr.
 page-add = Dieses Gerät hinzufügen
 page-add-whose = Dieser Link führt zu den Partien von { $names }.
@@ -688,7 +688,7 @@ page-mark-round = letzte Runde
 ### Einladungen und der Tischbildschirm
 
 page-house = Tisch
-page-free-why = Telefon verloren? Gib den Platz frei: Das alte Gerät kann dort nicht mehr spielen, und alle erfahren davon.
+page-free-why = Handy verloren? Gib den Platz frei: Das alte Gerät kann dort nicht mehr spielen, und alle erfahren davon.
 page-free-invite = Neue Einladung
 page-free-open = Für alle am Tisch öffnen
 page-invitation-scan = Zum Mitspielen scannen
@@ -721,10 +721,10 @@ page-code-why = Gib den Code vom Tischbildschirm ein.
 page-code = Code
 page-code-go = Mitspielen
 page-screen = Tischbildschirm
-page-screen-why = Zeig den Spielplan auf Fernseher oder Tablet. Die anderen scannen einen Code und spielen auf ihrem Telefon.
+page-screen-why = Zeig den Spielplan auf Fernseher oder Tablet. Die anderen scannen einen Code und spielen auf ihrem Handy.
 # $who: a name
 page-screen-turn = { $who } ist am Zug
-page-screen-choosing = Wählt auf dem Telefon
+page-screen-choosing = Wählt auf dem Handy
 page-screen-moves = Letzte Spielzüge
 page-screen-no-moves = Noch keine Spielzüge. Viel Spaß!
 page-screen-free = Freier Platz. Zum Spielen scannen.
@@ -735,7 +735,7 @@ page-screen-invited = Eingeladen, noch nicht da
 page-screen-scan = Scannen für Platz { $seat }
 # $address: to be typed, with the code in it
 page-screen-type = Keine Kamera? Gib { $address } ein
-page-screen-local = Telefone erreichen diese Adresse nicht. Starte den Server für dein Netzwerk:
+page-screen-local = Handys erreichen diese Adresse nicht. Starte den Server für dein Netzwerk:
 page-screen-sound = Einmal klicken für Ton.
 ## Benachrichtigungen
 
@@ -779,7 +779,7 @@ page-notices-kind-mention = jemand im Chat @ und meinen Namen schreibt
 page-notices-kind-invitation = jemand mich zur Revanche einlädt
 page-notices-kind-analysis = eine Analyse fertig ist, um die ich gebeten habe
 page-notices-hours = Mail schicken
-page-notices-hours-why = Nur wenn du bis dahin nicht gezogen hast.
+page-notices-hours-why = Nur wenn du deinen Zug bis dahin nicht gemacht hast.
 page-notices-at-once = sofort
 # $hours (number)
 page-notices-after = { $hours ->
@@ -816,9 +816,9 @@ page-operator-channels = { $count ->
 }
 # $count (number)
 page-operator-waiting = { $count ->
-  [0] Nichts wartet darauf, verschickt zu werden.
-  [one] Auf { $count } davon wartet etwas darauf, verschickt zu werden.
- *[other] Auf { $count } davon wartet etwas darauf, verschickt zu werden.
+  [0] Nichts wartet auf den Versand.
+  [one] Bei { $count } davon wartet etwas auf den Versand.
+ *[other] Bei { $count } davon wartet etwas auf den Versand.
 }
 page-operator-sent = Verschickt
 page-operator-failed = Gescheitert, wird wiederholt

@@ -26,7 +26,7 @@ rule-W1-1 = Du nimmst zwölf Klötzchen aus deinem Vorrat oder was davon noch da
 
 ## Phase 2: Einfluss im Angebot
 
-rule-W2-1 = Alle zwanzig Einflussmarker, fünf jeder Farbe, kommen in den Beutel, und auf jeden Posten wird einer neben die aufgedruckten Punkte gezogen.
+rule-W2-1 = Alle zwanzig Einflussmarker, fünf jeder Farbe, kommen in den Beutel, und für jeden Posten wird einer gezogen und neben die aufgedruckten Punkte gelegt.
 rule-N2-1 = Bei der Auktionstafel für zwei und drei Spieler kommen nur vier Regierungsmarker, vier Lokmarker, zwei rote und zwei grüne Marker in den Beutel.
 
 ## Phase 3: Auktion
@@ -36,7 +36,7 @@ rule-W3-2 = Du bietest mit Klötzchen, die du hast, und du musst bieten, solange
 rule-W3-3 = Für ein Gebot legst du Klötzchen auf einen Posten: mindestens das Minimum (3 in der oberen Reihe, 2 in der unteren) und mehr als jedes Gebot, das dort steht.
 rule-W3-4 = Wirst du überboten, erhältst du deine Klötzchen sofort zurück und bietest wieder, wenn du an der Reihe bist.
 rule-W3-5 = Ein eigenes Gebot darfst du nicht erhöhen.
-rule-W3-6 = Die Auktion endet, wenn alle zwei stehende Gebote haben oder wenn die Übrigen kein Gebot bezahlen können. Wer nicht bezahlen kann, wird übersprungen, bietet aber wieder, sobald überbotene Klötzchen zurückkommen.
+rule-W3-6 = Die Auktion endet, wenn alle je zwei stehende Gebote haben oder wenn die Übrigen kein Gebot bezahlen können. Wer nicht bezahlen kann, wird übersprungen, bietet aber wieder, sobald überbotene Klötzchen zurückkommen.
 rule-W3-7 = Die Posten werden nach ihrer Nummer abgerechnet. Die Klötzchen des höchsten Gebots gehen in den Vorrat zurück, und wer den Posten gewonnen hat, rückt auf den vier Leisten um die aufgedruckten Punkte und den Marker vor. Kommt eine Scheibe auf ein Feld mit anderen Scheiben, wird sie obenauf gelegt.
 rule-W3-8 = Das oberste Feld einer Leiste ist die Grenze. Weitere Punkte verfallen, aber die Scheibe wird dort obenauf gelegt.
 rule-N3-1 = Auf der Auktionstafel für zwei und drei Spieler ist ein Punkt von Posten 2 rot oder grün: Wer den Posten gewinnt, wählt beim Abrechnen.
@@ -50,7 +50,7 @@ rule-W4-1 = Die Baureihenfolge richtet sich nach den Regierungspunkten, die Tran
 rule-W5-1 = Du darfst eine durchgehende Strecke aus Gleisen bauen, ohne Abzweigung; jedes Gleis beginnt in dem Gebiet, in dem das vorige endete. Kein Gebiet wird zweimal besucht, auch das erste nicht. Die Strecke muss nicht in einer Stadt enden, und du darfst auch nichts bauen. Spätere Strecken dürfen an ältere anschließen, sie kreuzen oder zum Ring schließen, aber nie führt eine Strecke über ein altes Gleis weiter.
 rule-W5-2 = Ein Gleis liegt auf der Grenze zweier benachbarter Gebiete. Auf einer Grenze liegt höchstens ein Gleis, wem es auch gehört.
 rule-W5-3 = In der ersten Runde beginnt deine Strecke in einem Gebiet mit einer Stadt einer Gesellschaft. Später darf sie auch in jedem Gebiet beginnen, das eines deiner Gleise berührt.
-rule-W5-4 = Kein Gleis darf in einen Hügel oder ein Hopfengebiet hinein oder von dort hinaus führen.
+rule-W5-4 = Kein Gleis darf in einen Hügel oder ein Hopfengebiet hinein- oder von dort hinausführen.
 rule-W5-5 = Ein Gleis darf in The South beginnen, aber nie dort enden.
 rule-N5-1 = Nürnberg Nord und Nürnberg Süd werden nie durch ein Gleis verbunden.
 rule-W5-6 = Ein Gleis kostet Baupunkte: 1 zwischen zwei Ebenen, 2, wenn an einem Ende ein Tal liegt. Auf dem Plan von Nürnberg kostet es 1 oder über einen Fluss 2.
@@ -59,7 +59,7 @@ rule-W5-8 = Jeder Landbesitzer in einem Gebiet, in das deine Strecke führt, kos
 rule-W5-9 = Baupunkte werden bezahlt, wenn die Strecke fertig ist: mit Klötzchen, solange du welche hast, dann eins zu eins mit Einflusspunkten in Farben deiner Wahl. Punkte für Gesellschaften und Landbesitzer werden zusätzlich bezahlt und nur in der eigenen Farbe.
 rule-W5-10 = Du darfst keine Strecke bauen, die du nicht ganz bezahlen kannst, und nicht mehr Gleise verwenden als die 15, die du hast.
 rule-W5-11 = Ausgegebene Klötzchen gehen in deinen Vorrat zurück. Gibst du Einfluss aus, kommt deine Scheibe dort, wo sie ankommt, auf den Stapel; eine Scheibe, die sich nicht bewegt, behält ihre Lage.
-rule-N5-2 = Verbindet auf dem Plan von Nürnberg zum ersten Mal eine Strecke eine der beiden Hälften von Nürnberg mit Fürth, gleich über wessen Gleise, erhaltet ihr sofort je einen Punkt für jedes eigene Gleis auf der Verbindung; Gleise der Gesellschaften zählen für niemanden. Für jeden gilt die kürzeste Verbindung, die ein eigenes Gleis enthält, unter gleich langen die mit den meisten eigenen. Eine Verbindung führt durch kein Gebiet zweimal und unterwegs durch keine der beiden Hälften von Nürnberg.
+rule-N5-2 = Verbindet auf dem Plan von Nürnberg zum ersten Mal eine Strecke eine der beiden Hälften von Nürnberg mit Fürth, gleich über wessen Gleise, erhaltet ihr sofort je einen Punkt für jedes eigene Gleis auf der Verbindung; Gleise der Gesellschaften zählen für niemanden. Für alle gilt jeweils die kürzeste Verbindung, die ein eigenes Gleis enthält, unter gleich langen die mit den meisten eigenen. Eine Verbindung führt durch kein Gebiet zweimal und unterwegs durch keine der beiden Hälften von Nürnberg.
 
 ## Phase 6: Züge und Transport
 
@@ -69,7 +69,7 @@ rule-W6-3 = Fehlende Lokpunkte für einen Zug kosten je drei Punkte, in Klötzch
 rule-W6-4 = Ein Zug hat Sitzplätze für Passagiere und Güterwagen für Waren. Was du beförderst, belegt einen freien Platz seiner Art in einem deiner Züge, und du wählst den Zug.
 rule-W6-5 = Deine Züge bedienen alle deine Gleise, alte und neue, verbundene und getrennte.
 rule-W6-6 = Einen Käse oder ein Paket darfst du aus einem Gebiet befördern, das eines deiner Gleise berührt. Berührt ein Gleis einer Gesellschaft das Gebiet, wird die Ware vom Plan entfernt.
-rule-W6-7 = Einen Stein oder ein Bier darfst du befördern, wenn eines deiner Gleise eine Stadt berührt, in die es gehen kann, und diese Stadt keiner Gesellschaft gehört: jede Stadt neben dem Hügel oder auf dem Plan von Nürnberg jede, auf die ein Pfeil zeigt. Gehören alle diese Städte Gesellschaften, wird die Ware entfernt.
+rule-W6-7 = Einen Stein oder ein Bier darfst du befördern, wenn eines deiner Gleise eine Stadt berührt, in die die Ware gehen kann, und diese Stadt keiner Gesellschaft gehört. Infrage kommt jede Stadt neben dem Hügel, auf dem Plan von Nürnberg jede, auf die ein Pfeil zeigt. Gehören alle diese Städte Gesellschaften, wird die Ware entfernt.
 rule-W6-8 = Einen Passagier darfst du befördern, wenn deine eigenen Gleise sein Gebiet lückenlos mit einer Stadt der Gesellschaft seiner Farbe verbinden. Ein Passagier, der in einer Stadt seiner eigenen Farbe steht, kann nicht befördert werden und wird entfernt.
 rule-W6-9 = Was nicht mehr befördert werden kann, wird sofort entfernt.
 rule-W6-10 = Wer nur noch passen kann, passt automatisch.
@@ -77,7 +77,7 @@ rule-W6-11 = Will niemand mehr einen Zug und kann nichts Übriges von mehr als e
 
 ## Phase 7: Gewinn und Verlust
 
-rule-W7-1 = In Spielerreihenfolge gewinnst du 2 für jeden Stein und jedes Bier, die du in dieser Runde befördert hast, und 1 für alles andere, und du verlierst 1 für jedes deiner Gleise auf dem Plan.
+rule-W7-1 = In Spielerreihenfolge gewinnst du 2 für jeden Stein und jedes Bier, die du in dieser Runde befördert hast, und je 1 für alles andere, und du verlierst 1 für jedes deiner Gleise auf dem Plan.
 rule-W7-2 = Um diese Summe bewegt sich deine Gewinnscheibe, nie über +5 und nie unter −13, und kommt dort auf den Stapel, auch wenn die Summe 0 ist.
 rule-W7-3 = Dann werden Waren und Passagiere von den Zügen genommen und für die Wertung aufbewahrt, und die Züge sind wieder frei.
 rule-N7-1 = In der Nürnberger Ausgabe erhältst du in jeder Runde 1 Punkt für jede deiner Waren und für jeden Passagier 1 Punkt oder, bei der Zugtafel für zwei und drei Spieler, so viele, wie der Zug gekostet hat, in dem er fuhr.
@@ -88,15 +88,15 @@ rule-W8-1 = Die neue Spielerreihenfolge richtet sich nach dem Gewinn, der höchs
 
 ## Phase 9: Übernahmen
 
-rule-W9-1 = In Spielerreihenfolge darf jeder von euch einmal eine Gesellschaft und eine durchgehende Strecke aus eigenen Gleisen ohne Abzweigung nennen, die in einem Gebiet mit einer Stadt dieser Gesellschaft beginnt und in einem anderen Gebiet mit einer Stadt endet. Nur eine Gesellschaft je Runde. Die Strecke darf an einer Abzweigung vorbeiführen; der andere Zweig bleibt dir.
+rule-W9-1 = In Spielerreihenfolge dürft ihr je einmal eine Gesellschaft und eine durchgehende Strecke aus eigenen Gleisen ohne Abzweigung nennen, die in einem Gebiet mit einer Stadt dieser Gesellschaft beginnt und in einem anderen Gebiet mit einer Stadt endet. Nur eine Gesellschaft je Runde. Die Strecke darf an einer Abzweigung vorbeiführen; der andere Zweig bleibt dir.
 rule-W9-2 = Das kostet je angefangene zwei Gleise einen Einflusspunkt dieser Gesellschaft. Gleise der Gesellschaft ersetzen deine, die in deinen Vorrat zurückgehen.
-rule-W9-3 = Jede Stadt an der Strecke, auch an den Enden, wird zur Stadt auch der übernehmenden Gesellschaft. Eine Stadt kann beiden Gesellschaften gehören.
+rule-W9-3 = Jede Stadt an der Strecke, auch an den Enden, wird auch zur Stadt der übernehmenden Gesellschaft. Eine Stadt kann beiden Gesellschaften gehören.
 rule-W9-4 = Den Gesellschaften gehen die Gleise nicht aus, es sei denn, ein Tisch der Nürnberger Ausgabe wählt die 15 jeder Farbe als Grenze.
 
 ## Phase 10 und das Ende
 
 rule-W10-1 = Der Rundenmarker rückt vor. Nach der letzten Runde endet die Partie.
-rule-W10-2 = Am Ende hast du 1 Punkt für alles, was du in der Partie befördert hast (in der Nürnberger Ausgabe stattdessen die Punkte aus den Runden und für die erste Verbindung), 2 für jeden Satz aus einem Stein, einem Käse, einem roten und einem grünen Passagier, plus oder minus deinen Gewinn, und minus 1 für jedes deiner Gleise auf dem Plan.
+rule-W10-2 = Am Ende hast du je 1 Punkt für alles, was du in der Partie befördert hast (in der Nürnberger Ausgabe stattdessen die Punkte aus den Runden und für die erste Verbindung) und 2 für jeden Satz aus einem Stein, einem Käse, einem roten und einem grünen Passagier. Gewinn kommt dazu, Verlust geht ab, ebenso 1 für jedes deiner Gleise auf dem Plan.
 rule-W10-3 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheidet der höhere Gewinn und auf demselben Feld die höher liegende Scheibe.
 
 ## Beispiele
@@ -523,7 +523,7 @@ train-label = Zug { $number } (Preis { $price }: { $passengers ->
  *[other] { $goods } Güterwagen
 })
 move-bid = { $cubes } Klötzchen auf Posten { $box } bieten
-move-choose = Als { $company } nehmen
+move-choose = Als { $company-en } Punkt nehmen
 move-start = Strecke in { $area } beginnen
 move-extend = Strecke bis { $area } weiterbauen
 move-finish = Strecke abschließen
@@ -604,11 +604,11 @@ rules-WX = Beispiele
 ## Tipps für die erste Partie
 
 guide-auction = Du bietest Klötzchen für Posten mit Einfluss. Behalte ein paar: Mit ihnen baust du deine Strecke.
-guide-auction-more = Mit Regierungspunkten baust du früh und kommst an Landbesitzern vorbei. Mit Lokpunkten kaufst du Züge und beförderst früh. Rote und grüne Punkte öffnen dir die Städte der Gesellschaft und bezahlen später ihre Übernahmen.
+guide-auction-more = Mit Regierungspunkten baust du früh und kommst an Landbesitzern vorbei. Mit Lokpunkten kaufst du Züge und beförderst früh. Rote und grüne Punkte öffnen dir die Städte der jeweiligen Gesellschaft und bezahlen später ihre Übernahmen.
 guide-building = Beginne in einer Stadt einer Gesellschaft. Bau deine Strecke von Gebiet zu Gebiet, auf Städte mit Passagieren und Gebiete mit Gütern zu. Der Preis wächst mit, und bis du abschließt, kannst du alles zurücknehmen.
 guide-payment = Deine Klötzchen sind ausgegeben. Bezahle den Rest mit dem Einfluss, den du am wenigsten brauchst.
 guide-trains = Ein Zug nützt nur, wenn deine Gleise etwas erreichen. Kauf einen und befördere dann Passagiere und Güter, immer eins nach dem anderen.
-guide-takeovers = Deine Gleise kosten dich jede Runde Gewinn. Hast du Einfluss bei einer Gesellschaft, kann sie Gleise übernehmen, und die Kosten gehen mit.
+guide-takeovers = Deine Gleise kosten dich jede Runde Gewinn. Hast du Einfluss bei einer Gesellschaft, kann sie Gleise übernehmen und mit ihnen die Kosten.
 tip-influence = Diese Scheiben zeigen deinen Einfluss. Beim Bieten zeigt eine gestrichelte Scheibe, wohin deine käme, und die Reihenfolgen rechts zeigen, wer zuerst bauen und befördern würde.
 tip-profit = Jedes deiner Gleise kostet jede Runde 1. Die gestrichelte Scheibe zeigt deinen Gewinn, wenn alles befördert wird, was deine Strecke erreicht.
 tip-loading = Alles, was leuchtet, kann in deine Züge. Ein Ring und ein Abzeichen zeigen, wer es sonst noch nehmen könnte: Befördere das zuerst.
@@ -632,7 +632,7 @@ intro-drawn-map = Ein Stück des Plans mit den Strecken des Beispiels
 intro-head-round = Eine Runde hat neun Phasen
 intro-round = Du nimmst 12 Klötzchen, bietest um Einfluss, baust, kaufst Züge und belädst sie, rechnest deinen Gewinn aus und überlässt vielleicht einer Gesellschaft eine Strecke. Ihr spielt vier oder fünf Runden. Wer zuerst an der Reihe ist, wechselt jede Runde: Einfluss und Gewinn entscheiden.
 intro-head-auction = Biete um Einfluss
-intro-auction = Jeder Posten zeigt Einflusspunkte, und ein Marker aus dem Beutel gibt einen dazu. Leg mindestens das Minimum auf einen Posten und mehr als jedes Gebot dort. Wirst du überboten, bekommst du deine Klötzchen zurück. Am Ende haben alle zwei Gebote. Mit den Klötzchen, die du behältst, baust du deine Strecke.
+intro-auction = Jeder Posten zeigt Einflusspunkte, und ein Marker aus dem Beutel gibt einen dazu. Leg mindestens das Minimum auf einen Posten und mehr als jedes Gebot dort. Wirst du überboten, bekommst du deine Klötzchen zurück. Am Ende haben alle je zwei Gebote. Mit den Klötzchen, die du behältst, baust du deine Strecke.
 intro-head-influence = Einfluss ist Reihenfolge und Geld
 intro-influence = Mit Regierungspunkten baust du zuerst und kommst an Landbesitzern vorbei. Mit Lokpunkten beförderst du zuerst und kaufst Züge. Die beiden Gesellschaften öffnen dir ihre Städte und übernehmen deine Strecken. Bei Gleichstand geht die obere Scheibe eines Stapels vor.
 intro-head-building = Bau eine Strecke
@@ -644,7 +644,7 @@ intro-loading = Ein Passagier braucht einen Weg über deine eigenen Gleise in ei
 intro-head-profit = Gewinn und Verlust
 intro-profit = Jede Runde bringen Stein und Bier 2, alles andere 1, und jedes deiner Gleise kostet 1. Um die Summe bewegt sich deine Scheibe auf der Gewinnleiste, und dein Gewinn zählt am Ende.
 intro-head-takeovers = Übernahmen
-intro-takeovers = Für einen Einflusspunkt übernimmt eine Gesellschaft zwei deiner Gleise, von einer ihrer Städte zu einer anderen Stadt. Sie kosten dich nichts mehr. Aber die Städte gehören nun der Gesellschaft, und manche Ware verliert ihren Weg.
+intro-takeovers = Für einen Einflusspunkt übernimmt eine Gesellschaft zwei deiner Gleise, von einer ihrer Städte zu einer anderen Stadt. Sie kosten dich nichts mehr. Aber die Städte gehören nun der Gesellschaft, und manche Ware lässt sich dann nicht mehr befördern.
 intro-head-end = Das Ende
 intro-end = Am Ende zählt alles, was du befördert hast, je 1, jeder Satz aus allen vier Arten 2 mehr, dein Gewinn kommt dazu, und jedes Gleis, das du noch hast, kostet 1.
 intro-examples = Beispiele aus den Regeln
@@ -664,7 +664,7 @@ panel-station-trains = Züge
 panel-station-profit = Gewinn
 panel-station-players = Spieler
 panel-station-takeovers = Übernahme
-panel-order = Reihenfolge
+panel-order = Abfolge
 panel-order-then = wäre dann
 panel-order-players = Spieler
 panel-order-building = Bauen
@@ -702,7 +702,7 @@ panel-bid-new = erstes Gebot
 panel-cubes-on = Klötzchen auf Posten { $box }
 panel-less = Ein Klötzchen weniger
 panel-more = Ein Klötzchen mehr
-panel-leaves = bleiben
+panel-leaves = dann noch
 # $build, $trains (numbers): places in the two orders
 panel-then = Du wärst beim Bauen auf Platz { $build } und bei den Zügen auf Platz { $trains }.
 panel-bid-button = { $cubes } auf Posten { $box } bieten
@@ -717,7 +717,10 @@ panel-outbid = { $count ->
  *[other] Überboten auf den Posten { $boxes }.
 }
 # $company: red or green
-panel-take-as = Als { $company }
+panel-take-as = Als { $company-id ->
+  [red] Rot
+ *[green] Grün
+}
 panel-trains = Züge
 panel-trains-above = oben Sitzplätze, unten Güterwagen
 panel-seat-points = ein Sitzplatz bringt den Preis des Zugs
@@ -726,8 +729,8 @@ panel-price = Züge zum Preis { $price }
 panel-train-bought = du hast einen
 # $price, $engine (numbers)
 panel-train-paid = { $engine ->
-  [one] { $price } von deinem { $engine } Lokpunkt
- *[other] { $price } von deinen { $engine } Lokpunkten
+  [one] { $price } von { $engine } Lokpunkt
+ *[other] { $price } von { $engine } Lokpunkten
 }
 # $missing, $points (numbers)
 panel-train-missing = { $points ->
@@ -959,7 +962,7 @@ map-sale-start = Klick auf eine Stadt am einen Ende einer Strecke aus deinen Gle
 map-sale-on = Folge deinen Gleisen oder klick auf die Stadt, in der die Strecke endet.
 map-sale-no-town = Sie muss in einer Stadt enden, und ein Ende muss eine Stadt der Gesellschaft sein, die sie übernimmt.
 # $count (number): points left, links off the board
-map-leaves = (bleiben { $count })
+map-leaves = (dann noch { $count })
 map-saves = spart { $count } je Runde
 # $company; $areas: names, joined; $count (number)
 map-become = { $count ->
@@ -967,7 +970,10 @@ map-become = { $count ->
  *[other] { $areas } werden ebenfalls { $company }.
 }
 map-lost = Das kann dann niemand mehr befördern:
-map-sell = Übernahme: { $company }
+map-sell = Übernahme: { $company-id ->
+  [red] Rot
+ *[green] Grün
+}
 map-sell-short = Übernahme
 map-sell-end = Übernahme
 map-sell-this-far = Bis hierher

@@ -150,7 +150,7 @@ rule-AMB-18 = Für Großes Boot zählen Ereignisklötzchen mit. Beim Auffüllen 
 rule-AMB-19 = Ein Bonusmarker ist dir sicher, sobald mehr als die Hälfte aller Stationsfelder seiner Strecke dir gehören.
 rule-AMB-20 = Klötzchen, die eine Strecke nicht hergibt, kommen beim Entfernen von Geröll immer aus dem Vorrat. Einheimische Hilfe nimmt zwei Klötzchen von einer Strecke oder je eines von zwei Strecken, die eines haben. Wanderarbeiter nehmen je zwei von zwei Strecken und nur dann von einer, wenn keine andere Geröll hat.
 rule-AMB-21 = In ein Lager ohne Rohstoff werden sechs Klötzchen gezogen, wenn du daraus nehmen willst, wie viele Ereignisklötzchen auch daliegen.
-rule-AMB-22 = Auf einer Aktionskarte tust du alles, was du kannst: mindestens eine Arbeit, mindestens einen Rohstoff. Frei ist nur, was du tun darfst, und ein Vermesser zwingt dich nie zu bezahlen.
+rule-AMB-22 = Auf einer Aktionskarte tust du alles, was du kannst: mindestens eine Arbeit (ein Gleis oder einen Stein), mindestens einen Rohstoff. Frei ist nur, was du tun darfst, und ein Vermesser zwingt dich nie zu bezahlen.
 rule-AMB-23 = Die Erlaubnis, noch eine Karte umzudrehen, ist ein Effekt: Sie allein macht eine Karte spielbar, wenn du eine andere Karte hast.
 rule-AMB-24 = Nichts begrenzt die Länge einer Partie. Ein Tisch kann festlegen, nach wie vielen Zügen sie endet.
 
@@ -212,7 +212,7 @@ thing-scored = { $count ->
  *[other] { $count } gewertete Karten
 }
 thing-summit = { $count ->
-  [one] den Gipfelmarker
+  [one] Gipfelmarker
  *[other] { $count } Gipfelmarker
 }
 
@@ -613,11 +613,11 @@ effect-part-gain_too = und { $gain_too } erhalten
 effect-part-iron_for_stone = wahlweise mit Eisen statt Stein
 effect-part-no_bonus = ohne ihren Bonus
 # $where: any, adjacent, start or ticket; $pub (number): 1 if it may go there
-effect-move_surveyor = deinen Vermesser bewegen: { $where ->
+effect-move_surveyor = Vermesser bewegen: { $where ->
   [adjacent] auf eine benachbarte Karte
   [start] auf eine Startkarte
   [ticket] auf eine Strecke deiner Tickets
- *[other] wohin du willst
+ *[other] überallhin
 }{ $pub ->
   [0] {""}
  *[other] , in den Pub oder nach Hause
@@ -783,7 +783,7 @@ valley-from-bag = 1 { $item-id ->
 } aus dem Beutel nehmen
 valley-empties = { $count ->
   [one] Damit ist das Lager leer: 6 neue Klötzchen kommen.
- *[other] Alle { $count } leeren es: 6 neue Klötzchen kommen.
+ *[other] Alle { $count } leeren das Lager: 6 neue Klötzchen kommen.
 }
 valley-other-order = Das geschieht vor dem, was du gewählt hast. Das Ergebnis ist dasselbe.
 valley-no-undo = Es werden neue Klötzchen gezogen: dann gibt es kein Zurück.
@@ -859,7 +859,7 @@ valley-flip-these = { $count ->
  *[other] { $count } Karten umdrehen
 }
 # $number, $most (numbers)
-valley-nth = Nr. { $number } von bis zu { $most }
+valley-nth = Nr. { $number } von höchstens { $most }
 valley-does-works = Gleis und Stein
 valley-zoom-in = Größere Karten
 valley-zoom-out = Das ganze Tal
@@ -1154,8 +1154,8 @@ origin-scoring-when-built = Wertung beim Bau
 origin-stone-only-no-track = nur Stein, kein Gleis
 origin-surveyor-a-ticket-and-one-of-five-bonuses = Vermesser: ein Ticket und einer von fünf Boni
 origin-surveyor-action = Vermesseraktion
-origin-surveyor-action-redrawn-the-first-draft-gave-passengers-without-limit-more-than-the-16-of-the-box-so-that-stalling-paid = Vermesseraktion (neu gezeichnet: Der erste Entwurf gab Passagiere ohne Grenze, mehr als die 16 der Schachtel, sodass sich Hinauszögern lohnte)
-origin-surveyor-action-redrawn-the-first-draft-gave-points-without-limit-which-the-rulebook-never-names-among-surveyor-actions-so-that-stalling-paid = Vermesseraktion (neu gezeichnet: Der erste Entwurf gab Punkte ohne Grenze, die die Spielregel unter den Vermesseraktionen nie nennt, sodass sich Hinauszögern lohnte)
+origin-surveyor-action-redrawn-the-first-draft-gave-passengers-without-limit-more-than-the-16-of-the-box-so-that-stalling-paid = Vermesseraktion (neu entworfen: Der erste Entwurf gab Passagiere ohne Grenze, mehr als die 16 der Schachtel, sodass sich Hinauszögern lohnte)
+origin-surveyor-action-redrawn-the-first-draft-gave-points-without-limit-which-the-rulebook-never-names-among-surveyor-actions-so-that-stalling-paid = Vermesseraktion (neu entworfen: Der erste Entwurf gab Punkte ohne Grenze, die die Spielregel unter den Vermesseraktionen nie nennt, sodass sich Hinauszögern lohnte)
 origin-taking-1-to-3-afterwards = danach 1 bis 3 nehmen
 origin-that-iron-may-stand-in-for-stone = dass Eisen den Stein ersetzen darf
 origin-that-the-station-is-on-a-ticket-line = dass die Station an einer Strecke deiner Tickets liegt
@@ -1191,6 +1191,6 @@ origin-which-pair-of-lines-its-back-closes = welches Streckenpaar ihre Rückseit
 note-components = Klötzchen, Plättchen, Tickets und Karten, wie die Spielregel sie aufzählt.
 note-main-actions = Die fünf goldenen Seiten, wie die Spielregel sie erklärt.
 note-action-cards = Farben, Buchstaben, französische Namen und Klarstellungen sind gedruckt; von den 25 grauen Seiten ist nur die Teepause ganz bekannt, die anderen und alle Wertungssymbole sind von uns. Jede Karte sagt, was an ihr gedruckt ist.
-note-stations = Die Spielregel nennt acht der 27 Karten und was an ihnen besonders ist; Kosten, Boni und die meisten Vermesseraktionen sind von uns, neun davon seit dem ersten Entwurf neu gezeichnet, damit sich Hinauszögern nicht lohnt. Jede Karte sagt, was an ihr gedruckt ist.
+note-stations = Die Spielregel nennt acht der 27 Karten und was an ihnen besonders ist; Kosten, Boni und die meisten Vermesseraktionen sind von uns, neun davon seit dem ersten Entwurf neu entworfen, damit sich Hinauszögern nicht lohnt. Jede Karte sagt, was an ihr gedruckt ist.
 note-lines = Acht Strecken mit 2 bis 7 Karten, zusammen 34, zwei davon gemeinsam: Das legt alle Längen fest, nur nicht, wie sich die 12 Spalten von III und VI aufteilen.
 note-closed-pairs = Dass 28 Karten die 28 Paare zeigen und 6 keines, ist gedruckt; welche Karte welches zeigt, ist von uns und ändert nichts, denn jedes Paar ist gleich wahrscheinlich.

@@ -7,7 +7,7 @@
 rule-T0-1 = Das Spiel ist für zwei bis fünf Personen. Du hast 45 Waggons in deiner Farbe (Weiß, Rot, Lila, Gelb oder Schwarz) und beginnst ohne Punkte.
 rule-T0-2 = Es gibt 110 Wagenkarten: je zwölf in acht Farben (Lila, Blau, Orange, Weiß, Grün, Gelb, Schwarz und Rot) und vierzehn Lokomotiven.
 rule-T0-3 = Du erhältst vier Wagenkarten. Fünf weitere werden als Auslage aufgedeckt, die übrigen bilden den Stapel. Sind unter den ersten fünf drei oder mehr Lokomotiven, wird die Auslage ersetzt wie zu jeder anderen Zeit.
-rule-T0-4 = Sechzig Passagiere, je zehn in Rot, Schwarz, Grün, Gelb, Blau und Weiß, werden zufällig aus einem Beutel auf den Spielplan gezogen. Jede Stadt und jedes Land bekommt so viele, wie der Spielplan dort zeigt.
+rule-T0-4 = Sechzig Passagiere, je zehn in Rot, Schwarz, Grün, Gelb, Blau und Weiß, werden zufällig aus einem Beutel gezogen und auf den Spielplan gestellt. Jede Stadt und jedes Land bekommt so viele, wie der Spielplan dort zeigt.
 rule-T0-5 = Es gibt zwei Zielkartenstapel, jeder wird gemischt: 55 kurze und 34 lange Zielkarten. Eine lange ist 12 bis 22 Punkte wert, eine kurze 3 bis 11, nur Mannheim – Stuttgart ist 2 wert.
 rule-T0-6 = Vor dem ersten Zug sagt ihr in Spielreihenfolge nacheinander an, wie viele kurze und wie viele lange Zielkarten ihr zieht, zusammen vier, und zieht sie. Von deinen vier behältst du mindestens zwei: zwei, drei oder alle.
 rule-T0-7 = Zielkarten, die ihr bei der Spielvorbereitung nicht behaltet, kommen in die Stapel zurück, aus denen sie stammen. Haben alle gewählt, werden beide Stapel neu gemischt.
@@ -34,9 +34,9 @@ rule-T2-9 = Kommen durch eine genutzte Strecke Karten in die Ablage, während we
 ## Eine Strecke nutzen
 
 rule-T3-1 = Eine Strecke verbindet zwei benachbarte Orte: zwei Städte oder eine Stadt und ein Land. Ihre Länge ist die Zahl ihrer Felder, von eins bis sieben.
-rule-T3-2 = Du bezahlst eine Strecke mit so vielen Karten, wie sie lang ist, alle in ihrer Farbe. Lokomotiven dürfen beliebig viele davon ersetzen, auch alle.
-rule-T3-3 = Eine graue Strecke bezahlst du mit so vielen Karten, wie sie lang ist, alle in einer beliebigen Farbe. Auch hier dürfen Lokomotiven einige davon ersetzen oder die ganze Strecke bezahlen.
-rule-T3-4 = Du brauchst mindestens so viele Waggons, wie die Strecke lang ist. Auf jedes ihrer Felder stellst du einen, und die bezahlten Karten kommen in die Ablage.
+rule-T3-2 = Du bezahlst eine Strecke mit so vielen Karten, wie sie Felder hat, alle in ihrer Farbe. Lokomotiven dürfen beliebig viele davon ersetzen, auch alle.
+rule-T3-3 = Eine graue Strecke bezahlst du mit so vielen Karten, wie sie Felder hat, alle in einer beliebigen Farbe. Auch hier dürfen Lokomotiven einige davon ersetzen oder die ganze Strecke bezahlen.
+rule-T3-4 = Du brauchst mindestens so viele Waggons, wie die Strecke Felder hat. Auf jedes stellst du einen, und die bezahlten Karten kommen in die Ablage.
 rule-T3-5 = Die Strecke muss nicht an eine andere von dir anschließen. Pro Zug darfst du nur eine Strecke nutzen.
 rule-T3-6 = Alle Strecken, die dieselben zwei Orte verbinden, bilden eine Gruppe. Aus jeder Gruppe darf dir nur eine Strecke gehören. Strecken von einer Stadt in zwei Länder oder von zwei Städten in ein Land sind keine Gruppe.
 rule-T3-7 = Zu zweit oder zu dritt sind, sobald eine Strecke einer Gruppe genutzt ist, die übrigen der Gruppe für alle gesperrt. Zu viert oder zu fünft kann jede von ihnen genutzt werden, von verschiedenen Spielern.
@@ -66,7 +66,7 @@ rule-T6-0 = Deine Strecken haben ihre Punkte gebracht, als du sie genutzt hast. 
 rule-T6-1 = Hast du am Ende deines Zuges, nach der Wahl der Passagiere, noch zwei Waggons oder weniger, sind alle noch einmal am Zug: Diese letzte Runde beginnt links von dir und endet mit dir. Fällt währenddessen noch jemand auf zwei oder weniger, ändert das nichts. Danach endet die Partie.
 rule-T6-2 = Am Ende bringt jede erfüllte Zielkarte ihre Punkte, jede nicht erfüllte kostet sie. Die Summe kann negativ sein.
 rule-T6-3 = Globetrotter: Wer die meisten Zielkarten erfüllt hat, erhält 15 Punkte, bei Gleichstand alle Beteiligten. Wer keine Zielkarte erfüllt hat, erhält nichts.
-rule-T6-4 = Für jede Passagierfarbe gilt: Wer die meisten Passagiere hat, erhält 20 Punkte, wer die zweitmeisten hat, 10. Teilen sich mehrere den ersten Platz, erhält jeder von ihnen 20 und niemand die 10; liegt jemand allein vorn und teilen sich mehrere den zweiten Platz, erhält von diesen jeder 10. Für eine Farbe, von der du keinen Passagier hast, erhältst du nichts.
+rule-T6-4 = Für jede Passagierfarbe gilt: Wer die meisten Passagiere hat, erhält 20 Punkte, wer die zweitmeisten hat, 10. Teilen sich mehrere den ersten Platz, erhalten sie alle 20 und niemand die 10; liegt jemand allein vorn und teilen sich mehrere den zweiten Platz, erhalten diese alle 10. Für eine Farbe, von der du keinen Passagier hast, erhältst du nichts.
 rule-T6-5 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden die meisten erfüllten Zielkarten, dann die meisten Passagiere; steht es dann noch gleich, wird der Sieg geteilt. Für die weiteren Plätze gilt dasselbe.
 
 ## Beispiele
@@ -549,7 +549,7 @@ rules-TX = Beispiele
 ## Tipps für die erste Partie
 
 guide-mix = Eine Zielkarte nennt zwei Orte. Verbinde sie mit deinen Strecken, dann bekommst du ihre Punkte. Lange bringen mehr, sind aber schwerer: Vier kurze sind ein guter Anfang.
-guide-keep-first = Behalte Zielkarten, die dicht beieinander verlaufen: Eine lange Linie kann mehrere erfüllen. Eine Zielkarte, die du nicht erfüllst, kostet dich ihre Punkte.
+guide-keep-first = Behalte Zielkarten, die dicht beieinander verlaufen: Ein langer Weg kann mehrere erfüllen. Eine Zielkarte, die du nicht erfüllst, kostet dich ihre Punkte.
 guide-turn = Tu eines: Nimm Wagenkarten, nutze eine Strecke oder zieh Zielkarten. Sammle am Anfang die Farben, die deine Zielkarten brauchen.
 guide-second-card = In einem Zug nimmst du zwei Karten. Eine offene Lokomotive zählt als beide.
 guide-payment = Bezahle mit Karten in der Farbe der Strecke, mit Lokomotiven oder mit beidem. Lokomotiven passen überall, also heb sie auf, wenn du kannst.
@@ -570,7 +570,7 @@ ride-head-turn = Ein Zug, eine Sache
 ride-intro-turn = Nimm zwei Wagenkarten, nutze eine Strecke oder zieh neue Zielkarten. Mehr nicht, dann ist die nächste Person am Zug. Eine offene Lokomotive zählt für beide Karten.
 ride-drawn-turn = Zwei Wagenkarten; eine mit zwei Waggons genutzte Strecke; zwei Zielkarten.
 ride-head-claim = Eine Strecke nutzen
-ride-intro-claim = Bezahle so viele Karten, wie die Strecke lang ist, alle in ihrer Farbe. Bei einer grauen Strecke wählst du die Farbe selbst, und Lokomotiven ersetzen jede Farbe. Stell auf jedes Feld einen Waggon, das bringt sofort Punkte: Je länger die Strecke, desto mehr zählt jeder Waggon, von 1 Punkt für ein einzelnes Feld bis 18 für sieben.
+ride-intro-claim = Bezahle so viele Karten, wie die Strecke Felder hat, alle in ihrer Farbe. Bei einer grauen Strecke wählst du die Farbe selbst, und Lokomotiven ersetzen jede Farbe. Stell auf jedes Feld einen Waggon, das bringt sofort Punkte: Je länger die Strecke, desto mehr zählt jeder Waggon, von 1 Punkt für ein einzelnes Feld bis 18 für sieben.
 ride-drawn-claim = Zwei blaue Karten und eine Lokomotive bezahlen eine blaue Strecke der Länge drei; drei Waggons stehen darauf; sie bringt 4 Punkte.
 ride-head-passengers = Passagiere
 ride-intro-passengers = Nutzt du eine Strecke, steigt an jedem Ende ein Passagier ein. Warten mehrere Farben, wählst du. Am Ende bringen die meisten Passagiere einer Farbe 20 Punkte und die zweitmeisten 10. Zwei von einer Farbe können also mehr wert sein als je einer von zweien.
@@ -664,7 +664,11 @@ terminal-met = erfüllt
 terminal-never = nicht mehr erfüllbar
 terminal-never-one = ✗ nicht mehr erfüllbar
 terminal-which = { $what }: { $which }
-terminal-lacks = fehlen { $trains }
+# $trains (number)
+terminal-lacks = { $trains ->
+  [one] fehlt { $trains }
+ *[other] fehlen { $trains }
+}
 terminal-cards = Karten:
 terminal-tickets = Zielkarten:
 terminal-pile-short = Stapel
@@ -673,7 +677,7 @@ terminal-long = { $count } lange
 
 ## The title, as its publisher prints it in each language
 
-title-ticket-to-ride-germany = Zug um Zug: Deutschland
+title-ticket-to-ride-germany = Zug um Zug: Deutschland
 
 ## What of a board is as printed: goes on after “Board: ”, so it begins small and ends without a full stop
 
