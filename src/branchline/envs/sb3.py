@@ -1,6 +1,6 @@
 """Stable-Baselines3 and sb3-contrib: the tables of a batch as one of their vector environments.
 
-    env = SeatVecEnv("foothills", tables=64, seed=1)
+    env = SeatVecEnv("GAME", tables=64, seed=1)
     model = MaskablePPO("MlpPolicy", env).learn(60_000)
 
 One seat of each table learns, and the others are bots. Beside a network that is kept lies a card that says what the
