@@ -375,7 +375,7 @@ page-judged-hindsight = A carte scoperte: { $before } → { $after }.
 page-judged-better = Meglio:
 page-judged-none = Qui non c’era niente da scegliere.
 # $moves (number); $best (number)
-page-judged-seat = Mossa migliore trovata in { $moves ->
+page-judged-seat = Mossa migliore trovata in { $best ->
   [one] { $best } scelta su { $moves }
  *[other] { $best } scelte su { $moves }
 }

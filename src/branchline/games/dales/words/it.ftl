@@ -242,7 +242,7 @@ refuse-pay-none = Non hai più { $means } con cui pagare.
 # $due: the means that comes first now
 refuse-pay-order = Si paga in un ordine fisso. Ora servono { $due }. È troppo tardi per usare { $means }.
 # $short (number)
-refuse-pay-short = Se ora paghi con { $means }, il resto non basta per i { $short } che devi.
+refuse-pay-short = Se ora paghi con { $means }, il resto non basta: devi ancora pagare { $short }.
 refuse-unknown-train = Su questo tabellone non c’è questo treno: { $train }.
 # $seat: the owner’s name
 refuse-train-taken = Questo treno è già di { $seat }.
@@ -618,7 +618,7 @@ panel-round = Round { $round } di { $rounds }
 panel-last-round = Ultimo round
 panel-phases = Le nove fasi di un round
 panel-station-invest = Cubetti
-panel-station-offers = Influenza
+panel-station-offers = Segnalini
 panel-station-auction = Asta
 panel-station-orders = Ordini
 panel-station-build = Tratte
@@ -659,7 +659,7 @@ panel-point-engine = punto treno
 panel-point-red = punto rosso
 panel-point-green = punto verde
 panel-point-either = punto rosso o verde
-panel-raise = supera i { $cubes } di { $who } con
+panel-raise = supera { $who } ({ $cubes }) con
 panel-bid-new = prima offerta
 panel-cubes-on = Cubetti sul riquadro { $box }
 panel-less = Un cubetto in meno

@@ -309,7 +309,7 @@ refuse-closed-line = In questa partita la linea { $line } è chiusa.
 refuse-line-ticket = Questa carta vale solo sulle linee di cui hai un biglietto, e della linea { $line } non ne hai.
 refuse-line-ticket-or-track = Questa carta vale solo sulle linee in cui hai un biglietto o un binario. Sulla linea { $line } non hai né l’uno né l’altro.
 refuse-no-rubble = Sulla linea { $line } non ci sono detriti.
-refuse-second-line = Scegli una linea diversa dalla { $line }.
+refuse-second-line = Scegli una linea diversa dalla linea { $line }.
 refuse-order-line = Scegli prima la linea { $line }. Il risultato è lo stesso.
 refuse-no-track-here = Con questa azione non puoi posare binari.
 refuse-no-stone-here = Con questa azione non puoi ottenere pietra.
@@ -359,7 +359,7 @@ refuse-not-held = Non puoi pagare { $item-id ->
 # $ways (number)
 refuse-payment = { $ways ->
   [one] Il prezzo non è questo. C’è solo { $ways } modo di pagare.
- *[other] Il prezzo non è questo. Scegli uno dei { $ways } modi di pagare.
+ *[other] Il prezzo non è questo. Ci sono { $ways } modi di pagare: scegline uno.
 }
 refuse-visit = Ora il tuo geometra può andare solo qui: { $place }.
 refuse-at-home = Il tuo geometra è già a casa.

@@ -662,7 +662,10 @@ terminal-met = completati
 terminal-never = non più completabili
 terminal-never-one = ✗ non più completabile
 terminal-which = { $what }: { $which }
-terminal-lacks = mancano { $trains }
+terminal-lacks = { $trains ->
+  [one] manca { $trains }
+ *[other] mancano { $trains }
+}
 terminal-cards = Carte:
 terminal-tickets = Biglietti:
 terminal-pile-short = mazzo
