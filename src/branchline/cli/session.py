@@ -236,7 +236,8 @@ class PersonTurn:
         if text.isdigit():
             numbered = self.screen.numbered(scene)
             if not 1 <= int(text) <= len(numbered):
-                raise BadMove(text, self.say("no-move-number", count=len(numbered)))
+                why = self.say("no-move-number", count=len(numbered)) if numbered else self.say("no-move-help")
+                raise BadMove(text, why)
             return numbered[int(text) - 1]
         written = self.parsed(text)
         if written is not None and (written in scene.moves or isinstance(written, WholeTurn)):
@@ -419,7 +420,7 @@ class PersonTurn:
         return next((str(move) for move in reversed(self.scene().moves)), "…")
 
     def help(self, _: str) -> None:
-        rule = next(iter(self.session.texts.rules()), "1.1")
+        rule = next((one for one in self.session.texts.rules() if "." in one), "1.1")  # H1 is no part with rules in it
         rows = [self.say("help-move", example=self.example()), self.say("help-notation")]
         rows.append(self.say("help-shorten"))
         rows += self.screen.own_words("terminal-shorthand", "terminal-shorthand-more")

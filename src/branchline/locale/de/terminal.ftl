@@ -57,7 +57,7 @@ terminal-refused = { $why } (mehr dazu: rules { $rule })
 # $text: what was typed
 terminal-no-move = „{ $text }“ ist kein Spielzug: { $why }.
 # Goes on after the one before. $count (number)
-terminal-no-move-number = die Spielzüge haben die Nummern 1 bis { $count }
+terminal-no-move-number = Die Spielzüge haben die Nummern 1 bis { $count }
 terminal-no-move-help = help zeigt, was man eingeben kann
 
 ## Help
@@ -98,7 +98,7 @@ terminal-replay = Eingabetaste: weiter · b: zurück · eine Zahl: zu diesem Spi
 # $title: of the game; $players (number); $board, $hash: its id and digest
 terminal-log-head = { $title }, Plätze: { $players }, Spielplan { $board } ({ $hash })
 terminal-log-seat = Platz { $number }: { $who }
-terminal-log-options = Optionen: { $options }; Regeln, Version { $version }
+terminal-log-options = Optionen: { $options }; Version { $version } der Regeln
 terminal-option = { $option }: { $choice }
 terminal-option-yes = ja
 terminal-option-no = nein

@@ -506,7 +506,7 @@ tie-profit = { $who } und { $seat } haben gleich viele Punkte. { $who } hat den 
 tie-stack = { $who } und { $seat } haben gleich viele Punkte und den gleichen Gewinn. Die Scheibe von { $who } liegt im Stapel auf Platz { $more }, über der von { $seat } auf Platz { $less }.
 # $links (number)
 score-links = { $links ->
-  [0] Keine Gleise mehr auf dem Plan
+  [0] Keine Gleise auf dem Plan
   [one] Noch { $links } Gleis auf dem Plan
  *[other] Noch { $links } Gleise auf dem Plan
 }
