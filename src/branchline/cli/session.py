@@ -322,7 +322,7 @@ class PersonTurn:
 
         found = hint(self.game, self.game.view(self.draft.state, self.seat))
         said = [self.voice.line(line) for line in found.reasons]
-        said[0] = f"{found.move}: {said[0]}"  # as typed, then in words
+        said[0] = self.voice.say("labelled", {"what": str(found.move), "text": said[0]})  # as typed, then in words
         for key, sign in (("hint-gives", 1), ("hint-costs", -1)):
             things = [self.voice.change(change) for change in found.changes if change.by * sign > 0]
             if things:
@@ -434,7 +434,7 @@ class PersonTurn:
             words = {"part": rule.partition(".")[0], "rule": rule}
             own = name == "ticket"  # what it shows is for each game to say
             texts = self.screen.own_words("terminal-ticket") if own else [self.say(f"help-{name}", **words)]
-            rows += [f"  {placed(command):<14}{text}" for text in texts]
+            rows += [f"  {placed(command):<13} {text}" for text in texts]
         columns, _height = terminal_size()
         for row in rows:
             print("\n".join(paragraph(row, columns, indent=" " * 16)) if row.startswith("  ") else row)

@@ -35,7 +35,7 @@ def facts(texts: Texts, english: str, printed: str = "") -> str:
     said = ""
     for fact in english.split(BETWEEN):
         words = one_fact(texts, fact, printed)
-        said = texts.say("origins-more", first=said, next=words) if said else words
+        said = texts.say("list-long", first=said, next=words) if said else words
     return said
 
 

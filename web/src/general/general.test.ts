@@ -45,7 +45,7 @@ const VIEW: View = {
   players: [{ score: 6, cubes: 3, moved: { stone: 1 } }, { score: -1, cubes: 0, moved: {} }],
   ...{ round: 2, owed: 0, goods: { kiel: 1 }, map: "north", undescribed: 7, hand: {} },
 };
-const texts = new Texts("en", ["view-round = round\nview-players = players\ncard-red = red one\nseat-name = Player { $number }"]);
+const texts = new Texts("en", ["view-round = round\nview-players = players\ncard-red = red one\nseat-name = Player { $number }\nlabelled = { $what }: { $text }"]);
 const voice = new Voice(texts, ["Ada"], null, new Map([["kiel", "Kiel"], ["bonn", "Bonn"]]));
 
 describe("a view", () => {

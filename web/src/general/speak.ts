@@ -14,7 +14,7 @@ export interface Word {
 export function titleOf(voice: Voice, part: PartCard, seat?: number): string {
   if (part.name === "players" && seat !== undefined) return voice.name(seat);
   const title = capital(voice.texts.say(part.title || `view-${part.name}`));
-  return seat === undefined ? title : `${voice.name(seat)}: ${title}`;
+  return seat === undefined ? title : voice.say("labelled", { what: voice.name(seat), text: title });
 }
 
 /** A value, or a key, in words: `kind` says what it is. */

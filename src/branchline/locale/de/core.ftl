@@ -55,6 +55,10 @@ colour-yellow = gelb
 list-more = { $first }, { $next }
 # $first: the list so far; $last: the last one
 list-last = { $first } und { $last }
+# $what: a name or a label; $text: what is said of it
+labelled = { $what }: { $text }
+# $first: the list so far; $next: one more, of several words
+list-long = { $first }; { $next }
 
 ## Hausregeln
 

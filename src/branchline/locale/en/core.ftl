@@ -24,6 +24,10 @@ colour-yellow = yellow
 list-more = { $first }, { $next }
 # $first: the list so far; $last: the last one
 list-last = { $first } and { $last }
+# $what: a name or a label; $text: what is said of it
+labelled = { $what }: { $text }
+# $first: the list so far; $next: one more, of several words
+list-long = { $first }; { $next }
 
 ## The house
 

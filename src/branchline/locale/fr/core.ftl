@@ -56,6 +56,10 @@ colour-yellow = jaune
 list-more = { $first }, { $next }
 # $first: the list so far; $last: the last one
 list-last = { $first } et { $last }
+# $what: a name or a label; $text: what is said of it
+labelled = { $what } : { $text }
+# $first: the list so far; $next: one more, of several words
+list-long = { $first } ; { $next }
 
 ## The house
 

@@ -54,6 +54,10 @@ colour-yellow = giallo
 list-more = { $first }, { $next }
 # $first: the list so far; $last: the last one
 list-last = { $first } e { $last }
+# $what: a name or a label; $text: what is said of it
+labelled = { $what }: { $text }
+# $first: the list so far; $next: one more, of several words
+list-long = { $first }; { $next }
 
 ## La casa
 

@@ -10,7 +10,7 @@ export function items(voice: Voice, what: Record<string, number>): string {
 }
 
 export function effect(voice: Voice, operations: Json[]): string {
-  return operations.map((operation) => one(voice, operation)).join("; ");
+  return operations.map((operation) => one(voice, operation)).reduce((first, next) => (first ? voice.texts.say("list-long", { first, next }) : next), "");
 }
 
 /** What an operation may leave out, as its message expects it. */

@@ -29,8 +29,8 @@ export const extras: GameTable["extras"] = (view, board, voice) => {
   const mains = new Map((board["main_actions"] as Card[]).map((main) => [main["id"], main]));
   const describe = (id: string, shown: string): Json => {
     const card = actions.get(id)!;
-    const gold = `${card.main}: ${effect(voice, mains.get(card.main)!.effect)}`;
-    const grey = `${card.secondary}: ${effect(voice, card.effect)}`;
+    const gold = voice.say("labelled", { what: card.main, text: effect(voice, mains.get(card.main)!.effect) });
+    const grey = voice.say("labelled", { what: card.secondary, text: effect(voice, card.effect) });
     return { card: voice.speak("card", id), now: shown === "gold" ? gold : grey, after: shown === "gold" ? grey : gold };
   };
   const hands = view.players.map((player, seat) => {

@@ -11,7 +11,7 @@ export function facts(texts: Texts, english: string, printed = ""): string {
       const key = `origin-${slug(printed ? fact.replace(printed, "") : fact)}`;
       return texts.has(key) ? texts.say(key, { printed }) : fact;
     })
-    .reduce((first, next) => texts.say("origins-more", { first, next }));
+    .reduce((first, next) => texts.say("list-long", { first, next }));
 }
 
 const slug = (text: string): string =>

@@ -198,9 +198,10 @@ class ValleyScreen(Screen):
             slots = scene.view["players"][scene.seat]["cards"]
             letter = next(letter for letter, slot in slots.items() if slot["card"] == move.card)
             card = self.actions[move.card]
+            text = f"{card['secondary'].lower()} {self.effect(card['effect'])}"
             if slots[letter]["side"] == "gold":
-                return f": {letter} {self.effect(self.mains[letter]['effect'])}"
-            return f": {card['secondary'].lower()} {self.effect(card['effect'])}"
+                text = f"{letter} {self.effect(self.mains[letter]['effect'])}"
+            return self.voice.texts.say("labelled", what="", text=text)
         if isinstance(move, Surveyor) and move.place in self.cards:
             card = self.cards[move.place]
             name = "" if self.in_words else f" {card['names'][0]}"
@@ -269,10 +270,10 @@ class ValleyScreen(Screen):
         ] or [self.own_say("no-ticket")]
         for slot in player["cards"].values():
             card = self.actions[slot["card"]]
-            known = "; ".join(
-                self.own_say("known", status=status, what=facts(self.voice.texts, what, card["printed_name"]))
-                for status, what in card["provenance"].items()
-            )
+            known = ""
+            for status, what in card["provenance"].items():
+                one = self.own_say("known", status=status, what=facts(self.voice.texts, what, card["printed_name"]))
+                known = self.voice.texts.say("list-long", first=known, next=one) if known else one
             text = self.own_say("card", card=self.card_name(card), printed=card["printed_name"], known=known)
             rows += paragraph(text, scene.width, indent="  ")
         return rows

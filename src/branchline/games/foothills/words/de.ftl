@@ -1119,7 +1119,6 @@ provenance-foothills = rekonstruiert (24 der 25 grauen Seiten, alle Stationskost
 
 ## What is known of a card, a station or a line, as its board file says it: see locale/origins.py
 
-origins-more = { $first }; { $next }
 origin-1-resource-for-each-ticket-at-most-4 = 1 Rohstoff je Ticket, höchstens 4
 origin-1-resource-on-top-of-the-cost = 1 Rohstoff zusätzlich zu den Kosten
 origin-2-rubble-from-each-of-two-lines = 2 Geröll von jeder von zwei Strecken

@@ -1096,7 +1096,6 @@ provenance-foothills = reconstructed (24 of the 25 grey sides, all station costs
 ## What is known of a card, a station or a line, as its board file says it: see locale/origins.py
 
 # $first, $next: such facts
-origins-more = { $first }; { $next }
 # $printed: the name on the printed card
 origin-1-resource-for-each-ticket-at-most-4 = 1 resource for each ticket, at most 4
 origin-1-resource-on-top-of-the-cost = 1 resource on top of the cost

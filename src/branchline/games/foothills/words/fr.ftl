@@ -662,14 +662,17 @@ effect-part-gain_too = et recevoir { $gain_too }
 effect-part-iron_for_stone = avec du fer au lieu de pierre si vous voulez
 effect-part-no_bonus = sans son bonus
 # $where: any, adjacent, start or ticket; $pub (number): 1 if it may go there
-effect-move_surveyor = déplacer votre géomètre { $where ->
-  [adjacent] sur une carte adjacente
-  [start] sur une gare de départ
-  [ticket] sur une ligne de vos billets
- *[other] où vous voulez
+effect-move_surveyor = déplacer le géomètre{ $where ->
+  [adjacent] {" "}sur une carte adjacente
+  [start] {" "}sur une gare de départ
+  [ticket] {" "}sur une ligne de vos billets
+ *[other] { $pub ->
+    [0] {" "}où vous voulez
+   *[other] {""}
+  }
 }{ $pub ->
   [0] {""}
- *[other] , au Pub ou à la maison
+ *[other] , Pub et maison compris
 }
 # $most (number); $any (number): 1 if as many as one likes
 effect-flip = retourner { $any ->
@@ -1180,7 +1183,6 @@ provenance-foothills = reconstitué (24 des 25 faces grises, tous les coûts des
 
 ## What is known of a card, a station or a line, as its board file says it: see locale/origins.py
 
-origins-more = { $first } ; { $next }
 origin-1-resource-for-each-ticket-at-most-4 = 1 ressource par billet, 4 au plus
 origin-1-resource-on-top-of-the-cost = 1 ressource en plus du coût
 origin-2-rubble-from-each-of-two-lines = 2 gravats de chacune de deux lignes

@@ -1167,7 +1167,6 @@ provenance-foothills = ricostruito (24 dei 25 lati grigi, tutti i costi delle st
 
 ## What is known of a card, a station or a line, as its board file says it: see locale/origins.py
 
-origins-more = { $first }; { $next }
 origin-1-resource-for-each-ticket-at-most-4 = 1 risorsa per ogni biglietto, al massimo 4
 origin-1-resource-on-top-of-the-cost = 1 risorsa oltre al costo
 origin-2-rubble-from-each-of-two-lines = 2 detriti da ognuna di due linee
