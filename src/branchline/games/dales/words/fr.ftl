@@ -909,8 +909,8 @@ map-load = Chargez, achetez un train ou passez.
 map-load-ringed = Chargez, achetez un train ou passez. Un anneau signale ce que d’autres veulent aussi.
 map-load-none = Achetez un train ou passez.
 map-load-phone = { $loads ->
-  [0] Achetez un train sous « Trains » ci-dessous, ou passez.
- *[other] Chargez, achetez un train sous « Trains » ci-dessous, ou passez.
+  [0] Achetez un train dans « Trains » ci-dessous, ou passez.
+ *[other] Chargez, achetez un train dans « Trains » ci-dessous, ou passez.
 }
 # $passengers, $goods (numbers): places free
 map-free = Libre : { $passengers ->

@@ -1,7 +1,7 @@
 ### Les mots du guide pour une première partie de Foothills : un titre et trois phrases courtes au plus par étape.
 
 lesson-goal-title = Six lignes vers les collines
-lesson-goal = Chaque rangée de cartes est une ligne de chemin de fer, de sa ville à gauche jusque dans les collines. Llanberis est le départ de deux d’entre elles. Vous construisez tous deux sur les six, pour des points de victoire (PV).
+lesson-goal = Chaque rangée de cartes est une ligne de chemin de fer, de sa ville à gauche jusque dans les collines. Llanberis est le départ de deux d’entre elles. Vous construisez tous deux sur les six lignes, pour des points de victoire (PV).
 lesson-pictures-title = Quatre choses à posséder
 lesson-pictures = Voici votre réserve : fer orange, pierre grise, gravats bruns et passagers rouge foncé. Deux fer font une voie. Les gares coûtent surtout de la pierre.
 lesson-resources-title = Prenez deux fer
