@@ -228,6 +228,7 @@ export class TableApi {
 
   position = (seq: number): Promise<Json> =>
     this.get("GET /api/tables/{table}/position/{seq}", { ...this.at, seq }, null);
+  bgStats = (): Promise<Json> => this.get("GET /api/tables/{table}/bg-stats", this.at, null);
   export = (): Promise<string> => this.get("GET /api/tables/{table}/export", this.at, null);
 
   past(seq: number, point: number | null): Gives<"GET /api/tables/{table}/past/{seq}"> {

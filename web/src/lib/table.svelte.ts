@@ -695,6 +695,7 @@ export class Table {
   analyse = (from: number): ReturnType<api.TableApi["analyse"]> => this.client.analyse(from);
   position = (seq: number): Promise<Json> => this.client.position(seq);
   export = (): Promise<string> => this.client.export();
+  bgStats = (): Promise<Json> => this.client.bgStats();
   past = (seq: number, point: number | null): ReturnType<api.TableApi["past"]> => this.client.past(seq, point);
   log = (point: number | null): Promise<Entry[]> => this.client.log(point);
 

@@ -1052,6 +1052,7 @@ export interface Routes {
   "GET /api/tables/{table}/past/{seq}": { takes: null; gives: Past };
   "GET /api/tables/{table}/position/{seq}": { takes: null; gives: Json };
   "GET /api/tables/{table}/export": { takes: null; gives: string };
+  "GET /api/tables/{table}/bg-stats": { takes: null; gives: Json };
   "GET /api/tables/{table}/chat": { takes: null; gives: Chat };
   "POST /api/tables/{table}/chat": { takes: Say; gives: ChatLine };
   "GET /api/tables/{table}/notes": { takes: null; gives: Required<PrivateNotes> };

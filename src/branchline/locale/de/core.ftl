@@ -218,6 +218,7 @@ house-given-up = Du hast schon aufgegeben.
 house-agree-players = Nur wer mitspielt, kann dem Ende der Partie zustimmen.
 house-not-over = Diese Partie ist noch nicht zu Ende.
 house-imported = In einem hochgeladenen Protokoll sitzt niemand, der eine Revanche spielen könnte.
+house-play-imported = Wann eine Partie war, weiß nur der Server, auf dem sie gespielt wurde: Zu einem hochgeladenen Protokoll gibt es keine Datei für BG Stats.
 house-colour-taken = Diese Farbe ist schon vergeben.
 house-seat-taken = Dieser Platz ist besetzt. Eine Einladung gilt einmal, auf einem Gerät. Bitte den Gastgeber um eine neue oder schau zu.
 house-seat-gone = Dieser Platz ist besetzt. Wähle einen anderen oder schau zu.

@@ -187,6 +187,7 @@ house-given-up = You’ve already given up.
 house-agree-players = Only players can agree to end the game.
 house-not-over = This game isn’t over yet.
 house-imported = An uploaded log has no players for a rematch.
+house-play-imported = Only the server where a game was played knows when that was: there’s no file for BG Stats of an uploaded log.
 house-colour-taken = Someone else already has that colour.
 house-seat-taken = This seat is taken. An invitation works once, on one device. Ask the host for a new one, or watch.
 house-seat-gone = This seat is taken. Choose another one, or watch.

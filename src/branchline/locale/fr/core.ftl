@@ -219,6 +219,7 @@ house-given-up = Vous avez déjà abandonné.
 house-agree-players = Seuls les joueurs peuvent s’accorder pour mettre fin à la partie.
 house-not-over = Cette partie n’est pas encore terminée.
 house-imported = Un journal importé n’a pas de joueurs pour une revanche.
+house-play-imported = Seul le serveur où une partie a été jouée sait quand : il n’y a pas de fichier pour BG Stats d’un journal importé.
 house-colour-taken = Cette couleur est déjà prise.
 house-seat-taken = Cette place est occupée. Une invitation ne sert qu’une fois, sur un seul appareil. Demandez-en une nouvelle à l’hôte, ou regardez la partie.
 house-seat-gone = Cette place est occupée. Choisissez-en une autre, ou regardez la partie.

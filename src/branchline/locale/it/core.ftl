@@ -217,6 +217,7 @@ house-given-up = Hai già abbandonato.
 house-agree-players = Solo chi gioca può accettare di terminare la partita.
 house-not-over = Questa partita non è ancora finita.
 house-imported = Un registro caricato non ha giocatori per la rivincita.
+house-play-imported = Solo il server su cui si è giocata una partita sa quando: di un registro caricato non c’è un file per BG Stats.
 house-colour-taken = Questo colore è già stato scelto.
 house-seat-taken = Questo posto è occupato. Un invito vale una volta sola, su un solo dispositivo. Chiedine uno nuovo all’host, oppure guarda la partita.
 house-seat-gone = Questo posto è occupato. Scegline un altro, oppure guarda la partita.

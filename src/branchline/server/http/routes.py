@@ -138,6 +138,7 @@ ROUTES = [
         media="application/x-ndjson",
         cost=10,
     ),
+    Route("GET", TABLE + "/bg-stats", past.bg_stats, "A finished game for BG Stats", gives=m.Json, who="viewer"),
     Route("GET", TABLE + "/chat", words.chat, "The chat", gives=m.Chat, query=(FROM,), who="viewer"),
     Route("POST", TABLE + "/chat", words.speak, "Say something", m.Say, m.ChatLine, 201, who="seat"),
     Route("GET", TABLE + "/notes", words.notes, "Your notes", gives=m.PrivateNotes, who="seat"),

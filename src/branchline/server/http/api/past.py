@@ -7,10 +7,11 @@ from starlette.responses import Response
 from branchline.core.errors import OtherRulesVersion
 from branchline.server.common.messages import Imported
 from branchline.server.common.problems import NoSuchBoard, bad_message, revoked
-from branchline.server.common.records import read_secret
+from branchline.server.common.records import encode, read_secret
 from branchline.server.common.tokens import hash_of
 from branchline.server.http.call import Answer, Call
 from branchline.server.store import Stored
+from branchline.server.table.bg_stats import play_file
 from branchline.server.table.export import import_log, seat_log, whole_log
 from branchline.server.table.live_table import LiveTable
 from branchline.server.table.replay import history, past, point_of, position_after
@@ -68,6 +69,17 @@ async def export(call: Call) -> Response:
         text, kind = await seat_log(call.house, call.desk.reels, stored, table, seat), "seat-log"
     headers = {"Content-Disposition": f'attachment; filename="{stored.row.game}-{name}.{kind}.jsonl"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)
+
+
+async def bg_stats(call: Call) -> Response:
+    """A finished game for the app in which its people keep what they have played."""
+    table = await call.open()
+    first = await call.house.store.entries(table.id, 1, 1)
+    voice = call.voice(call.language, None)
+    names = [voice.name(seat) for seat in range(len(table.seats))]
+    file = play_file(table, names, first[0].time if first else table.created, call.seat)
+    headers = {"Content-Disposition": f'attachment; filename="{table.header.game}-{table.id}.bgsplay"'}
+    return Response(encode(file), media_type="application/json", headers=headers | {"Cache-Control": "no-store"})
 
 
 def seat_without_rules(call: Call, stored: Stored) -> int | None:
