@@ -162,12 +162,14 @@ def test_two_people_with_two_devices_each_play_a_game_by_mail(
             phone.goto(shown["data"]["path"])
 
         ada.goto(game.invitations[ADA])
+        ada.get_by_role("button", name="Join", exact=True).click()
         expect(ada.get_by_text("Waiting for Ben to join.")).to_be_visible()
         second(ada, phone)
         phone.goto("/settings")
         phone.get_by_role("button", name="Notify me in this browser").click()
         expect(phone.get_by_role("list", name="Your channels").get_by_role("listitem")).to_have_count(1)
         ben.goto(game.invitations[BEN])
+        ben.get_by_role("button", name="Join", exact=True).click()
         expect(ben.get_by_text("Waiting for luck from Ada")).to_be_visible()
         second(ben, tablet)
         wants_mail_and_webhook(ben, tablet, mail, hook)
@@ -218,6 +220,12 @@ def test_two_people_with_two_devices_each_play_a_game_by_mail(
         tablet.goto(f"{game.path}/end")
         with tablet.expect_download() as kept:
             tablet.get_by_role("button", name="Download the log").click()
+        with tablet.expect_download() as play:
+            tablet.get_by_role("button", name="Download for BG Stats").click()
+        file = json.loads(play.value.path().read_text(encoding="utf-8"))
+        assert play.value.suggested_filename.endswith(".bgsplay")
+        assert [one["name"] for one in file["players"]][:2] == ["Ada", "Ben"]
+        assert (file["userInfo"]["meRefId"], file["plays"][0]["durationMin"]) == (file["players"][BEN]["id"], 0)
         log = tmp_path / "game.jsonl"
         kept.value.save_as(log)
         board = tmp_path / "board.json"

@@ -36,7 +36,7 @@ def running(tmp_path: Path) -> Iterator[Running]:
 def device(browser: Browser, running: Running) -> Iterator[Callable[..., Page]]:
     opened: list[BrowserContext] = []
 
-    def open_page(path: str, phone: bool = False, dark: bool = False) -> Page:
+    def open_page(path: str, phone: bool = False, dark: bool = False, join: bool = True) -> Page:
         context = browser.new_context(
             base_url=f"http://{running.address}",
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
@@ -47,6 +47,8 @@ def device(browser: Browser, running: Running) -> Iterator[Callable[..., Page]]:
         context.add_init_script(f"localStorage.setItem('branchline.settings', {kept})")
         page = context.new_page()
         page.goto(path)
+        if "#" in path and join:
+            page.get_by_role("button", name="Join", exact=True).click()
         return page
 
     yield open_page
@@ -141,6 +143,36 @@ def test_a_pace_is_chosen_for_a_new_game_and_seen_before_anyone_joins(
     shoot(ben, "pace-invitation")
 
 
+def test_who_is_invited_sees_the_pace_before_the_seat_is_theirs(
+    running: Running, device: Callable[..., Page], shoot: Shoot
+) -> None:
+    pace = {"preset": "day", "zone": "UTC", "night": [1320, 420], "free_days": [5, 6], "time_out": "bot"}
+    table, links = set_table(running, pace=pace)
+
+    def held() -> list[bool]:
+        return [seat["held"] for seat in running.http.get(f"/api/tables/{table}").json()["card"]["seats"]]
+
+    ben = device(links[1], phone=True, dark=True, join=False)
+    expect(ben.get_by_text("By mail, a move a day. 24 hours for each player and 12 more")).to_be_visible()
+    expect(ben.get_by_text("Not counted: 10:00 PM–7:00 AM; Saturday and Sunday (UTC).")).to_be_visible()
+    expect(ben.get_by_text("When time runs out: A bot plays on.")).to_be_visible()
+    shoot(ben, "pace-invited-phone")
+    ben.goto("/tables")
+    expect(ben.get_by_role("heading", name="Your games")).to_be_visible()
+    ben.goto(f"/t/{table}/replay")
+    expect(ben.locator("main")).not_to_have_attribute("aria-busy", "true")
+    assert held() == [False, False], "nothing but a click takes the seat"
+    ben.goto(f"/t/{table}")
+    ben.get_by_role("button", name="Join", exact=True).click()
+    at_table(ben)
+    assert held() == [False, True]
+    ben.goto(links[1])  # once more: it is theirs
+    at_table(ben)
+    ada = device(links[0], join=False)
+    expect(ada.get_by_role("button", name="Join", exact=True)).to_be_visible()
+    shoot(ada, "pace-invited-desktop")
+
+
 def test_a_table_that_nobody_joins_says_that_it_has_expired(running: Running, device: Callable[..., Page]) -> None:
     table, links = set_table(running, pace=DAILY, luck="everyone")
     ada = device(links[0])
@@ -149,7 +181,7 @@ def test_a_table_that_nobody_joins_says_that_it_has_expired(running: Running, de
     clock.move(15 * DAY)
     until(lambda: running.http.get(f"/api/tables/{table}").json()["card"]["expired"])
     expect(ada.get_by_text("This table has expired").first).to_be_visible()
-    ben = device(links[1])
+    ben = device(links[1], join=False)
     expect(ben.get_by_text("This table has expired").first).to_be_visible()
 
 

@@ -53,7 +53,7 @@ def test_push_reaches_the_service_worker_that_the_page_registered(
         "title": "Your turn in Foothills",
         "body": "It’s your turn in Foothills with B." if first == 0 else "It’s your turn in Foothills with A.",
         "tag": made["table"],
-        "data": {"path": f"/t/{made['table']}"},
+        "data": {"path": f"/t/{made['table']}", "tables": [made["table"]]},
     }
     channels.get_by_role("button", name="Remove").click()
     expect(channels).to_have_count(0)

@@ -22,8 +22,9 @@ def move(page: Page, name: str) -> None:
 def test_a_plan_is_kept_changed_made_and_called_off(house: House, sit: Sit, shoot: Any) -> None:
     made = house.table(TTR, *PEOPLE, pace={"preset": "day"}, position=POSITION)
     ada, ben = (sit(f"/t/{made['table']}#{link['token']}", settings=CALM) for link in made["links"])
-    at_table(ada)
-    at_table(ben)
+    for page in (ada, ben):
+        page.get_by_role("button", name="Join", exact=True).click()
+        at_table(page)
     plan = ben.get_by_role("region", name="Your plan")
     plan.get_by_role("button", name="Plan my move").click()
     expect(plan.get_by_text("Nobody else sees it.")).to_be_visible()
@@ -63,8 +64,9 @@ def test_a_plan_on_the_game_s_own_board_and_while_another_moves(house: House, si
     made = house.table(TTR, *PEOPLE, pace={"preset": "slow"}, position=POSITION)
     ada = sit(f"/t/{made['table']}#{made['links'][0]['token']}", settings=CALM)
     ben = sit(f"/t/{made['table']}#{made['links'][1]['token']}", settings=OWN_BOARD, phone=True)
-    at_table(ada)
-    at_table(ben)
+    for page in (ada, ben):
+        page.get_by_role("button", name="Join", exact=True).click()
+        at_table(page)
     plan = ben.get_by_role("region", name="Your plan")
     shoot(ben, "plan-phone")
     plan.get_by_role("button", name="Plan my move").click()

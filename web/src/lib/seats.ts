@@ -100,10 +100,10 @@ function leave(table: string, gone: (one: Held) => boolean): void {
 export const letGo = (table: string, seat: number): void => leave(table, (one) => one.seat === seat && !one.invitation);
 export const used = (table: string, invitation: string): void => leave(table, (one) => one.invitation === invitation);
 
-/** Invitations that this browser keeps and has not exchanged, of all tables. */
+/** Tokens that an older version has kept for its seats, of all tables. A new invitation is its table's business. */
 export function unused(): { table: string; invitation: string }[] {
   return Object.entries(all()).flatMap(([table, { seats }]) =>
-    seats.flatMap(({ invitation }) => (invitation ? [{ table, invitation }] : [])),
+    seats.flatMap(({ seat, invitation }) => (invitation && seat !== null ? [{ table, invitation }] : [])),
   );
 }
 

@@ -2,7 +2,7 @@
 import { addLuck, Bent } from "./adding";
 import * as api from "./api";
 import { call } from "./attention";
-import { byMail, setServerTime } from "./clocks.svelte";
+import { byMail, clocked, setServerTime } from "./clocks.svelte";
 import { Live, type Status } from "./live";
 import { gameCard, onLanguage, page, tell, textsOf, told, wordsFor, t } from "./page.svelte";
 import { namesAt } from "./players";
@@ -18,7 +18,7 @@ import { done, keep, kept } from "./unsent";
 import { lookForUpgrade } from "./upgrade";
 import { lookAgain } from "./waiting.svelte";
 import { play, soundOf } from "./sounds";
-import type { ChatLine, Colour, Entry, FromServer, GameCard, Hint, Json, Line, Move, PlanCard, Preview, StatePart, TableState, Turn, WhyNot } from "./types";
+import type { ChatLine, Colour, Entry, FromServer, GameCard, Hint, Json, Line, Move, PlanCard, Preview, StatePart, TableCard, TableState, Turn, WhyNot } from "./types";
 import type { Texts } from "./texts";
 import { namesOf } from "./names";
 import { Voice, type Names } from "./voice";
@@ -70,6 +70,9 @@ export class Table {
   host: string | null = $state(null);
   /** Somebody else has the seat of the invitation that led here: what to say about it. */
   taken: string | null = $state(null);
+  /** A game with clocks that this browser is invited to. */
+  invited: TableCard | null = $state.raw(null);
+  private accepted = false;
   private held: number[] = []; // the seats of this device
   private sat: number | null = null; // the one that plays now
   private deafen: (() => void) | null = null;
@@ -139,9 +142,17 @@ export class Table {
     return this.state !== null && (this.state.card.result !== null || this.state.view.over);
   }
 
-  async open(): Promise<void> {
+  /** With `asks`, someone who is invited to a game with clocks sees its pace first, and joins by `accept`. */
+  async open(asks = false): Promise<void> {
     try {
-      if (this.live === null && this.state === null) await this.sitDown();
+      if (this.live === null && this.state === null) {
+        const invited = await this.readInvitation();
+        if (invited && asks) {
+          this.invited = invited;
+          return;
+        }
+        if (!invited) await this.sitDown();
+      }
       const state = await this.client.state();
       const game = gameCard(state.card.game);
       const [texts, board, entries] = await Promise.all([
@@ -164,6 +175,21 @@ export class Table {
       this.trouble = wordsFor(why);
     }
   }
+
+  /** What someone is invited to who has not joined yet: null where nothing is to be known before. */
+  private async readInvitation(): Promise<TableCard | null> {
+    const { seats } = heldAt(this.id);
+    if (this.screen || this.accepted || !seats.length || seats.some(({ seat }) => seat !== null)) return null;
+    const { card } = await this.client.state();
+    if (!clocked(card.pace) || card.expired || card.result) return null;
+    return keys().length && (await api.seatsAt(this.id)).length ? null : card;
+  }
+
+  accept = (): Promise<void> => {
+    this.accepted = true;
+    this.invited = null;
+    return this.open();
+  };
 
   /** Exchange the invitations this browser has, and take the seat that came last. */
   private async sitDown(): Promise<void> {

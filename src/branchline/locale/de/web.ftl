@@ -301,6 +301,7 @@ page-clocks-why-day = 24 Stunden für jeden Platz und 12 mehr für jeden Zug, h�
 page-clocks-why-slow = 72 Stunden für jeden Platz und 24 mehr für jeden Zug, höchstens 10 Tage.
 page-clocks-nights = Nachts von 22 bis 7 Uhr stehen die Uhren ({ $zone })
 page-clocks-weekends = Am Wochenende stehen die Uhren ({ $zone })
+page-clocks-rest = Nicht gezählt: { $what } ({ $zone }).
 page-clocks-time-out = Wenn die Zeit abläuft
 page-time-out-ask = Die anderen entscheiden
 page-time-out-turn = Ein Bot spielt diesen Zug

@@ -303,6 +303,8 @@ page-clocks-why-slow = 72 hours for each player and 24 more for every turn, up t
 # $zone: as in Europe/Berlin
 page-clocks-nights = Nights don’t count, 22:00 to 7:00 ({ $zone })
 page-clocks-weekends = Weekends don’t count ({ $zone })
+# $what: hours, as in 22:00–07:00, or weekdays
+page-clocks-rest = Not counted: { $what } ({ $zone }).
 page-clocks-time-out = When time runs out
 page-time-out-ask = The others choose what happens
 page-time-out-turn = A bot plays that turn

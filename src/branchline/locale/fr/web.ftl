@@ -302,6 +302,7 @@ page-clocks-why-day = 24 heures par personne et 12 de plus à chaque tour, 72 au
 page-clocks-why-slow = 72 heures par personne et 24 de plus à chaque tour, 10 jours au maximum.
 page-clocks-nights = Les nuits ne comptent pas, de 22 h à 7 h ({ $zone })
 page-clocks-weekends = Les week-ends ne comptent pas ({ $zone })
+page-clocks-rest = Hors décompte : { $what } ({ $zone }).
 page-clocks-time-out = Quand le temps est épuisé
 page-time-out-ask = Les autres décident de la suite
 page-time-out-turn = Un bot joue ce tour

@@ -301,6 +301,7 @@ page-clocks-why-day = 24 ore a testa e 12 in più per ogni turno, fino a 72.
 page-clocks-why-slow = 72 ore a testa e 24 in più per ogni turno, fino a 10 giorni.
 page-clocks-nights = Di notte gli orologi sono fermi, dalle 22 alle 7 ({ $zone })
 page-clocks-weekends = Nel fine settimana gli orologi sono fermi ({ $zone })
+page-clocks-rest = Non conta: { $what } ({ $zone }).
 page-clocks-time-out = Quando il tempo scade
 page-time-out-ask = Decidono gli altri
 page-time-out-turn = Un bot gioca quel turno
