@@ -291,3 +291,70 @@ def test_clocks_agree_in_both_processes_after_moves_in_either(start: Callable[..
         one_move(each)
         until(lambda seq=seq: card(table)["seq"] == card(other)["seq"] > seq)
         until(lambda: [seat["clock"] for seat in card(table)["seats"]] == [s["clock"] for s in card(other)["seats"]])
+
+
+@ANY_STORE
+def test_a_seat_that_is_given_up_to_anyone_stops_no_clock(server: Running) -> None:
+    """Else who is short of time would leave their seat, and take it again when they like."""
+    table = server.create(FOOTHILLS, pace=DAILY)
+    late = table.to_act()
+    before = clock_of(table, late)
+    table.post("/free", late, {"seat": late, "open": True}, 201)
+    assert clock_of(table, late)["deadline"] == pytest.approx(before["deadline"], abs=60)
+    early = table.post("/stand-in", 1 - late, {"seat": late, "bot": "random"}, status=409)
+    assert early["error"] == "no-stand-in"
+    pass_time(table, DAY + 1, [late])
+    assert table.get(seat=1 - late)["to_agree"] == [1 - late]
+    table.post("/stand-in", 1 - late, {"seat": late, "bot": "random"})
+    until(lambda: card(table)["deciders"] == [1 - late])
+    newcomer = server.http.post(f"{table.path}/join", json={"name": "C"}).json()["key"]
+    table.tokens[late] = newcomer
+    assert card(table)["seats"][late]["bot"] is None
+    assert clock_of(table, late)["left"] >= 12 * HOUR
+
+
+@ANY_STORE
+@pytest.mark.parametrize("way", ["turn", "bot"])
+def test_an_open_seat_runs_out_of_time_where_a_bot_is_to_play_then(server: Running, way: str) -> None:
+    table = server.create(FOOTHILLS, pace={**DAILY, "time_out": way})
+    late = table.to_act()
+    table.post("/free", late, {"seat": late, "open": True}, 201)
+    clock.move(DAY + 1)
+    until(lambda: card(table)["deciders"] == [1 - late])
+    assert not card(table)["seats"][late]["stand_in"], "it is an open seat still"
+    server.http.post(f"{table.path}/join", json={"name": "C"}).raise_for_status()
+
+
+@ANY_STORE
+def test_a_bot_that_has_not_moved_gives_no_time_back(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a click here and a click there would wind a clock up for ever."""
+
+    async def asleep(*_: object) -> None:
+        """The bot thinks for so long."""
+
+    monkeypatch.setattr("branchline.server.house.act", asleep)
+    table = server.create(FOOTHILLS, pace=DAILY)
+    late = table.to_act()
+    clock.move(23 * HOUR)
+    for _ in range(3):
+        table.post("/stand-in", late, {"seat": late, "bot": "greedy"})
+        table.post("/return", late)
+    assert clock_of(table, late)["left"] == pytest.approx(HOUR, abs=60)
+    assert clock_of(table, late)["deadline"] == pytest.approx(clock.now() + HOUR, abs=60)
+
+
+@ANY_STORE
+def test_a_rematch_by_mail_keeps_its_pace(server: Running) -> None:
+    pace = {
+        "preset": "slow",
+        "zone": "Europe/Berlin",
+        "night": [22 * 60, 7 * 60],
+        "free_days": [5, 6],
+        "time_out": "bot",
+    }
+    table = server.create(FOOTHILLS, pace=pace)
+    table.post("/concede", 0)
+    again = table.post("/rematch", 1, status=201)["table"]
+    told = server.http.get(f"/api/tables/{again}").json()["card"]
+    assert told["pace"] == pace
+    assert sorted(seat["clock"]["left"] for seat in told["seats"]) == [3 * DAY, 3 * DAY]

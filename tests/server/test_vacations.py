@@ -187,6 +187,26 @@ def test_people_who_become_one_have_the_days_of_one_and_their_tables_hear_of_the
     assert before is None or table.clock(0)["deadline"] <= before + 60 * DAY
 
 
+def test_one_person_after_the_other_at_a_seat_has_the_days_of_one(server: Running) -> None:
+    """Else who is short of time would hand their seat on to another device of theirs, thirty days after thirty days."""
+    two = [OwnDevice(server), OwnDevice(server)]
+    table = Mail(server, *two)
+    mover = table.mover
+    before = table.clock(mover)["deadline"]
+    two[mover].good("POST", PATH, span(0, 24))
+    away = table.clock(mover)["deadline"]
+    assert away > before + 23 * DAY
+    for _ in range(3):
+        clock.move(DAY)
+        freed = two[mover].good("POST", f"/api/tables/{table.name}/free", {"seat": mover})
+        two[mover] = OwnDevice(server)
+        two[mover].sit(freed["invitation"])
+        assert "away" not in table.clock(mover), "the days were another's"
+        two[mover].good("POST", PATH, span(0, 24))
+        assert "away" not in table.clock(mover)
+    assert table.clock(mover)["deadline"] < before + 4 * DAY
+
+
 @ANY_STORE
 def test_a_table_that_did_not_hear_of_a_vacation_learns_of_it_when_it_is_due(server: Running) -> None:
     two = [OwnDevice(server), OwnDevice(server)]

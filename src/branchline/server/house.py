@@ -331,7 +331,7 @@ class House:
             raise
         table.seats[number] = seat
         table.card_seats = None
-        if table.clocks is not None and old.by_bot and not seat.by_bot:
+        if table.clocks is not None and old.by_bot and not seat.by_bot and table.seq > old.body.taken_at:
             table.put_clocks(table.clocks.given_back(table.pace, number))
         table.retime(clock.now())
         if seat.body.bot is not None and number in table.core.drafts:

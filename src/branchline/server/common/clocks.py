@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from branchline.server.common.pace import Allowance, Pace, merged
+from branchline.server.common.pace import Allowance, Pace, Vacation, days_left, merged
 
 Spans = list[tuple[float, float]]
 
@@ -23,6 +23,7 @@ class Clocks(Struct, frozen=True, omit_defaults=True):
     running: list[int] = []  # the seats that the table has waited for since
     out: list[int] = []  # the seats whose time has run out, and who have not moved since
     away: dict[int, Spans] = {}  # by seat: their vacations
+    taken: dict[int, list[Vacation]] = {}  # by seat: those that count here, of whoever has sat there
     pausing: list[int] = []  # the seats that want to stop all clocks
     paused: bool = False
 
@@ -84,6 +85,17 @@ class Clocks(Struct, frozen=True, omit_defaults=True):
         if allowance is not None:
             left[seat] = max(left[seat], allowance.more)
         return replace(self, left=left, out=[other for other in self.out if other != seat])
+
+    def granted(self, now: float, seat: int, wanted: Iterable[Vacation]) -> Clocks:
+        """Which of the vacations that the person of a seat has announced stop its clock: no more days in a year than
+        anyone has, though one person after the other sits there."""
+        wanted = list(wanted)
+        kept = [days for days in self.taken.get(seat, []) if days in wanted or days.span[0] <= now]
+        for days in wanted:
+            if days not in kept and days.days <= days_left(days.first[:4], kept):
+                kept.append(days)
+        others = {other: known for other, known in self.taken.items() if other != seat}
+        return replace(self, taken=others | ({seat: kept} if kept else {}))
 
     def with_vacations(self, pace: Pace, now: float, seat: int, spans: Spans) -> Clocks:
         """A person is away at these times. Those that are past have done what they could."""

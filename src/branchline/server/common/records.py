@@ -56,6 +56,7 @@ class SeatBody(Struct, omit_defaults=True):
     conceded: bool = False
     agreed: bool = False
     away: float = 0.0  # when the person was here last, where a bot plays for them or the seat was freed
+    taken_at: int = -1  # how many moves the table had made when a bot began to play for them
     reserved: bool = False  # of a rematch of store version 1: for whose seat it is at the table before
 
 

@@ -125,7 +125,9 @@ async def time_out(house: House, table: LiveTable, now: float) -> None:
     elif way != "ask":
         for number in late:
             seat = table.seats[number]
-            body = replace(seat.body, bot=substitute(table), stand_in=True, one_turn=way == "turn", away=now)
+            person = seat.body.kind == "person"
+            body = replace(seat.body, bot=substitute(table), stand_in=person, one_turn=person and way == "turn")
+            body = replace(body, away=now if person else seat.body.away, taken_at=table.seq)
             await house.put_seat(table, number, replace(seat, body=body))
     for number in late:
         name = table.seats[number].body.name or house_texts().say("seat-name", number=number + 1)

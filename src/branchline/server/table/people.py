@@ -49,7 +49,7 @@ async def stand_in(house: House, table: LiveTable, wish: StandIn, asker: int | N
         check_running(table)
         seat = seat_at(table, wish.seat)
         empty = host and seat.person is None
-        if seat.by_bot or (seat.body.kind == "open" and not empty):
+        if seat.by_bot or (seat.body.kind == "open" and not empty and not table.is_out(wish.seat)):
             raise Refused(409, "no-stand-in", f"seat {wish.seat} is not played by a person")
         if wish.seat != asker and not empty:
             check_gone(house, table, wish.seat)
@@ -58,6 +58,7 @@ async def stand_in(house: House, table: LiveTable, wish: StandIn, asker: int | N
         away = seat.body.away if seat.person is None else clock.now() if here else max(seat.seen, table.loaded)
         person = seat.body.kind == "person"
         body = replace(seat.body, bot=wish.bot, stand_in=person, one_turn=person and wish.turn, away=away)
+        body = replace(body, taken_at=table.seq)
         await house.put_seat(table, wish.seat, replace(seat, body=body))
 
 
@@ -81,7 +82,7 @@ async def come_back(house: House, table: LiveTable, number: int) -> None:
 
 
 def played_by_person(body: SeatBody) -> SeatBody:
-    return replace(body, bot=None, stand_in=False, one_turn=False, away=0.0)
+    return replace(body, bot=None, stand_in=False, one_turn=False, away=0.0, taken_at=-1)
 
 
 async def concede(house: House, table: LiveTable, number: int) -> None:

@@ -20,14 +20,11 @@ def to_come(pace: Pace) -> float:
 
 
 def awaited(table: LiveTable, mover: int | None = None) -> list[int]:
-    """The seats whose people are to choose now. Of one that has just moved, what it had drafted is no choice."""
+    """The seats that are to choose now, whoever is to sit there. Of one that has just moved, what it had drafted is no
+    choice."""
     core = table.core
     return [
-        seat
-        for seat in core.deciders
-        if table.seats[seat].body.kind == "person"
-        and not table.seats[seat].by_bot
-        and (seat == mover or not core.waiting(seat))
+        seat for seat in core.deciders if not table.seats[seat].by_bot and (seat == mover or not core.waiting(seat))
     ]
 
 
@@ -48,7 +45,7 @@ def due_of(table: LiveTable, clocks: Clocks | None) -> float:
     """When the house is to look at a table: time runs out, or it waits no longer for people to sit down."""
     if table.over:
         return 0.0
-    if table.seq == 0 and table.empty:
+    if clocks is None and table.seq == 0 and table.empty:
         return table.touched + to_come(table.pace)
     return clocks.next_deadline(table.pace) if clocks is not None else 0.0
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from branchline.server.common.clocks import Spans
 from branchline.server.common.pace import Vacation, merged
 from branchline.server.common.records import encode
 from branchline.server.table.broadcast import announce
@@ -21,13 +20,16 @@ async def follow(house: House, table: LiveTable) -> None:
     clocks = table.clocks
     if clocks is None or table.over or not table.pace.by_mail:
         return
-    planned: dict[int, Spans] = {}
+    announced: dict[int, list[Vacation]] = {}
     for seat, row in await house.store.vacations.at(table.id):
         if table.seats[seat].body.kind == "person":
-            planned.setdefault(seat, []).append(Vacation(row.first, row.last, row.zone).span)
+            announced.setdefault(seat, []).append(Vacation(row.first, row.last, row.zone))
     then = clocks
     for seat in range(len(table.seats)):
-        then = then.with_vacations(table.pace, clocks.since, seat, merged(planned.get(seat, [])))
+        wanted = announced.get(seat, [])
+        then = then.granted(clocks.since, seat, wanted)
+        spans = [days.span for days in wanted if days in then.taken.get(seat, [])]
+        then = then.with_vacations(table.pace, clocks.since, seat, merged(spans))
     if then == clocks:
         return
     table.put_clocks(then)
