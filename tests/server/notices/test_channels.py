@@ -14,9 +14,10 @@ import pytest
 from branchline.server import clock
 from branchline.server.notices.guard import BadNetwork
 from branchline.server.notices.mail import BadMailServer, mail_server
-from branchline.server.notices.policy import CONFIRM, LEAD
+from branchline.server.notices.policy import CONFIRM, LEAD, QUIET
 from branchline.server.notices.settings import BadNoticeSettings, NoticeSettings, means_of
 from branchline.server.notices.wording import plain
+from branchline.server.store import WaitRow
 from tests.server.notices.conftest import BASE
 from tests.server.notices.receiving import Browser, Endpoint, Mailbox, certificate, endpoint, mailbox
 from tests.server.notices.test_post import HOUR, add_webhook, as_device, ended, settled, two, wait_for
@@ -244,6 +245,8 @@ def test_push_is_signed_by_this_house_and_only_the_browser_can_read_it(house: An
         "path": f"/t/{table.name}",
         "tag": table.name,
         "waiting": 1,
+        "tables": [table.name],
+        "still": [table.name],
     }
     assert headers["content-encoding"] == "aes128gcm"
     assert headers["authorization"].endswith(f"k={card['push']}")
@@ -260,6 +263,7 @@ def test_a_browser_that_has_unsubscribed_is_forgotten(house: Any, hook: Endpoint
     wait_for(server, table, 0)
     clock.move(LEAD)
     until(lambda: as_device(server, table.tokens[0])["channels"] == [])
+    settled(server)
     (count,) = server.do(server.house.store.outbox.counts())
     assert (count.kind, count.outcome, count.number) == ("push", "removed", 1)
 
@@ -327,3 +331,101 @@ def test_a_password_is_in_no_error() -> None:
 
 def test_a_name_is_one_line_whatever_is_in_it() -> None:
     assert plain("Ada\r\nBcc:\x00 all\u2028@") == "Ada Bcc: all @"
+
+
+def test_mail_that_is_due_waits_while_its_person_acts_at_that_very_table(
+    house: Callable[..., Running], post: tuple[Mailbox, str], hook: Endpoint
+) -> None:
+    box, address = post
+    server = house(mail=address)
+    one, other = two(server, 2)
+    confirmed(server, box, one.tokens[0])
+    add_webhook(server, one.tokens[0], hook)
+    as_device(server, one.tokens[0], "PUT", body={"kinds": ["turn"], "hours": 5})
+    for table in (one, other):
+        wait_for(server, table, 0)
+    clock.move(LEAD)
+    until(lambda: len(hook.taken) == 1)
+    settled(server)
+    clock.move(5 * HOUR - 1)
+    server.do(server.house.store.outbox.acted(one.name, 0, clock.now(), QUIET))
+    clock.move(2)
+    until(lambda: len(box.mails) == 2)
+    settled(server)
+    assert other.name in box.mails[1].get_content()
+    assert one.name not in box.mails[1].get_content(), "she is there"
+    clock.move(QUIET)
+    until(lambda: len(box.mails) == 3)
+    assert one.name in box.mails[2].get_content()
+    settled(server)
+    clock.move(10 * HOUR)
+    settled(server)
+    assert len(box.mails) == 3
+
+
+def test_of_one_wait_a_letter_says_one_thing(
+    house: Callable[..., Running], post: tuple[Mailbox, str], hook: Endpoint
+) -> None:
+    box, address = post
+    server = house(mail=address)
+    (table,) = two(server)
+    confirmed(server, box, table.tokens[0])
+    add_webhook(server, table.tokens[0], hook)
+    as_device(server, table.tokens[0], "PUT", body={"kinds": ["turn", "warn"], "hours": 24})
+    now = clock.now()
+    wait_for(server, table, 0, deadline=now + 24 * HOUR, warn=now + 20 * HOUR)
+    clock.move(LEAD)
+    until(lambda: len(hook.taken) == 1)
+    settled(server)
+    clock.move(20 * HOUR)
+    until(lambda: len(box.mails) == 2)
+    settled(server)
+    assert box.mails[1]["Subject"] == "Time is running out in Foothills"
+    assert "It’s your turn" not in box.mails[1].get_content()
+    clock.move(5 * HOUR)
+    settled(server)
+    assert len(box.mails) == 2
+
+
+def test_what_happened_is_mailed_also_where_mail_waits_for_days(
+    house: Callable[..., Running], post: tuple[Mailbox, str], hook: Endpoint
+) -> None:
+    box, address = post
+    server = house(mail=address)
+    (table,) = two(server)
+    confirmed(server, box, table.tokens[0])
+    add_webhook(server, table.tokens[0], hook)
+    as_device(server, table.tokens[0], "PUT", body={"kinds": ["ended"], "hours": 96})
+    row = WaitRow(table.name, 0, "ended", 9, clock.now(), due=clock.now())
+    server.do(server.house.store.update(table.name, waits={0: row}))
+    clock.move(LEAD)
+    until(lambda: len(hook.taken) == 1)
+    settled(server)
+    clock.move(96 * HOUR)
+    until(lambda: len(box.mails) == 2)
+    assert box.mails[1]["Subject"] == "Foothills is over"
+
+
+@pytest.mark.parametrize(
+    ("kinds", "title", "mails"), [(["turn", "warn"], "Time is running out", 1), (["turn"], "Your turn", 0)]
+)
+def test_who_has_little_time_left_when_their_turn_comes_hears_so_at_once(
+    house: Callable[..., Running], post: tuple[Mailbox, str], hook: Endpoint, kinds: list[str], title: str, mails: int
+) -> None:
+    """Else mail would come long after their time has run out."""
+    box, address = post
+    server = house(mail=address)
+    (table,) = two(server)
+    confirmed(server, box, table.tokens[0])
+    add_webhook(server, table.tokens[0], hook)
+    as_device(server, table.tokens[0], "PUT", body={"kinds": kinds, "hours": 12})
+    now = clock.now()
+    wait_for(server, table, 0, deadline=now + 2 * HOUR, warn=now)
+    clock.move(LEAD)
+    until(lambda: len(hook.taken) == 1)
+    settled(server)
+    assert hook.bodies[0]["title"] == f"{title} in Foothills"
+    assert len(box.mails) == 1 + mails
+    clock.move(HOUR)
+    settled(server)
+    assert (len(hook.taken), len(box.mails)) == (1, 1 + mails)

@@ -165,7 +165,9 @@ async def until_each_has_sent(place: dict[str, Any], hook: Endpoint, table: str,
     await store.open()
     where = webhook_address(hook.address, "json", BASE)
     await store.outbox.add_channel(ChannelRow("hook", "nobody", "webhook", where, clock.now()))
-    while not all(b'channel="webhook",outcome="sent"' in httpx.get(f"{one}/metrics").content for one in servers):
+    while not all(
+        b'channel="webhook",outcome="sent"' in httpx.get(f"{one}/metrics", timeout=60).content for one in servers
+    ):
         before, now = len(hook.taken), clock.now()
         await store.outbox.post([NoticeRow("hook", "nobody", table, 0, "mention", now, now, b"{}")])
         while len(hook.taken) == before:

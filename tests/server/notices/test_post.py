@@ -275,6 +275,24 @@ def test_a_restart_loses_no_notice(house: Callable[..., Running], hook: Endpoint
     until(lambda: len(hook.taken) == 2)
 
 
+def test_a_game_that_the_server_no_longer_has_keeps_no_other_notice_from_coming(
+    house: Callable[..., Running], hook: Endpoint
+) -> None:
+    server = house()
+    gone, here = two(server, 2)
+    add_webhook(server, gone.tokens[0], hook)
+    feed = as_device(server, gone.tokens[0], "POST", body={"kind": "feed"})["channels"][-1]["calendar"]
+    change = [("UPDATE tables SET game = 'nim' WHERE id = ?", [gone.name])]
+    server.do(server.house.store.outbox.database.change(change))
+    for table in (gone, here):
+        wait_for(server, table, 0)
+    clock.move(LEAD)
+    until(lambda: len(hook.taken) == 1)
+    settled(server)
+    assert hook.bodies[0]["link"].endswith(here.name)
+    assert here.name in server.http.get(feed).text
+
+
 @pytest.mark.parametrize(
     ("wish", "status", "said"),
     [

@@ -133,6 +133,10 @@ async def test_who_acts_at_a_table_is_left_in_peace_there_and_knows_what_happene
     await box.acted("t1", 0, 50.0, 120.0)
     assert {row.table: row.due for row in await box.waits_of("ada")} == {"t1": 170.0, "t2": 6.0}
     assert [(row.table, row.kind) for row in await box.notices("c1")] == [("t1", "turn"), ("t2", "mention")]
+    assert [row.quiet for row in await box.notices("c1")] == [170.0, 0.0]
+    (claimed,) = await box.claim(60.0, 150.0, 9)
+    await box.settle(claimed, [notice("c1", "t2", kind="mention")])
+    assert await box.next_due(1000.0) == 170.0, "it goes out once they have left"
     await store.delete("t2")
     assert [row.table for row in await box.notices("c1")] == ["t1"]
 

@@ -1,4 +1,5 @@
 // Browser push: whether this page can have it, and what the browser subscribes to.
+import { withdraw } from "../worker/push";
 import { registerWorker } from "./offline.svelte";
 import type { NewChannel } from "./types";
 
@@ -21,6 +22,12 @@ export async function subscribe(key: string, label: string): Promise<NewChannel 
   if (old && base64(old.options.applicationServerKey) !== key) await old.unsubscribe(); // of a house that was here before
   const found = (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })).toJSON();
   return { kind: "push", address: found.endpoint ?? "", p256dh: found.keys?.["p256dh"] ?? "", auth: found.keys?.["auth"] ?? "", label };
+}
+
+/** This browser's notices about games that wait no more, wherever the move was made. */
+export async function withdrawStale(still: string[]): Promise<void> {
+  const worker = "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+  if (worker && "getNotifications" in worker) withdraw(await worker.getNotifications(), still);
 }
 
 function base64(bytes: ArrayBuffer | null): string {

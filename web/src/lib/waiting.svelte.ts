@@ -2,6 +2,7 @@
 // The list is kept as last seen, so that it opens without a network too.
 import * as api from "./api";
 import { hidden } from "./hidden.svelte";
+import { withdrawStale } from "./push";
 import { keys } from "./seats";
 import { load, save } from "./storage";
 import type { MyTable } from "./types";
@@ -34,6 +35,7 @@ export async function myGames(): Promise<MyTable[]> {
 }
 
 function take(mine: MyTable[]): void {
+  withdrawStale(mine.filter(waitsFor).map((one) => one.card.table)).catch(() => undefined); // a notice too many is no harm
   waiting.games = mine.filter((one) => waitsFor(one) && one.card.lesson == null && !hidden.tables.includes(one.card.table)).sort(byUrgency);
   const badge = navigator as { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
   const done = waiting.games.length ? badge.setAppBadge?.(waiting.games.length) : badge.clearAppBadge?.();

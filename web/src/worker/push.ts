@@ -7,6 +7,22 @@ export interface Notice {
   path: string; // of this site
   tag: string; // a later notice of the same tag takes its place
   waiting: number; // games that wait for the reader
+  tables?: string[]; // whose waits it tells of, and nothing else: once none of them waits, it is stale
+  still?: string[] | null; // the tables that wait; null: too many to name
+}
+
+/** A notice on show, as the browser gives it back. */
+export interface Shown {
+  data: unknown;
+  close(): void;
+}
+
+/** Take away what tells of games that wait no more. What tells of anything else stays until it is read. */
+export function withdraw(shown: readonly Shown[], still: readonly string[]): void {
+  for (const one of shown) {
+    const tables = (one.data as { tables?: string[] } | null)?.tables ?? [];
+    if (tables.length && !tables.some((table) => still.includes(table))) one.close();
+  }
 }
 
 interface Window {
@@ -19,7 +35,7 @@ interface Window {
 export interface WorkerScope {
   location: { origin: string };
   navigator: { setAppBadge?(count: number): Promise<void> };
-  registration: { showNotification(title: string, options: object): Promise<void> };
+  registration: { showNotification(title: string, options: object): Promise<void>; getNotifications(): Promise<readonly Shown[]> };
   clients: { matchAll(options: object): Promise<readonly Window[]>; openWindow(url: string): Promise<unknown> };
   addEventListener(kind: "push", heard: (event: PushHeard) => void): void;
   addEventListener(kind: "notificationclick", heard: (event: Clicked) => void): void;
@@ -45,8 +61,10 @@ export function hearPush(scope: WorkerScope): void {
   });
 }
 
-async function show(scope: WorkerScope, { title, body, path, tag, waiting }: Notice): Promise<void> {
-  await scope.registration.showNotification(title, { body, tag, renotify: true, icon: "/favicon.svg", data: { path } });
+async function show(scope: WorkerScope, { title, body, path, tag, waiting, tables, still }: Notice): Promise<void> {
+  const { registration } = scope;
+  await registration.showNotification(title, { body, tag, renotify: true, icon: "/favicon.svg", data: { path, tables: tables ?? [] } });
+  if (still) withdraw(await registration.getNotifications(), still);
   await scope.navigator.setAppBadge?.(waiting);
 }
 

@@ -40,12 +40,12 @@ async def waiting_for(house: House, person: str, base: str) -> tuple[str, list[W
     found = []
     for wait in await box.waits_of(person):
         card = await box.card(wait.table)
-        if wait.kind == "ended" or card is None:
+        info = house.library.infos.get(card[0]) if card is not None else None
+        if wait.kind == "ended" or card is None or info is None:
             continue
-        info = house.library.info(card[0])
         kind: Kind = "begin" if wait.kind == "luck" else "turn"
         told = told_of(kind, wait.table, wait.seat, read_card(card[1]), info, language, 0.0, "")
-        letter = letter_of([told], 1, language)
+        letter = letter_of([told], [wait.table], language)
         when = (wait.since, wait.deadline)
         found.append(Waiting(wait.table, wait.seat, *when, letter.title, letter.lines[0], base + letter.path))
     return language, sorted(found, key=lambda one: one.deadline or now)

@@ -90,14 +90,24 @@ def still_true(notice: NoticeRow, waits: Collection[WaitRow], ready: bool, now: 
         return False
     if notice.kind in TOLD_AS_WAITS:
         return any(wait.key == (notice.table, notice.seat) and wait.since == notice.since for wait in waits)
-    return now - notice.since < OLD
+    return now - notice.due < OLD
 
 
 def to_send(notices: Sequence[NoticeRow], now: float) -> list[NoticeRow]:
-    """What goes out together now: nothing before something is due, and then all that has waited for long enough."""
-    if not any(notice.due <= now for notice in notices):
+    """What goes out together now: nothing before something is due, and then all that has waited for long enough; but
+    nothing of a table at which its person acts just now."""
+    ready = [notice for notice in notices if notice.quiet <= now]
+    if not any(notice.due <= now for notice in ready):
         return []
-    return [notice for notice in notices if notice.due <= now or notice.since + LEAD <= now]
+    return [notice for notice in ready if notice.due <= now or notice.since + LEAD <= now]
+
+
+def overtaken(notice: NoticeRow, others: Iterable[NoticeRow]) -> bool:
+    """That time is running out says that it is their turn, too."""
+    same = (notice.table, notice.seat, notice.since)
+    return notice.kind == "turn" and any(
+        other.kind == "warn" and (other.table, other.seat, other.since) == same for other in others
+    )
 
 
 def retry_at(tries: int, now: float) -> float:

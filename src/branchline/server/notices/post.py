@@ -32,6 +32,7 @@ from branchline.server.notices.policy import (
     NoticeWishes,
     kind_of,
     notices_for,
+    overtaken,
     retry_at,
     settled_until,
     still_true,
@@ -146,17 +147,28 @@ class Post:
             person, notices = readers.get(row.seat), list[NoticeRow]()
             if person is not None:
                 body = encode(Happening(deadline=row.deadline))
-                notices = await self.notices(person, row.table, row.seat, kind, row.since, now, body)
+                first: Kind | None = "turn" if kind == "warn" and row.warn <= row.since else None  # not said before
+                notices = await self.notices(person, row.table, row.seat, kind, row.since, now, body, first)
             await box.post(notices, [(row, settled_until(row, kind))])
 
     async def notices(
-        self, person: str, table: str, seat: int, kind: Kind, since: float, now: float, body: bytes
+        self,
+        person: str,
+        table: str,
+        seat: int,
+        kind: Kind,
+        since: float,
+        now: float,
+        body: bytes,
+        instead: Kind | None = None,
     ) -> list[NoticeRow]:
+        """`instead` is told where they do not want to hear of this kind."""
         box = self.house.store.outbox
         channels = await box.channels(person)
         if not channels:
             return []
         wishes = wishes_of(await box.wishes(person))
+        kind = instead if instead is not None and kind not in wishes.kinds else kind
         return notices_for(person, table, seat, kind, since, now, channels, wishes, body)
 
     async def tell(self, table: str, seats: Collection[int], kind: Kind, who: str = "") -> None:
@@ -187,13 +199,14 @@ class Post:
         rows = await box.notices(channel.id)
         waits = [wait for wait in await box.waits_of(channel.person) if wait.kind != "ended"]
         true = [row for row in rows if still_true(row, waits, channel.ready, now)]
+        true = [row for row in true if not overtaken(row, true)]
         stale = [row for row in rows if row not in true]
         going = to_send(true, now)
         if not going:
             await box.settle(channel, stale, told=channel.told, trouble=channel.trouble)
             return
         try:
-            sent = await self.send(channel, going, len(waits), now)
+            sent = await self.send(channel, going, [wait.table for wait in waits], now)
         except Unsent as why:
             await self.failed(channel, going, stale, why)
         except StoreDown:
@@ -207,7 +220,7 @@ class Post:
             if sent:
                 await self.note(channel, "sent")
 
-    async def send(self, channel: ChannelRow, rows: list[NoticeRow], waiting: int, now: float) -> bool:
+    async def send(self, channel: ChannelRow, rows: list[NoticeRow], waiting: list[str], now: float) -> bool:
         """False if there is nothing to say after all."""
         person = await self.house.store.person(channel.person)
         language = known(person.language) if person is not None and person.language else "en"
@@ -221,15 +234,14 @@ class Post:
         return True
 
     async def told(self, row: NoticeRow, language: str, now: float) -> Tidings | None:
-        """None: the table is gone."""
+        """None: the table is gone, or its game is not here any more."""
         found = await self.house.store.outbox.card(row.table)
-        if found is None:
+        info = self.house.library.infos.get(found[0]) if found is not None else None
+        if found is None or info is None:
             return None
-        game, card = found
-        info = self.house.library.info(game)
         happened = read_happening(row.body) if row.body else Happening()
         left = max(0.0, happened.deadline - now) if row.kind in TOLD_AS_WAITS and happened.deadline else 0.0
-        return told_of(row.kind, row.table, row.seat, read_card(card), info, language, left, happened.who)
+        return told_of(row.kind, row.table, row.seat, read_card(found[1]), info, language, left, happened.who)
 
     async def send_letter(self, channel: ChannelRow, letter: Letter, language: str) -> None:
         means = self.means

@@ -48,8 +48,9 @@ async def send(guard: Guard, keys: Vapid02, contact: str, to: PushAddress, lette
     from cryptography.hazmat.primitives.asymmetric import ec
 
     shown = {"title": letter.title, "body": "\n".join(letter.lines), "path": letter.path, "tag": letter.tag}
+    known = {"waiting": letter.waiting, "tables": letter.tables, "still": letter.still}
     body = http_ece.encrypt(
-        encode(shown | {"waiting": letter.waiting}),
+        encode(shown | known),
         salt=os.urandom(16),
         private_key=ec.generate_private_key(ec.SECP256R1()),
         dh=from_base64(to.p256dh),

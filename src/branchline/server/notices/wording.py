@@ -15,6 +15,7 @@ from branchline.server.notices.policy import TOLD_AS_WAITS
 from branchline.server.store.outbox import Kind
 
 ALL_GAMES = "/tables"  # the page of a person's own games
+MOST_NAMED = 60  # tables: a push has 4 KB
 LONGEST = 800  # signs: a push of UTF-8 has 4 KB, and Discord takes 2,000 with a backslash before each
 
 
@@ -42,6 +43,8 @@ class Letter(Struct):
     path: str  # what it opens
     tag: str  # a later letter of the same tag takes its place
     waiting: int = 0  # how many games wait for the reader
+    tables: list[str] = []  # whose waits it tells of, and nothing else: once none of them waits, it is stale
+    still: list[str] | None = None  # the tables that wait; None: too many to name
     urgent: bool = False
 
 
@@ -59,17 +62,21 @@ def plain(name: str) -> str:
     return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
 
 
-def letter_of(told: Sequence[Tidings], waiting: int, language: str) -> Letter:
-    """All of it in one letter. `told` is not empty."""
+def letter_of(told: Sequence[Tidings], waiting: Sequence[str], language: str) -> Letter:
+    """All of it in one letter. `told` is not empty; `waiting` are the tables that wait for the reader."""
     texts = house_texts(language)
     lines = shortened([line_of(one, texts) for one in told], texts)
     urgent = any(one.kind == "warn" for one in told)
+    about = [one.table for one in told] if all(one.kind in TOLD_AS_WAITS for one in told) else []
+    still = list(waiting) if len(waiting) <= MOST_NAMED else None
+    if len(about) > MOST_NAMED:
+        about = []
     if len(told) == 1:
         one = told[0]
-        return Letter(title_for(one, texts), lines, f"/t/{one.table}", one.table, waiting, urgent)
+        return Letter(title_for(one, texts), lines, f"/t/{one.table}", one.table, len(waiting), about, still, urgent)
     turns = sum(one.kind in TOLD_AS_WAITS for one in told)
     title = texts.say("notice-title-turns", count=turns) if turns > 1 else title_for(told[0], texts)
-    return Letter(title, lines, ALL_GAMES, "several", waiting, urgent)
+    return Letter(title, lines, ALL_GAMES, "several", len(waiting), about, still, urgent)
 
 
 def shortened(lines: list[str], texts: Texts) -> list[str]:

@@ -19,10 +19,12 @@ Reach = Literal["mail", "webhook", "push", "feed"]
 Kind = Literal["turn", "begin", "warn", "ended", "mention", "invitation", "analysis", "confirm"]
 
 CHANNEL = "id, person, kind, ready, body, created, due, tries, until, told, trouble"
-NOTICE = "channel, person, table_id, seat, kind, since, due, body"
+NOTICE = "channel, person, table_id, seat, kind, since, due, body, quiet"
 WAIT = "waits.table_id, waits.seat, kind, waits.seq, since, deadline, warn, waits.due"
 SEEN = ("ended", "mention", "analysis", "invitation")
 """What a person knows once they have been at the table."""
+OF_WAITS = ("turn", "begin", "warn")
+"""What waits while they act there, and is told if the table still waits for them afterwards."""
 
 
 class ChannelRow(Struct):
@@ -52,6 +54,7 @@ class NoticeRow(Struct):
     since: float  # of the wait that it tells of, or when it happened
     due: float
     body: bytes = b""
+    quiet: float = 0.0  # until when its person is left in peace, acting at the table
 
     @property
     def key(self) -> tuple[str, str, int, str, float]:
@@ -162,7 +165,7 @@ class Outbox:
         steps: list[Step] = [settling(row, due) for row, due in settled]
         for notice in notices:
             values = [notice.channel, notice.person, notice.table, notice.seat, notice.kind]
-            steps.append((PUT_NOTICE, [*values, notice.since, notice.due, notice.body]))
+            steps.append((PUT_NOTICE, [*values, notice.since, notice.due, notice.body, notice.quiet]))
             steps.append((HASTEN, [notice.due, notice.channel, notice.due]))
         if steps:
             await self.database.change(steps)
@@ -174,13 +177,17 @@ class Outbox:
         return None if due is None else float(due)
 
     async def acted(self, table: str, seat: int, now: float, quiet: float) -> None:
-        """A person is acting at a table: for a while they need no notice to come there, and what they see is told."""
-        marks = ", ".join("?" * len(SEEN))
+        """A person is acting at a table: for a while nothing of it goes out to them, and what they see is told."""
+        marks, waits = (", ".join("?" * len(kinds)) for kinds in (SEEN, OF_WAITS))
         later = "UPDATE waits SET due = ? WHERE table_id = ? AND seat = ? AND kind <> 'ended' AND due > 0 AND due < ?"
         steps: list[Step] = [
             (later, [now + quiet, table, seat, now + quiet]),
             ("DELETE FROM waits WHERE table_id = ? AND seat = ? AND kind = 'ended'", [table, seat]),
             (f"DELETE FROM notices WHERE table_id = ? AND seat = ? AND kind IN ({marks})", [table, seat, *SEEN]),
+            (
+                f"UPDATE notices SET quiet = ? WHERE table_id = ? AND seat = ? AND kind IN ({waits})",
+                [now + quiet, table, seat, *OF_WAITS],
+            ),
         ]
         await self.database.change(steps)
 
@@ -247,14 +254,16 @@ class Outbox:
 
 
 PUT_NOTICE = (
-    f"INSERT INTO notices ({NOTICE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (channel, table_id, seat, kind) "
-    "DO UPDATE SET person = excluded.person, since = excluded.since, due = excluded.due, body = excluded.body"
+    f"INSERT INTO notices ({NOTICE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (channel, table_id, seat, kind) "
+    "DO UPDATE SET person = excluded.person, since = excluded.since, due = excluded.due, body = excluded.body, "
+    "quiet = excluded.quiet"
 )
 # A provider that is down is tried again when its time has come, and no sooner for new notices.
 HASTEN = "UPDATE channels SET due = ? WHERE id = ? AND (due = 0 OR (due > ? AND tries = 0))"
 SETTLE = (
     "UPDATE channels SET tries = 0, "
-    "due = coalesce((SELECT min(notices.due) FROM notices WHERE notices.channel = ?), 0), "
+    "due = coalesce((SELECT min(CASE WHEN notices.quiet > notices.due THEN notices.quiet ELSE notices.due END) "
+    "FROM notices WHERE notices.channel = ?), 0), "
     "told = ?, trouble = ?, ready = ? WHERE id = ?"
 )
 NEXT_DUE = (
@@ -282,5 +291,5 @@ def channel_of(row: Sequence[Any]) -> ChannelRow:
 
 
 def notice_of(row: Sequence[Any]) -> NoticeRow:
-    channel, person, table, seat, kind, since, due, body = row
-    return NoticeRow(channel, person, table, seat, kind, since, due, bytes(body))
+    channel, person, table, seat, kind, since, due, body, quiet = row
+    return NoticeRow(channel, person, table, seat, kind, since, due, bytes(body), quiet)

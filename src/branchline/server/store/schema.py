@@ -281,7 +281,10 @@ CREATE TABLE hosts (
 CREATE INDEX hosts_by_person ON hosts (person);
 """
 
-MIGRATIONS = [FIRST, DEVICES, COMMITS, LUCK, DEADLINES, WAITS, PEOPLE, NOTICES, VACATIONS, AHEAD, HOSTS]
+# Until when a notice waits, as its person acts at the table that it tells of.
+PEACE = "ALTER TABLE notices ADD COLUMN quiet {real} NOT NULL DEFAULT 0;"
+
+MIGRATIONS = [FIRST, DEVICES, COMMITS, LUCK, DEADLINES, WAITS, PEOPLE, NOTICES, VACATIONS, AHEAD, HOSTS, PEACE]
 """Migration n leads from version n to version n + 1. One that has been released is never changed: add another."""
 
 VERSION_TABLE = "CREATE TABLE schema_version (version INTEGER NOT NULL)"
@@ -310,7 +313,7 @@ COLUMNS = {
         *("id", "person", "kind", "ready", "body", "created", "due", "tries", "until", "told", "trouble"),
     ],
     "wishes": ["person", "body"],
-    "notices": ["channel", "person", "table_id", "seat", "kind", "since", "due", "body"],
+    "notices": ["channel", "person", "table_id", "seat", "kind", "since", "due", "body", "quiet"],
     "deliveries": ["kind", "outcome", "number", "last", "why"],
     "vacations": ["id", "person", "first", "last", "zone"],
     "hosts": ["table_id", "person"],

@@ -54,11 +54,11 @@ def between(
 
 
 def deadlines(pace: Pace, clocks: Clocks | None, now: float) -> dict[int, tuple[float, float]]:
-    """By seat: when its time runs out, and when its person is to hear so; 0 where that would be at once."""
+    """By seat: when its time runs out, and when its person is to hear so: now, where little is left."""
     if clocks is None or pace.allowance is None:
         return {}
     early = pace.allowance.first / WARNED
-    return {seat: (end, end - early if end - early > now else 0.0) for seat, end in clocks.deadlines(pace).items()}
+    return {seat: (end, max(end - early, now)) for seat, end in clocks.deadlines(pace).items()}
 
 
 async def retime(house: House, table: LiveTable, now: float) -> None:
