@@ -9,10 +9,15 @@ from typing import Any
 
 import pytest
 
+from branchline.server import clock
 from branchline.server.common.tokens import hash_of
+from branchline.server.notices.settings import NoticeSettings
 from branchline.server.store.backup import read_backup
 from branchline.server.store.shelf import shelf_of
-from tests.server.running import Running, Table, settings_at
+from tests.server.notices.conftest import BASE
+from tests.server.notices.receiving import mailbox
+from tests.server.people import OwnDevice
+from tests.server.running import Running, Table, settings_at, until
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 
@@ -67,3 +72,53 @@ def test_each_device_of_before_is_a_person_who_has_all_its_seats(place: dict[str
         assert (wait.seat, wait.deadline) == (drafted, 5000.0)
     finally:
         server.stop()
+
+
+def test_a_game_by_mail_of_the_release_before_goes_on_with_its_clocks_and_notices(
+    place: dict[str, Any], tmp_path: Path
+) -> None:
+    fixture = FIXTURES / "by-mail-9"
+    told = json.loads((fixture / "told.json").read_text(encoding="utf-8"))
+    if place["data"]:
+        place["data"].mkdir()
+        shutil.copy(fixture / "branchline.db", place["data"])
+    else:
+        read_backup(fixture / "branchline.backup", shelf_of(**place))
+    before = clock.ahead
+    clock.move(told["made"] + 60 - clock.now())
+    with mailbox() as (box, mail):
+        settings = settings_at(place, tmp_path)
+        settings.notices = NoticeSettings(mail=mail, address=BASE, push="mailto:me@example.org")
+        server = Running(settings)
+        try:
+            laptop, phone, ben = (OwnDevice(server) for _ in range(3))
+            laptop.key, phone.key, ben.key = told["devices"].values()
+            path, mover = f"/api/tables/{told['table']}", told["mover"]
+            card = server.http.get(path).json()["card"]
+            assert {name: card[name] for name in told["card"]} == told["card"]
+            assert phone.seats() == laptop.seats() == [(told["table"], mover)]
+            assert ben.seats() == [(told["table"], 1 - mover)]
+            assert laptop.greet()["devices"] == told["person"]["devices"]
+            assert laptop.good("GET", "/api/person/vacations") == told["vacations"]
+            now, then = laptop.good("GET", "/api/notices"), told["notices"]
+            assert {name: now[name] for name in ("kinds", "hours", "push")} == {
+                name: then[name] for name in ("kinds", "hours", "push")
+            }, "the house's keys are the same"
+            assert [each["id"] for each in now["channels"]] == [each["id"] for each in then["channels"]]
+            feed = next(each["calendar"] for each in then["channels"] if each["calendar"])
+            assert "Your turn in Foothills" in server.http.get(feed).text
+            clock.move(told["due"] - clock.now() - 60)
+            assert box.mails == []
+            clock.move(61)
+            until(lambda: len(box.mails) == 1)
+            assert box.mails[0]["Subject"] == "Your turn in Foothills"
+            clock.move(told["card"]["seats"][mover]["clock"]["deadline"] - clock.now() - 60)
+            assert not server.http.get(path).json()["card"]["seats"][mover]["clock"].get("out")
+            clock.move(61)
+            until(lambda: server.http.get(path).json()["card"]["seats"][mover]["clock"].get("out", False))
+            legal = phone.good("GET", path)
+            move = {"at": legal["at"], "move": legal["view"]["legal"][0]}
+            assert phone.good("POST", f"{path}/moves", move)["seq"] == 1
+        finally:
+            server.stop()
+            clock.ahead = before
