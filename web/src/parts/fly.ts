@@ -12,6 +12,8 @@ interface Flight<Props extends Record<string, unknown>> {
   /** Milliseconds at the normal pace. */
   lasts?: number;
   waits?: number;
+  /** The class whose colours it has. */
+  look?: string;
 }
 
 /** The receiver lights up for a moment. */
@@ -19,12 +21,13 @@ const ARRIVED = [{ boxShadow: "0 0 0 4px var(--brass)" }, { boxShadow: "0 0 0 4p
 
 /** Shows a thing travel from one part of the page to another. For the eye only: nothing waits for it. */
 export function fly<Props extends Record<string, unknown>>(flight: Flight<Props>): void {
-  const { from, to, Thing, props, width, lasts = 650, waits = 0 } = flight;
+  const { from, to, Thing, props, width, lasts = 650, waits = 0, look = "" } = flight;
   if (!from || !to || still() || document.hidden) return;
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   if (!start.width || !end.width) return;
   const sky = document.createElement("div");
   sky.setAttribute("aria-hidden", "true");
+  sky.className = look;
   sky.style.cssText = `position:fixed;left:0;top:0;width:${width}px;z-index:40;pointer-events:none;will-change:transform`;
   document.body.append(sky);
   const thing = mount(Thing, { target: sky, props });

@@ -21,7 +21,7 @@ export function travel(before: ValleyView, after: ValleyView): void {
       const source = yard ? (document.querySelector(`[data-cube="${item}"]`) ?? document.querySelector("[data-yard]")) : place;
       for (let k = 0; k < Math.min(MOST, Math.abs(by)); k += 1) {
         const [from, to] = by > 0 ? [source, own] : [own, place];
-        fly({ from, to, Thing: Icon, props: { name: item as IconName, size: 24 }, width: 24, lasts: 600, waits: 110 * k });
+        fly({ from, to, Thing: Icon, props: { name: item as IconName, size: 24 }, width: 24, lasts: 600, waits: 110 * k, look: "foothills" });
       }
     }
   }

@@ -80,7 +80,7 @@ rule-W6-11 = Will niemand mehr einen Zug und kann nichts Übriges von mehr als e
 rule-W7-1 = In Spielerreihenfolge gewinnst du 2 für jeden Stein und jedes Bier, die du in dieser Runde befördert hast, und je 1 für alles andere, und du verlierst 1 für jedes deiner Gleise auf dem Plan.
 rule-W7-2 = Um diese Summe bewegt sich deine Gewinnscheibe, nie über +5 und nie unter −13, und kommt dort auf den Stapel, auch wenn die Summe 0 ist.
 rule-W7-3 = Dann werden Waren und Passagiere von den Zügen genommen und für die Wertung aufbewahrt, und die Züge sind wieder frei.
-rule-N7-1 = In der Nürnberger Ausgabe erhältst du in jeder Runde 1 Punkt für jede deiner Waren und für jeden Passagier 1 Punkt oder, bei der Zugtafel für zwei und drei Spieler, so viele, wie der Zug gekostet hat, in dem er fuhr.
+rule-N7-1 = In der Nürnberger Ausgabe erhältst du in jeder Runde 1 Punkt für jede deiner Waren und jeden deiner Passagiere. Mit der Zugtafel für zwei und drei Spieler zählt ein Passagier stattdessen so viele Punkte, wie der Zug kostete, in dem er fuhr.
 
 ## Phase 8: Spielerreihenfolge
 

@@ -80,7 +80,7 @@ rule-W6-11 = When nobody wants another train and nothing left can be taken by mo
 rule-W7-1 = In player order, you gain 2 for each stone or beer you loaded this round and 1 for each other piece, and lose 1 for each of your links on the board.
 rule-W7-2 = Your profit disc moves by that sum, never above +5 nor below −13, and goes on top of the stack where it lands, even if the sum is 0.
 rule-W7-3 = Then the pieces are taken off the trains and kept for scoring, and the trains are free again.
-rule-N7-1 = In the Nürnberg edition you score each round 1 point for each of your goods, and for each passenger 1 point, or with the train board for two and three players as many as the price of the train it rode.
+rule-N7-1 = In the Nürnberg edition you score 1 point each round for each of your goods and passengers. With the train board for two and three players, a passenger scores the price of the train it rode instead.
 
 ## Phase 8: player order
 

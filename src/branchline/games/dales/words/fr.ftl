@@ -80,7 +80,7 @@ rule-W6-11 = Quand personne ne veut plus de train et que rien de ce qui reste ne
 rule-W7-1 = Dans l’ordre des joueurs, vous gagnez 2 par pierre ou bière chargée pendant la manche et 1 par autre pièce, et perdez 1 pour chacune de vos voies sur le plateau.
 rule-W7-2 = Votre disque de profit se déplace de cette somme, jamais au-delà de +5 ni en deçà de −13, et se place au-dessus de la pile où il arrive, même si la somme est 0.
 rule-W7-3 = Les pièces sont ensuite retirées des trains et conservées pour le décompte, et les trains sont de nouveau libres.
-rule-N7-1 = Dans l’édition Nürnberg, chaque manche vous rapporte 1 point par marchandise et, par passager, 1 point ou, avec le plateau trains pour deux et trois joueurs, autant que le prix du train où il a voyagé.
+rule-N7-1 = Dans l’édition Nürnberg, chaque manche vous rapporte 1 point par marchandise et par passager. Avec le plateau trains pour deux et trois joueurs, un passager rapporte à la place autant de points que le prix du train où il a voyagé.
 
 ## Phase 8: player order
 

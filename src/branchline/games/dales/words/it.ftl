@@ -80,7 +80,7 @@ rule-W6-11 = Quando nessuno vuole un altro treno e niente di ciò che resta può
 rule-W7-1 = Nell’ordine dei giocatori, guadagni 2 per ogni pietra o birra caricata in questo round e 1 per ogni altro pezzo, e perdi 1 per ogni tuo binario sul tabellone.
 rule-W7-2 = Il tuo disco del profitto si muove di questa somma, mai sopra +5 né sotto −13, e va in cima alla pila dello spazio in cui arriva, anche se la somma è 0.
 rule-W7-3 = Poi i pezzi si tolgono dai treni e si conservano per il punteggio, e i treni sono di nuovo liberi.
-rule-N7-1 = Nell’edizione di Nürnberg ricevi in ogni round 1 punto per ogni tua merce e, per ogni passeggero, 1 punto o, con il tabellone dei treni per due e tre giocatori, tanti punti quanto il prezzo del treno su cui ha viaggiato.
+rule-N7-1 = Nell’edizione di Nürnberg ricevi in ogni round 1 punto per ogni tua merce e per ogni tuo passeggero. Con il tabellone dei treni per due e tre giocatori, un passeggero vale invece tanti punti quanto il prezzo del treno su cui ha viaggiato.
 
 ## Fase 8: ordine dei giocatori
 
