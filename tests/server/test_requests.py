@@ -89,7 +89,8 @@ def test_bodies_too_large_are_refused_before_they_are_read(server: Running) -> N
 
 
 def test_a_page_of_another_site_cannot_act_here(server: Running) -> None:
-    for headers in ({"Origin": "http://evil.example"}, {"Sec-Fetch-Site": "cross-site"}, {"Origin": "null"}):
+    sites = [{"Sec-Fetch-Site": "cross-site"}, {"Sec-Fetch-Site": "same-site"}]  # the other is a page of a sibling name
+    for headers in ({"Origin": "http://evil.example"}, *sites, {"Origin": "null"}):
         answer = server.http.post("/api/tables", json=GOOD, headers=headers)
         assert (answer.status_code, answer.json()["error"]) == (403, "foreign-origin")
     own = {"Origin": f"http://{server.address}", "Sec-Fetch-Site": "same-origin"}
@@ -257,6 +258,10 @@ def test_what_never_changes_is_sent_packed_to_who_can_unpack_it(start: object) -
     with server.http.stream("GET", "/assets/index-Ab3dE_9x.js", headers={"Accept-Encoding": "gzip, br"}) as small:
         assert small.headers["content-encoding"] == "br"
         assert b"".join(small.iter_raw()) == b"what only a browser unpacks"
+    for parts in ("bytes=0-9", "bytes=-1", "bytes=5-1", "bytes=99999999-", "bytes=" + "0-," * 5000, "lines=1-2"):
+        asked = server.http.get("/assets/index-Ab3dE_9x.js", headers={"Accept-Encoding": "gzip", "Range": parts})
+        assert (asked.status_code, asked.text) == (200, script), "never a part of what is packed"
+        assert "default-src 'self'" in asked.headers["content-security-policy"]
     known = {"Accept-Encoding": "gzip", "If-None-Match": whole["/api/texts/fr/web"]}
     assert server.http.get("/api/texts/fr/web", headers=known).status_code == 304
     assert server.http.get("/api/texts/fr/web", headers=known | {"Accept-Encoding": "identity"}).status_code == 200

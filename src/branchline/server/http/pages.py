@@ -9,6 +9,7 @@ from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
+from starlette.types import Receive, Scope, Send
 
 from branchline.server.common.packing import VARIES, content, packed
 
@@ -16,6 +17,7 @@ BUNDLE = Path(__file__).parents[2] / "web"
 HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # how the bundler names what never changes
 KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}  # browsers insist, some systems err
 FOREVER = "public, max-age=31536000, immutable"
+WHOLE = {"Accept-Ranges": "none"}
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Branchline</title></head>
@@ -24,6 +26,14 @@ NOT_BUILT = """<!doctype html>
 (it needs Node.js), or install a released package, and load this page again.</p>
 <p>The API describes itself at <a href="/api/openapi.json">/api/openapi.json</a>.</p></body></html>
 """
+
+
+class WholeFile(FileResponse):
+    """A file, always whole: a part of a packed one is of no use, and an answer about parts would go past the guard."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        asked = [(name, value) for name, value in scope["headers"] if name != b"range"]
+        await super().__call__({**scope, "headers": asked}, receive, send)
 
 
 def file_at(folder: Path, name: str) -> Path | None:
@@ -46,12 +56,12 @@ def page(request: Request, folder: Path) -> Response:
     if file is not None and file != index.resolve():
         kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         if not (name.startswith("assets/") and HASHED.search(file.name)):
-            return FileResponse(file, media_type=kind, headers={"Cache-Control": "no-cache"})
-        headers = {"Cache-Control": FOREVER, "Vary": VARIES}
+            return WholeFile(file, media_type=kind, headers={"Cache-Control": "no-cache"} | WHOLE)
+        headers = {"Cache-Control": FOREVER, "Vary": VARIES} | WHOLE
         twin = packed(folder, file, accepts)
         if twin is None:
-            return FileResponse(file, media_type=kind, headers=headers)
-        return FileResponse(twin.file, media_type=kind, headers=headers | {"Content-Encoding": twin.way})
+            return WholeFile(file, media_type=kind, headers=headers)
+        return WholeFile(twin.file, media_type=kind, headers=headers | {"Content-Encoding": twin.way})
     if name.startswith("assets/"):
         return Response("there is no such file", status_code=404, media_type="text/plain")
     data = index.read_bytes()
