@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from branchline.server.minds.shares import Asker
-from tests.server.running import PATIENCE, Running, Table
+from tests.server.running import PATIENCE, Running, Table, until
 
 pytestmark = pytest.mark.any_store
 
@@ -62,9 +62,12 @@ def test_a_running_table_is_not_analysed(server: Running) -> None:
 def test_few_tables_are_analysed_at_once_and_not_too_often(start: Any) -> None:
     server = start(analyses=1, analyses_per_address=(2, 0.0001), thorough=1, thinkers=1)
     one, two, three = (finished(server, 6) for _ in range(3))
-    turn = server.house.thinkers.shares.turn(Asker())
+    shares = server.house.thinkers.shares
+    turn = shares.turn(Asker())
     server.do(turn.__aenter__())  # nobody can think, so that it is not done at once
     one.post("/analysis", None)
+    until(lambda: shares.alone.waiting or shares.awaited.waiting)
+    assert (list(shares.alone.waiting), shares.awaited.waiting) == (["127.0.0.1"], {}), "those who play come first"
     assert two.ask("POST", "/analysis").status_code == 429
     server.do(turn.__aexit__(None, None, None))
     whole(one)

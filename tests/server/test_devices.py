@@ -135,6 +135,16 @@ def test_a_removed_device_is_told_and_shut_out_where_it_is_open(server: Running)
     assert table.get(seat=ada.key)["seat"] == 0
 
 
+@pytest.mark.parametrize("path", ["/api/person/look", "/api/person/devices"])
+def test_nobody_guesses_links_for_long(start: Callable[..., Running], path: str) -> None:
+    server = start(guesses_per_address=(3, 0.0001))
+    ada, thief = OwnDevice(server), OwnDevice(server)
+    link = ada.link()
+    guesses = [thief.refused("POST", path, {"link": new_secret()})[0] for _ in range(5)]
+    assert guesses == [404] * 3 + [429] * 2
+    assert thief.refused("POST", path, {"link": link})[0] == 429, "not even the right one, for a while"
+
+
 def test_there_are_only_so_many_devices(start: Callable[..., Running]) -> None:
     server = start(devices=2)
     ada = OwnDevice(server)

@@ -8,7 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tests.server.running import Running
+from branchline.server.minds.shares import Asker
+from tests.server.running import Running, until
 from tests.server.test_secrecy import Twins
 
 pytestmark = pytest.mark.any_store
@@ -28,6 +29,22 @@ def test_a_hint_is_a_legal_move_with_reasons_and_the_same_each_time(server: Runn
         assert spoken["move"] == found["move"]
         assert spoken["lines"][0]["text"]
         assert table.get(seat=seat) == state, "asking changes nothing"
+
+
+def test_who_asks_for_a_hint_waits_with_those_whom_somebody_waits_for(start: Callable[..., Running]) -> None:
+    server = start(thinkers=1)
+    table = server.create(game="foothills")
+    shares = server.house.thinkers.shares
+    turn = shares.turn(Asker())
+    server.do(turn.__aenter__())  # somebody else thinks
+    with ThreadPoolExecutor(1) as beside:
+        seat = table.to_act()
+        answer = beside.submit(table.post, "/hint", seat, {"at": table.get(seat=seat)["at"]})
+        until(lambda: shares.alone.waiting or shares.awaited.waiting)
+        waiting = [list(shares.awaited.waiting), list(shares.alone.waiting)]
+        server.do(turn.__aexit__(None, None, None))
+        assert answer.result()["move"]
+    assert waiting == [["127.0.0.1"], []]
 
 
 def test_a_hint_is_for_the_seat_that_may_act_and_for_now(server: Running) -> None:

@@ -476,6 +476,7 @@ def test_who_leaves_or_joins_between_promise_and_deal_makes_everyone_promise_ane
     third.sit(table)
     until(lambda: len(one.luck()["rounds"]) == 2)
     assert one.luck()["rounds"][0]["abandoned"] == {"why": "joined", "seats": [2]}
+    refused(third.promise(one.luck()["rounds"][0]["players"][1]["commitment"]), 409, "luck-copied")
     for device in (one, other, third):
         good(device.promise())
     good(other.show())

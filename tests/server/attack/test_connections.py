@@ -14,6 +14,7 @@ from itertools import repeat
 from pathlib import Path
 from threading import Event
 from typing import Any
+from zlib import crc32
 
 import pytest
 
@@ -324,6 +325,42 @@ def test_what_somebody_said_who_is_gone_already_is_not_done(begin: Any, way: str
     assert server.http.get("/health").status_code == 200
     assert "local" not in server.house.address_rate.levels
     assert set(server.house.table_rate.levels) == ({"127.0.0.1"} if way == "handed over" else set())
+
+
+def test_who_has_not_read_their_answer_yet_is_not_handed_over(begin: Any) -> None:
+    """What is not sent yet of an answer stays with the connection."""
+    server: Running = begin()
+    boxes = Boxes(2)
+    server.do(join_neighbours(server, " ".join(map(str, [0, *map(os.dup, boxes.files_for(0))]))))
+    tables = (server.create() for _ in range(100))
+    theirs = next(table for table in tables if crc32(table.name.encode()) % 2 == 1)
+    boxes.inner[1].setblocking(False)
+    long = b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
+    about = f"GET {theirs.path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode()
+    with socket.socket() as raw:
+        raw.settimeout(PATIENCE)
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4 * KILOBYTE)
+        raw.connect(("127.0.0.1", server.settings.port))
+        until(lambda: any(door.client == raw.getsockname() for door in server.app.doors))
+        door = next(door for door in server.app.doors if door.client == raw.getsockname())
+        asked, before = 0, None
+        while not door.transport.get_write_buffer_size():
+            before, asked = door.newest, asked + 1
+            raw.sendall(long)
+            until(lambda before=before: door.newest is not before and door.idle)  # type: ignore[misc]
+        raw.sendall(about)
+        data = b""
+        while more := raw.recv(64 * KILOBYTE):
+            data += more
+        assert data.count(b"HTTP/1.1 200") == asked + 1
+        assert json.loads(data.rpartition(b"\r\n\r\n")[2])["card"]["table"] == theirs.name
+    with pytest.raises(BlockingIOError):
+        boxes.inner[1].recv(1)
+    with socket.create_connection(("127.0.0.1", server.settings.port), PATIENCE) as raw:
+        raw.sendall(about)
+        boxes.inner[1].settimeout(PATIENCE)
+        assert boxes.inner[1].recv(KILOBYTE) == about, "who has read all is"
+    boxes.close()
 
 
 async def join_neighbours(server: Running, text: str) -> None:
