@@ -104,12 +104,21 @@ def test_a_plan_is_called_off_where_it_would_bring_less(server: Running) -> None
 
 @ANY_STORE
 def test_nobody_else_learns_of_a_plan(server: Running) -> None:
-    table = by_mail(server)
+    table = by_mail(server, listed=True)
+
+    def seen() -> Any:
+        """What others see of the table, and when it was touched in the lists that they have."""
+        mine = server.http.post("/api/tables/mine", json={"keys": [table.tokens[ADA]]}).json()
+        return [table.get(seat=seat) for seat in (ADA, None)], mine, server.http.get("/api/tables").json()
+
     with table.live(ADA) as ear:
         ear.next("welcome")
-        before = [table.get(seat=seat) for seat in (ADA, None)]
+        before = seen()
         plan(table, CLAIM)
-        assert [table.get(seat=seat) for seat in (ADA, None)] == before
+        assert seen() == before
+        table.ask("DELETE", "/plan", BEN).raise_for_status()
+        assert seen() == before
+        plan(table, CLAIM)
         ear.socket.send(json.dumps({"type": "ping"}))
         assert json.loads(ear.socket.recv(60))["type"] == "pong", "nothing came before it"
     assert planned(table, ADA) == ([], False)

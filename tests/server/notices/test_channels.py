@@ -21,6 +21,7 @@ from branchline.server.store import WaitRow
 from tests.server.notices.conftest import BASE
 from tests.server.notices.receiving import Browser, Endpoint, Mailbox, certificate, endpoint, mailbox
 from tests.server.notices.test_post import HOUR, add_webhook, as_device, ended, settled, two, wait_for
+from tests.server.people import OwnDevice
 from tests.server.running import Running, until
 
 pytestmark = pytest.mark.any_store
@@ -429,3 +430,23 @@ def test_who_has_little_time_left_when_their_turn_comes_hears_so_at_once(
     clock.move(HOUR)
     settled(server)
     assert (len(hook.taken), len(box.mails)) == (1, 1 + mails)
+
+
+def test_a_device_that_is_removed_is_shown_no_notices_any_more(house: Any, hook: Endpoint) -> None:
+    server = house(push=CONTACT)
+    (table,) = two(server)
+    laptop, phone = OwnDevice(server, "Laptop"), OwnDevice(server, "Phone")
+    laptop.key = table.tokens[0]
+    phone.add(laptop.link())
+    with endpoint() as lost:
+        for device, to in ((laptop, hook), (phone, lost)):
+            device.good("POST", "/api/notices", {"kind": "push", **Browser(to.address).subscription})
+        assert len(laptop.good("GET", "/api/notices")["channels"]) == 2
+        (gone,) = (each["id"] for each in laptop.greet()["devices"] if not each["this"])
+        laptop.good("DELETE", f"/api/person/devices/{gone}")
+        wait_for(server, table, 0)
+        clock.move(LEAD)
+        until(lambda: len(hook.taken) == 1)
+        settled(server)
+        assert lost.taken == []
+        assert len(laptop.good("GET", "/api/notices")["channels"]) == 1

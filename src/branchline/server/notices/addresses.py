@@ -46,6 +46,7 @@ class PushAddress(Struct):
     p256dh: str
     auth: str
     label: str = ""  # which browser it is
+    device: str = ""  # the hash of its device's key; not known of those from before
 
 
 class FeedAddress(Struct):
@@ -80,12 +81,12 @@ def style_of(host: str) -> Style:
     return next((names[part] for part in host.split(".") if part in names), "json")
 
 
-def push_address(endpoint: str, p256dh: str, auth: str, label: str) -> bytes:
+def push_address(endpoint: str, p256dh: str, auth: str, label: str, device: str) -> bytes:
     """The keys are checked now: with wrong ones nothing would ever arrive."""
     target_of(endpoint)
     if size_of(p256dh) != POINT or size_of(auth) != AUTH:
         raise refused(422, "bad-push", "house-push-wrong")
-    return encode(PushAddress(endpoint, p256dh, auth, label))
+    return encode(PushAddress(endpoint, p256dh, auth, label, device))
 
 
 def size_of(text: str) -> int:

@@ -10,7 +10,7 @@ from branchline.server import clock
 from branchline.server.common.notice_messages import ChannelCard, KnownChannel, NewChannel, NoticeCard, SetWishes
 from branchline.server.common.problems import refused, too_many
 from branchline.server.common.records import encode
-from branchline.server.common.tokens import new_device, same
+from branchline.server.common.tokens import hash_of, new_device, same
 from branchline.server.notices.addresses import (
     FeedAddress,
     key_of,
@@ -24,6 +24,7 @@ from branchline.server.notices.addresses import (
 from branchline.server.notices.guard import target_of
 from branchline.server.notices.policy import CONFIRM, WANTABLE, NoticeWishes
 from branchline.server.notices.post import trouble_of, wishes_of
+from branchline.server.store import DeviceRow
 from branchline.server.store.outbox import ChannelRow, NoticeRow, Reach
 
 if TYPE_CHECKING:
@@ -68,12 +69,13 @@ async def put_wishes(house: House, person: str, wish: SetWishes) -> None:
         await house.store.put_language(person, wish.language)
 
 
-async def add(house: House, person: str, wish: NewChannel, base: str, address: str) -> None:
-    """One more channel; what is there already is renewed. `address` is whence it is asked, for the limits."""
+async def add(house: House, person: str, key: str, wish: NewChannel, base: str, address: str) -> None:
+    """One more channel; what is there already is renewed. `key` is the asking device's, and `address` is whence it is
+    asked, for the limits."""
     box, now = house.store.outbox, clock.now()
     if not house.channel_rate.take(address):
         raise too_many("house-channels-often")
-    body = await checked(house, wish, base, now)
+    body = await checked(house, wish, key, base, now)
     rows = await box.channels(person)
     known = (row for row in rows if row.kind == wish.kind)
     old = next((row for row in known if place(row.kind, row.body) == place(row.kind, body)), None)
@@ -94,7 +96,7 @@ async def add(house: House, person: str, wish: NewChannel, base: str, address: s
         house.post.stirred.set()
 
 
-async def checked(house: House, wish: NewChannel, base: str, now: float) -> bytes:
+async def checked(house: House, wish: NewChannel, key: str, base: str, now: float) -> bytes:
     """What its row keeps, if this house sends there at all."""
     means = house.post.means
     if wish.kind == "mail":
@@ -108,7 +110,7 @@ async def checked(house: House, wish: NewChannel, base: str, now: float) -> byte
     if wish.kind == "push":
         if means.keys is None:
             raise refused(409, "no-push", "house-push-off")
-        body = push_address(wish.address, wish.p256dh, wish.auth, wish.label)
+        body = push_address(wish.address, wish.p256dh, wish.auth, wish.label, hash_of(key).hex())
         await means.guard.find(target_of(wish.address))
         return body
     return encode(FeedAddress())
@@ -128,6 +130,13 @@ async def own(house: House, person: str, channel: str) -> ChannelRow:
     if row is None or row.person != person:
         raise refused(404, "no-such-channel", "house-channel-none")
     return row
+
+
+async def forget_device(house: House, device: DeviceRow) -> None:
+    """It is its person's no more, so nothing of their games is shown there."""
+    for row in await house.store.outbox.channels(device.person):
+        if row.kind == "push" and read_push(row.body).device == device.key.hex():
+            await house.store.outbox.drop_channel(row.id)
 
 
 async def remove(house: House, person: str, channel: str) -> None:

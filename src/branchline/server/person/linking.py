@@ -10,6 +10,7 @@ from branchline.server.common.person_messages import DeviceCard, LinkCard, NewDe
 from branchline.server.common.problems import Refused, refused
 from branchline.server.common.records import read_seat
 from branchline.server.common.tokens import hash_of, new_device, new_secret
+from branchline.server.notices.channels import forget_device
 from branchline.server.person import vacations
 from branchline.server.store import DeviceLink, DeviceRow, Gone, SeatRow, Taken
 from branchline.server.table.devices import device_for
@@ -128,11 +129,13 @@ async def remove_device(house: House, key: str, name: str) -> PersonCard:
     """A device opens nothing any more, from now on; it is told where it is open."""
     asking = await whose(house, key)
     devices = await house.store.devices_of(asking.person)
-    if name not in (device.id for device in devices):
+    gone = next((device for device in devices if device.id == name), None)
+    if gone is None:
         raise refused(404, "no-such-device", "house-device-gone")
     if len(devices) == 1:
         raise refused(409, "last-device", "house-device-last")
     await house.store.remove_device(name)
+    await forget_device(house, gone)
     await tell_tables(house, asking.person)
     return PersonCard([], None) if name == asking.id else await card_of(house, asking)
 

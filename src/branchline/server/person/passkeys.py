@@ -19,6 +19,7 @@ from branchline.server.common.network import is_address, name_of
 from branchline.server.common.person_messages import NewDeviceLink, PasskeyCard, PasskeyList, PasskeyOptions
 from branchline.server.common.problems import Refused, refused
 from branchline.server.common.tokens import hash_of, new_secret
+from branchline.server.notices.channels import forget_device
 from branchline.server.person.linking import names_of, tell_tables
 from branchline.server.store import DeviceLink
 from branchline.server.store.passkeys import PasskeyRow
@@ -156,6 +157,7 @@ async def make_room(house: House, person: str) -> None:
     over = devices[: max(0, len(devices) + 1 - house.limits.devices)]
     for device in over:
         await house.store.remove_device(device.id)
+        await forget_device(house, device)
     if over:
         await tell_tables(house, person)
 

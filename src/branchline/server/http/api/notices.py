@@ -35,10 +35,10 @@ async def put_wishes(call: Call) -> Response:
 
 
 async def add(call: Call) -> Response:
-    call.key()
+    key = call.key()
     wish = await call.body(NewChannel)
     person = await known_person(call)
-    await channels.add(call.house, person, wish, base_of(call), call.address)
+    await channels.add(call.house, person, key, wish, base_of(call), call.address)
     return Answer(await channels.card_for(call.house, person), status_code=201)
 
 
