@@ -1,4 +1,6 @@
 // One small shape for every colour, so that colour is never the only sign. The same on cards, tracks and passengers.
+import { page } from "../lib/page.svelte";
+import type { Texts } from "../lib/texts";
 import type { Colour } from "../lib/types";
 
 type Polygon = [number, number][];
@@ -63,5 +65,12 @@ export const SEAT_SHAPES: Record<Colour, string> = {
   orange: "M12 0 24 12 12 24 0 12Z",
 };
 
-/** A seat's letter: its colour's first, but K for black. */
-export const seatLetter = (colour: Colour): string => (colour === "black" ? "K" : colour.charAt(0).toUpperCase());
+/** A seat's letter: the first of its colour's name. Where black and blue begin alike, black has its last: K. */
+export function letterIn(texts: Texts, colour: Colour): string {
+  const name = texts.say(`colour-${colour}`);
+  const alike = colour === "black" && name.charAt(0) === texts.say("colour-blue").charAt(0);
+  return (alike ? name.slice(-1) : name.charAt(0)).toUpperCase();
+}
+
+/** The same in the language of the page. */
+export const seatLetter = (colour: Colour): string => letterIn(page.texts, colour);
