@@ -78,8 +78,9 @@ def shoot(browser: Browser, house: House, folder: Path, language: str, phone: bo
             page.goto(path)
             if path.startswith(LESSON):
                 teach = Texts(language, "web", fallback="en").say("page-teach")
-                title = title_of(info_of(path.removeprefix(LESSON)), language)
-                page.get_by_role("button", name=re.compile(f"^{teach}.*{re.escape(title)}$")).click()
+                words = title_of(info_of(path.removeprefix(LESSON)), language).split()
+                title = r"\s+".join(map(re.escape, words))  # whatever spaces there are
+                page.get_by_role("button", name=re.compile(f"^{teach}.*{title}$")).click()
                 page.locator(".coach").wait_for()
             page.wait_for_load_state("networkidle")
             tall = min(page.evaluate("document.documentElement.scrollHeight"), TALL)
