@@ -304,6 +304,18 @@ def test_nobody_can_promise_what_another_has_promised(server: Running) -> None:
     assert card(one)["stage"] == "dealt"
 
 
+def test_a_device_changes_its_promise_a_few_times_and_no_more(server: Running) -> None:
+    """Each promise is a row that stays: whoever waits for the others must not fill the store meanwhile."""
+    one, other = seated(server)
+    luck = one.luck()
+    for _ in range(20):
+        good(one.promise(one.commitment(luck, secrets.token_bytes(32).hex())))
+    refused(one.promise(), 429, "too-many")
+    assert server.house.tables[luck["terms"]["table"]].agreement.rows == 21
+    good(other.promise())
+    assert other.luck()["rounds"][0]["promise"]
+
+
 def test_a_contribution_of_another_table_or_round_is_worth_nothing(server: Running) -> None:
     first = seated(server)
     second = seated(server)

@@ -53,6 +53,7 @@ if TYPE_CHECKING:
 DEALING = -1  # the claim to deal, before the first move
 LEASE = 5.0  # seconds after which another process deals
 NEAR = 5.0  # seconds after which a device that asked for something is taken to be away, if it does not listen
+PROMISES = 20  # of a device in one round: each is kept for good, and read whenever the table is
 TRIES = 8  # times that a step is taken anew because another process was faster
 
 
@@ -67,6 +68,8 @@ async def promise(house: House, table: LiveTable, seat: int, wish: PromiseLuck) 
                 break  # it says so once more
             if going.closed:
                 raise refused(409, "luck-closed", "house-luck-closed")
+            if part is not None and part.times >= PROMISES:
+                raise refused(429, "too-many", "house-seat-often")
             if table.agreement.promised(wish.commitment):
                 raise refused(409, "luck-copied", "house-luck-copied")
             if await wrote(house, table, Promised(device, seats, wish.commitment)):

@@ -62,6 +62,7 @@ class Contribution(Struct):
     seats: list[int]
     commitment: str
     secret: str | None = None
+    times: int = 1  # it has promised in this round; the last counts
 
     @property
     def who(self) -> str:
@@ -80,7 +81,10 @@ class Round:
 
     def take(self, happened: Happened) -> None:
         if isinstance(happened, Promised):
-            self.parts[happened.device] = Contribution(happened.device, happened.seats, happened.commitment)
+            before = self.parts.get(happened.device)
+            times = 1 if before is None else before.times + 1
+            part = Contribution(happened.device, happened.seats, happened.commitment, times=times)
+            self.parts[happened.device] = part
         elif isinstance(happened, Closed):
             self.parts = {device: self.parts[device] for device in happened.devices}
             self.closed = True
