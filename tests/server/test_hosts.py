@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from tests.server.people import OwnDevice
-from tests.server.running import Running
+from tests.server.running import TTR, Running
+from tests.server.test_plans import CLAIM, DAILY, POSITION
 
 PLANS = [{"kind": "person", "name": name} for name in ("Ada", "Ben")]
 
@@ -41,6 +42,26 @@ def test_the_host_frees_a_lost_seat_on_any_device(server: Running) -> None:
         403,
         "Only the host or the player in that seat can free it.",
     )
+
+
+def test_what_a_person_noted_and_planned_is_gone_when_the_host_frees_their_seat(server: Running) -> None:
+    ada, ben, other = (OwnDevice(server) for _ in range(3))
+    made = ada.good("POST", "/api/tables", {"game": TTR, "seats": PLANS, "pace": DAILY, "position": POSITION})
+    path = f"/api/tables/{made['table']}"
+    for device, link in zip((ada, ben), made["invitations"], strict=True):
+        device.sit(link["invitation"])
+    ben.good("PUT", f"{path}/notes", {"text": "for nobody else", "marks": []})
+    at = ben.good("GET", path)["card"]["seq"]
+    ben.good("PUT", f"{path}/plan", {"at": at, "moves": [CLAIM]})
+    moved = ben.good("POST", f"{path}/free", {"seat": 1})
+    ben.sit(moved["invitation"])
+    assert ben.good("GET", f"{path}/notes")["text"] == "for nobody else", "it is still Ben's"
+    freed = ada.good("POST", f"{path}/free", {"seat": 1})
+    other.sit(freed["invitation"])
+    assert other.good("GET", f"{path}/notes")["text"] == ""
+    assert other.good("GET", f"{path}/plan")["moves"] == []
+    row = server.do(server.house.store.load(made["table"]))
+    assert b"for nobody else" not in b"".join(seat.notes for seat in row.seats)
 
 
 def test_a_host_without_a_seat_is_one_and_loses_it_with_the_device(server: Running) -> None:

@@ -17,6 +17,7 @@ from branchline.server.common.records import encode, read_seat
 from branchline.server.common.tokens import hash_of, new_code, new_secret
 from branchline.server.library.colours import check_colour
 from branchline.server.store import SeatRow, Taken
+from branchline.server.table import planning
 from branchline.server.table.broadcast import FREED, dismiss
 from branchline.server.table.devices import Device, device_for
 from branchline.server.table.hearing import house_says
@@ -155,6 +156,10 @@ async def free(house: House, table: LiveTable, wish: FreeSeat, asker: int | None
             raise refused(409, "no-person", "house-no-person")
         if wish.open:
             check_running(table)
+        if asker != wish.seat:  # whoever sits there next may be another person
+            await planning.put(house, table, wish.seat, b"")
+            await house.store.put_notes(table.id, wish.seat, b"")
+            seat.notes = b""
         name = seat.body.name or house_texts().say("seat-name", number=wish.seat + 1)
         secret = None if wish.open else new_secret()
         body = replace(seat.body, reserved=False, away=clock.now() if seat.person is not None else seat.body.away)
