@@ -41,11 +41,11 @@ from branchline.games.dales.rules.events import (
     EVENT,
 )
 from branchline.games.dales.rules.profit import laid
-from branchline.games.dales.rules.scoring import SET_POINTS, pieces_of, sets_of
+from branchline.games.dales.rules.scoring import SET_POINTS
 from branchline.games.dales.rules.state import DalesState
 from branchline.games.dales.rules.tracks import profit
 from branchline.games.dales.words.moves import MEANS_NAMES, piece_name
-from branchline.games.dales.words.position import moved_names
+from branchline.games.dales.words.position import moved_by
 
 ORDERS = ("order-players", "order-building", "order-trains")
 
@@ -230,14 +230,13 @@ def breakdown(state: DalesState) -> list[list[Score]]:
 
 
 def seat_breakdown(state: DalesState, seat: int) -> list[Score]:
-    moved = {name: int(state.moved[seat * 4 + kind]) for kind, name in enumerate(moved_names(state.layout))}
-    pieces = int(pieces_of(state.moved, seat))
+    moved = moved_by(state, seat)
+    pieces, sets = sum(moved.values()), min(moved.values())
     lines = []
     if state.layout.by_round:
         lines.append(Score("N7.1", int(state.points[seat]), "score-rounds", {"pieces": pieces}))
     else:
         lines.append(Score("W10.2", pieces, "score-pieces", {"pieces": pieces}))
-    sets = int(sets_of(state.moved, seat))
     lines.append(Score("W10.2", int(SET_POINTS) * sets, "score-sets", {"sets": sets, **moved}))
     at = int(profit(state, seat))
     lines.append(Score("W10.2", at, "score-profit", {"profit": at}))

@@ -5,12 +5,10 @@ from __future__ import annotations
 from branchline.core.game import Json
 from branchline.core.parts import Part
 from branchline.core.sight import ABSENT, Facts, Sight
-from branchline.games.dales.board.board import MOVED_KINDS
 from branchline.games.dales.board.file import DalesBoard
-from branchline.games.dales.rules.scoring import sets_of
 from branchline.games.dales.rules.state import DalesState
 from branchline.games.dales.rules.tracks import profit
-from branchline.games.dales.words.position import POSITION, moved_names, state_of
+from branchline.games.dales.words.position import POSITION, moved_by, state_of
 
 FACTS = (
     "map",
@@ -116,15 +114,14 @@ def viewer(state: DalesState, seat: int | None) -> Json:
 
 def player(state: DalesState, seat: int) -> Json:
     """What a player has, and what it would be worth if the game ended now."""
+    moved = moved_by(state, seat)
     return {
         "score": int(state.score_of(seat)),
         "profit": int(profit(state, seat)),
         "cubes": int(state.cubes[seat]),
         "links_left": int(state.spare[seat]),
-        "sets": int(sets_of(state.moved, seat)),
-        "moved": {
-            name: int(state.moved[seat * MOVED_KINDS + kind]) for kind, name in enumerate(moved_names(state.layout))
-        },
+        "sets": min(moved.values()),
+        "moved": moved,
         "place": state.ranking()[seat] if state.over else ABSENT,
     }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from branchline.core.errors import BadPosition
@@ -41,7 +41,6 @@ from branchline.games.ticket_to_ride.rules.knowledge import (
 )
 from branchline.games.ticket_to_ride.rules.seen import (
     claimed,
-    named,
     remembered,
     tickets_at,
     waiting_everywhere,
@@ -51,6 +50,12 @@ from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 from branchline.games.ticket_to_ride.rules.tickets import gather_decks, mix_of
 from branchline.games.ticket_to_ride.rules.turns import end_turn, finish, show_to_all
 from branchline.games.ticket_to_ride.words.moves import PHASES, offer_of
+
+
+def named(counts: vec[i64], at: int, names: tuple[str, ...]) -> dict[str, int]:
+    """A run of counts by name, without the zeros. Not compiled: a vec that is given to a compiled function from here is
+    never set free (mypyc 2.4.1)."""
+    return {name: int(counts[at + k]) for k, name in enumerate(names) if counts[at + k]}
 
 
 def position_of(state: TicketToRideState) -> Json:

@@ -33,7 +33,6 @@ from branchline.games.ticket_to_ride.rules.seen import (
     bottom,
     claimed,
     held_tickets,
-    named,
     offer,
     own_tickets,
     own_tickets_alike,
@@ -44,7 +43,7 @@ from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 from branchline.games.ticket_to_ride.rules.tickets import mix_of
 from branchline.games.ticket_to_ride.rules.turns import tickets_met
 from branchline.games.ticket_to_ride.words.moves import PHASES
-from branchline.games.ticket_to_ride.words.position import state_of
+from branchline.games.ticket_to_ride.words.position import named, state_of
 
 PARTS = (
     Part("hand", "counts", by="card", secret=True),
