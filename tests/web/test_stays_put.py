@@ -41,6 +41,15 @@ MEASURE = """(selectors) => Object.fromEntries(selectors.flatMap((selector) =>
   })))"""
 CUT = """() => [...document.querySelectorAll("[data-ending], [data-ending] *")]
   .some((node) => node.scrollWidth > node.clientWidth + 1)"""
+COVERED = """() => [...document.querySelectorAll("[data-player] [data-mark]")].flatMap((mark) => {
+  const { left, right, top, bottom } = mark.getBoundingClientRect();
+  const others = [...mark.closest("[data-player]").querySelectorAll("b, svg, small, .score, .who")];
+  return others.filter((node) => {
+    if (node.contains(mark) || mark.contains(node)) return false;
+    const box = node.getBoundingClientRect();
+    return box.width && box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1;
+  }).map((node) => node.textContent);
+})"""
 BEGINNINGS = {
     "ticket-to-ride-germany": RIDE / "middle.json",
     "wensleydale": OTHERS / "short" / "wensleydale.json",
@@ -119,3 +128,4 @@ def test_the_last_round_is_told_and_every_player_has_a_mark(phone: bool, house: 
         expect(page.locator("[data-mark]")).to_have_count(position["seats"])
         for mark in marks:
             expect(page.locator("[data-mark]").filter(has_text=mark).first).to_be_visible()
+        assert page.evaluate(COVERED) == [], "a mark has a place of its own"

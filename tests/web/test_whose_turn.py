@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -106,8 +107,10 @@ def test_giving_up_says_what_it_does(people: int, says: str, house: House, sit: 
     page.get_by_role("button", name="Give up").click()  # the menu is still open
     if people == 2:
         dialog.get_by_role("button", name="Give up").click()
-        expect(page.get_by_role("link", name="See the scores")).to_be_visible()
+        expect(page).to_have_url(re.compile("/end$"))
+        expect(page.get_by_text("Ada gave up.")).to_be_visible()
     else:
         with page.expect_response("**/concede"):
             dialog.get_by_role("button", name="Give up").click()
+        expect(page.locator("#table-menu")).to_be_hidden()
         assert house.ask(f"/api/tables/{made['table']}")["card"]["seats"][0]["bot"] is not None

@@ -483,7 +483,7 @@ export class Table {
   }
 
   /** Whether seats have secrets, as the game describes its views; assumed if it describes nothing. */
-  private get secrets(): boolean {
+  get secrets(): boolean {
     const parts = this.game?.parts ?? [];
     return parts.length === 0 || parts.some((part) => part.secret || part.columns?.some((column) => column.secret));
   }

@@ -1,4 +1,4 @@
-// The games of this person that wait for them, without lessons, which wait patiently: for the number beside "Your games", for "next game", and on the app's badge.
+// The games of this person that wait for them: for the number beside "Your games", for "next game", and on the app's badge.
 // The list is kept as last seen, so that it opens without a network too.
 import * as api from "./api";
 import { hidden } from "./hidden.svelte";
@@ -12,8 +12,9 @@ const EVERY = 60_000; // milliseconds between two looks while the page is on sho
 
 export const waiting: { games: MyTable[] } = $state({ games: [] });
 
+/** A lesson and a position to try wait for nobody, whoever is to choose there. */
 export const waitsFor = ({ card, seat }: Pick<MyTable, "card" | "seat">): boolean =>
-  card.result === null && !card.expired && (card.stage === "dealt" ? card.deciders : (card.awaited ?? [])).includes(seat);
+  card.lesson == null && card.result === null && !card.expired && (card.stage === "dealt" ? card.deciders : (card.awaited ?? [])).includes(seat);
 
 /** Those that end soonest first, then those that have waited longest. */
 export const byUrgency = (one: MyTable, other: MyTable): number =>
@@ -36,7 +37,7 @@ export async function myGames(): Promise<MyTable[]> {
 
 function take(mine: MyTable[]): void {
   withdrawStale(mine.filter(waitsFor).map((one) => one.card.table)).catch(() => undefined); // a notice too many is no harm
-  waiting.games = mine.filter((one) => waitsFor(one) && one.card.lesson == null && !hidden.tables.includes(one.card.table)).sort(byUrgency);
+  waiting.games = mine.filter((one) => waitsFor(one) && !hidden.tables.includes(one.card.table)).sort(byUrgency);
   const badge = navigator as { setAppBadge?: (count: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
   const done = waiting.games.length ? badge.setAppBadge?.(waiting.games.length) : badge.clearAppBadge?.();
   done?.catch(() => undefined); // only an installed app has one

@@ -358,6 +358,11 @@ page-analysing = { $of ->
   [one] Analyse läuft: { $done } von { $of } Spielzug
  *[other] Analyse läuft: { $done } von { $of } Spielzügen
 }
+# $count: minutes
+page-analysis-left = { $count ->
+  [one] Noch etwa eine Minute.
+ *[other] Noch etwa { $count } Minuten.
+}
 page-analysis-begins = Jeder Spielzug wird analysiert …
 page-analysis-stopped = Die Analyse ist unterwegs stehen geblieben. Starte sie neu, dann geht es weiter.
 page-analysis = Analyse
@@ -377,6 +382,7 @@ page-judged = Siegchance { $before } → { $after }.
 page-judged-hindsight = Mit offenen Karten: { $before } → { $after }.
 page-judged-better = Besser:
 page-judged-none = Hier gab es nichts zu entscheiden.
+page-judged-not-yet = Dieser Spielzug ist noch nicht analysiert.
 # $moves (number); $best (number)
 page-judged-seat = Bester Spielzug gefunden: { $moves ->
   [one] { $best } von { $moves } Entscheidung
@@ -387,7 +393,11 @@ page-judged-seat = Bester Spielzug gefunden: { $moves ->
 
 page-end = Ende
 page-not-over = Diese Partie ist noch nicht zu Ende
-page-reason-conceded = Jemand hat aufgegeben.
+page-reason-conceded = { $count ->
+  [one] { $who } hat aufgegeben.
+ *[other] { $who } haben aufgegeben.
+}
+page-reason-agreed-alone = { $who } hat die Partie vorzeitig beendet.
 page-reason-agreed = Alle waren einverstanden, die Partie zu beenden.
 page-reason-closed = Der Tisch wurde geschlossen.
 page-race = Das Rennen

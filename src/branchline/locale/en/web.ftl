@@ -365,6 +365,11 @@ page-analysing = { $of ->
   [one] Analysing: { $done } of { $of } move
  *[other] Analysing: { $done } of { $of } moves
 }
+# $count: minutes
+page-analysis-left = { $count ->
+  [one] About a minute left.
+ *[other] About { $count } minutes left.
+}
 page-analysis-begins = Analysing every move …
 page-analysis-stopped = The analysis stopped halfway. Start it again and it will continue.
 page-analysis = Analysis
@@ -384,6 +389,7 @@ page-judged = Win chance { $before } → { $after }.
 page-judged-hindsight = With all hands open: { $before } → { $after }.
 page-judged-better = Better:
 page-judged-none = There was nothing to choose here.
+page-judged-not-yet = This move hasn’t been analysed yet.
 # $moves (number); $best (number)
 page-judged-seat = Best move found in { $moves ->
   [one] { $best } of { $moves } choice
@@ -394,7 +400,11 @@ page-judged-seat = Best move found in { $moves ->
 
 page-end = The end
 page-not-over = This game isn’t over yet
-page-reason-conceded = A player gave up.
+page-reason-conceded = { $count ->
+  [one] { $who } gave up.
+ *[other] { $who } gave up.
+}
+page-reason-agreed-alone = { $who } ended the game early.
 page-reason-agreed = Everyone agreed to end the game.
 page-reason-closed = The table was closed.
 page-race = The race

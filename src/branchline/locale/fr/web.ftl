@@ -356,6 +356,10 @@ page-analyse = Analyser cette partie
 page-analyse-why = Une recherche examine chaque coup : ce qu’il promettait, ce qu’il a coûté et ce qui aurait été mieux.
 # $done, $of (numbers)
 page-analysing = Analyse : coup { $done } sur { $of }
+page-analysis-left = { $count ->
+  [one] Encore une minute environ.
+ *[other] Encore { $count } minutes environ.
+}
 page-analysis-begins = Analyse de tous les coups…
 page-analysis-stopped = L’analyse s’est arrêtée en route. Relancez-la et elle continuera.
 page-analysis = Analyse
@@ -375,6 +379,7 @@ page-judged = Chances de victoire { $before } → { $after }.
 page-judged-hindsight = Toutes mains ouvertes : { $before } → { $after }.
 page-judged-better = Meilleur coup :
 page-judged-none = Il n’y avait rien à choisir ici.
+page-judged-not-yet = Ce coup n’est pas encore analysé.
 # $moves (number); $best (number)
 page-judged-seat = Meilleur coup trouvé : { $best } choix sur { $moves }
 
@@ -382,7 +387,11 @@ page-judged-seat = Meilleur coup trouvé : { $best } choix sur { $moves }
 
 page-end = Fin de partie
 page-not-over = Cette partie n’est pas encore terminée
-page-reason-conceded = Un joueur a abandonné.
+page-reason-conceded = { $count ->
+  [one] { $who } a abandonné.
+ *[other] { $who } ont abandonné.
+}
+page-reason-agreed-alone = { $who } a mis fin à la partie avant son terme.
 page-reason-agreed = La partie s’est arrêtée d’un commun accord.
 page-reason-closed = La table a été fermée.
 page-race = La course

@@ -358,6 +358,10 @@ page-analysing = { $of ->
   [one] Analisi in corso: { $done } di { $of } mossa
  *[other] Analisi in corso: { $done } di { $of } mosse
 }
+page-analysis-left = { $count ->
+  [one] Ancora un minuto circa.
+ *[other] Ancora { $count } minuti circa.
+}
 page-analysis-begins = Analisi di ogni mossa…
 page-analysis-stopped = L’analisi si è fermata a metà. Falla ripartire e continuerà.
 page-analysis = Analisi
@@ -377,6 +381,7 @@ page-judged = Probabilità di vittoria { $before } → { $after }.
 page-judged-hindsight = A carte scoperte: { $before } → { $after }.
 page-judged-better = Meglio:
 page-judged-none = Qui non c’era niente da scegliere.
+page-judged-not-yet = Questa mossa non è ancora stata analizzata.
 # $moves (number); $best (number)
 page-judged-seat = Mossa migliore trovata in { $best ->
   [one] { $best } scelta su { $moves }
@@ -387,7 +392,11 @@ page-judged-seat = Mossa migliore trovata in { $best ->
 
 page-end = Fine
 page-not-over = Questa partita non è ancora finita
-page-reason-conceded = C’è stato un abbandono.
+page-reason-conceded = { $count ->
+  [one] { $who } ha abbandonato.
+ *[other] { $who } hanno abbandonato.
+}
+page-reason-agreed-alone = { $who } ha terminato la partita in anticipo.
 page-reason-agreed = Tutti hanno accettato di terminare la partita.
 page-reason-closed = Il tavolo è stato chiuso.
 page-race = La corsa

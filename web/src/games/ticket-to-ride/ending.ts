@@ -13,9 +13,11 @@ export function ending(props: BoardProps): Ending | null {
     if (fewest.trains > FEW) return null;
     return { tone: "near", says: say("ride-few-trains", { who: fewest.seat, trains: fewest.trains }), why: say("ride-few-trains-why"), marks: [] };
   }
+  const acts = props.deciders?.[0] ?? turn; // not the next one yet, as long as a turn that is played can be undone
   const marks = view.players.map((_, seat): Mark => {
     const wait = (seat - turn + seats) % seats;
-    return wait >= left ? "done" : wait === 0 ? "final" : "left";
+    if (seat === acts && acts !== turn) return wait >= left ? "final" : "left";
+    return wait >= left ? "done" : seat === acts ? "final" : "left";
   });
   const cause = (turn + left - 1) % seats; // the last to play is the one whose trains ran out
   const own = props.seat === null ? null : marks[props.seat]!;
