@@ -211,7 +211,7 @@ def test_the_panels_can_be_read_by_everybody(name: str, phone: bool, dark: bool,
 def test_a_phone_has_every_board_in_a_sheet(house: House, sit: Sit) -> None:
     page = sit(laid_out(house, "nurnberg-3-trains"), phone=True, settings=TABLE)
     at_board(page)
-    for tab, part in (("Auction", "auction"), ("Tracks", "influence"), ("Players", "profit"), ("Trains", "trains")):
+    for tab, part in (("Auction", "auction"), ("Influence", "influence"), ("Players", "profit"), ("Trains", "trains")):
         page.get_by_role("navigation").get_by_role("button", name=tab, exact=True).tap()
         expect(page.locator(f"[role=dialog] [data-part={part}], dialog [data-part={part}]")).to_be_visible()
         if part != "trains":

@@ -6,13 +6,15 @@ import { fitting, salesOf } from "./turn/sales";
 import { nowAt, turn } from "./turn/turn.svelte";
 
 const PARTS: Record<string, string> = { map: ".columns .board", tracks: "[data-part=influence]", players: ".players", profit: "[data-part=profit]", ribbon: "[data-part=ribbon]" };
+/** What the seat has of it, always in sight on a phone. */
+const OWN: Record<string, string> = { tracks: "[data-part=own-influence]" };
 const SHEETS: Record<string, string> = { tracks: "tracks", players: "players", profit: "players" };
 /** On a phone it lies in a sheet. */
 const sheet = (id: string): string => `.tabs [data-sheet="${id}"]`;
 const ACT = ".bar .act:enabled";
 
 export const points: GameTable["points"] = (about) => {
-  if (typeof about === "string") return about.startsWith("area ") ? [`path[data-area="${about.slice(5)}"]`] : [PARTS[about] ?? "", SHEETS[about] ? sheet(SHEETS[about]) : ""].filter(Boolean);
+  if (typeof about === "string") return about.startsWith("area ") ? [`path[data-area="${about.slice(5)}"]`] : [PARTS[about] ?? "", OWN[about] ?? "", SHEETS[about] ? sheet(SHEETS[about]) : ""].filter(Boolean);
   return MADE[about.move]?.(about) ?? [".bar"];
 };
 
@@ -30,7 +32,7 @@ const MADE: Record<string, (move: Move) => string[]> = {
   start: (move) => area(String(move["area"])),
   extend: (move) => area(String(move["area"])),
   finish: () => [ACT],
-  buy: (move) => (chosen.train === move["train"] ? [ACT] : [`[data-train="${String(move["train"])}"]`, sheet("trains")]),
+  buy: (move) => (chosen.train === move["train"] ? ["dialog [data-act=buy]", ACT] : [`[data-train="${String(move["train"])}"]`, sheet("trains")]),
   load: (move) => {
     const key = `${String(move["area"])} ${String(move["piece"])}`;
     return turn.tapped && turn.pointed === key ? [ACT] : [`[data-piece^="${key}"]`, `path[data-area="${String(move["area"])}"]`];

@@ -68,8 +68,8 @@ rule-W6-2 = Ein Zug kostet die Lokpunkte seiner Reihe: 3, 2 oder 1. Du darfst je
 rule-W6-3 = Fehlende Lokpunkte für einen Zug kosten je drei Punkte, in Klötzchen und anderem Einfluss beliebig gemischt; nicht mehr, als dieser Zug braucht.
 rule-W6-4 = Ein Zug hat Sitzplätze für Passagiere und Güterwagen für Waren. Was du beförderst, belegt einen freien Platz seiner Art in einem deiner Züge, und du wählst den Zug.
 rule-W6-5 = Deine Züge bedienen alle deine Gleise, alte und neue, verbundene und getrennte.
-rule-W6-6 = Einen Käse oder ein Paket darfst du aus einem Gebiet befördern, das eines deiner Gleise berührt. Berührt ein Gleis einer Gesellschaft das Gebiet, wird die Ware vom Plan entfernt.
-rule-W6-7 = Einen Stein oder ein Bier darfst du befördern, wenn eines deiner Gleise eine Stadt berührt, in die die Ware gehen kann, und diese Stadt keiner Gesellschaft gehört. Infrage kommt jede Stadt neben dem Hügel, auf dem Plan von Nürnberg jede, auf die ein Pfeil zeigt. Gehören alle diese Städte Gesellschaften, wird die Ware entfernt.
+rule-W6-6 = Einen Käse, auf dem Plan von Nürnberg ein Paket, darfst du aus einem Gebiet befördern, das eines deiner Gleise berührt. Berührt ein Gleis einer Gesellschaft das Gebiet, wird die Ware vom Plan entfernt.
+rule-W6-7 = Einen Stein darfst du befördern, wenn eines deiner Gleise eine Stadt neben seinem Hügel berührt und diese Stadt keiner Gesellschaft gehört. Auf dem Plan von Nürnberg gilt dasselbe für Bier, aber nur für die Städte, auf die seine Pfeile zeigen. Gehören alle diese Städte Gesellschaften, wird die Ware entfernt.
 rule-W6-8 = Einen Passagier darfst du befördern, wenn deine eigenen Gleise sein Gebiet lückenlos mit einer Stadt der Gesellschaft seiner Farbe verbinden. Ein Passagier, der in einer Stadt seiner eigenen Farbe steht, kann nicht befördert werden und wird entfernt.
 rule-W6-9 = Was nicht mehr befördert werden kann, wird sofort entfernt.
 rule-W6-10 = Wer nur noch passen kann, passt automatisch.
@@ -380,9 +380,9 @@ narrate-built-you = Du baust { $links ->
 }.
 narrate-link = { $a } – { $b }
 # $count (number)
-narrate-spent-cubes = { $who } gibt { $count } Klötzchen aus.
-narrate-spent-cubes-you = Du gibst { $count } Klötzchen aus.
-narrate-spent = { $who } gibt { $colour-id ->
+narrate-spent-cubes = { $who } bezahlt { $count } Klötzchen.
+narrate-spent-cubes-you = Du bezahlst { $count } Klötzchen.
+narrate-spent = { $who } bezahlt { $colour-id ->
   [government] { $count ->
     [one] { $count } Regierungspunkt
    *[other] { $count } Regierungspunkte
@@ -395,8 +395,8 @@ narrate-spent = { $who } gibt { $colour-id ->
     [one] { $count } { $colour-en } Punkt
    *[other] { $count } { $colour-e } Punkte
   }
-} aus.
-narrate-spent-you = Du gibst { $colour-id ->
+}.
+narrate-spent-you = Du bezahlst { $colour-id ->
   [government] { $count ->
     [one] { $count } Regierungspunkt
    *[other] { $count } Regierungspunkte
@@ -409,7 +409,7 @@ narrate-spent-you = Du gibst { $colour-id ->
     [one] { $count } { $colour-en } Punkt
    *[other] { $count } { $colour-e } Punkte
   }
-} aus.
+}.
 # $count (number)
 narrate-opponents = { $count ->
   [one] Ein Landbesitzer verschwindet
@@ -610,7 +610,7 @@ guide-payment = Deine Klötzchen sind ausgegeben. Bezahle den Rest mit dem Einfl
 guide-trains = Ein Zug nützt nur, wenn deine Gleise etwas erreichen. Kauf einen und befördere dann Passagiere und Güter, immer eins nach dem anderen.
 guide-takeovers = Deine Gleise kosten dich jede Runde Gewinn. Hast du Einfluss bei einer Gesellschaft, kann sie Gleise übernehmen und mit ihnen die Kosten.
 tip-influence = Diese Scheiben zeigen deinen Einfluss. Beim Bieten zeigt eine gestrichelte Scheibe, wohin deine käme, und die Reihenfolgen rechts zeigen, wer zuerst bauen und befördern würde.
-tip-profit = Jedes deiner Gleise kostet jede Runde 1. Die gestrichelte Scheibe zeigt deinen Gewinn, wenn alles befördert wird, was deine Strecke erreicht.
+tip-profit = Jedes deiner Gleise kostet jede Runde 1 Gewinn und zieht dir einen Punkt ab, solange es dir gehört. Die gestrichelte Scheibe zeigt deinen Gewinn, wenn alles befördert wird, was deine Strecke erreicht.
 tip-loading = Alles, was leuchtet, kann in deine Züge. Ein Ring und ein Abzeichen zeigen, wer es sonst noch nehmen könnte: Befördere das zuerst.
 # $who: a name; $cubes (number)
 about-bid = { $who } bietet { $cubes }
@@ -665,7 +665,7 @@ panel-station-profit = Gewinn
 panel-station-players = Spieler
 panel-station-takeovers = Übernahme
 panel-order = Abfolge
-panel-order-then = wäre dann
+panel-order-then = bisher
 panel-order-players = Spieler
 panel-order-building = Bauen
 panel-order-trains = Züge
@@ -704,7 +704,7 @@ panel-less = Ein Klötzchen weniger
 panel-more = Ein Klötzchen mehr
 panel-leaves = dann noch
 # $build, $trains (numbers): places in the two orders
-panel-then = Du wärst beim Bauen auf Platz { $build } und bei den Zügen auf Platz { $trains }.
+panel-then = Mit diesem Gebot: Platz { $build } beim Bauen, Platz { $trains } bei den Zügen.
 panel-bid-button = { $cubes } auf Posten { $box } bieten
 # $standing (number)
 panel-choose-box = Wähle einen Posten. { $standing ->
@@ -734,8 +734,8 @@ panel-train-paid = { $engine ->
 }
 # $missing, $points (numbers)
 panel-train-missing = { $points ->
-  [one] { $missing } fehlt: { $points } anderer Punkt
- *[other] { $missing } zu wenig: { $points } andere Punkte
+  [one] { $missing } zu wenig: dafür { $points } anderer Punkt
+ *[other] { $missing } zu wenig: dafür { $points } andere Punkte
 }
 # $price, $passengers, $goods (numbers)
 panel-train-said = Zug zum Preis { $price }: { $passengers ->
@@ -778,7 +778,6 @@ panel-pay-said = Mit { $means-dat } bezahlen; { $left ->
  *[other] dann noch { $left }
 }
 panel-influence = Einfluss
-panel-tracks = Leisten
 panel-track-government = Regierung
 panel-track-engine = Lokomotiven
 panel-track-red = Rote Gesellschaft
@@ -793,10 +792,12 @@ panel-profit = Gewinn
 panel-profit-short = Gewinn
 panel-profit-said = Gewinnleiste: { $stacks }
 panel-profit-now = Bisher befördert, minus deine Gleise:
-panel-profit-then = Hiermit:
+panel-profit-then = Wenn alles davon fährt:
 panel-profit-of = { $who }, bisher befördert:
 # $from, $to: spaces of the track
 panel-disc-goes = Die Scheibe rückt von { $from } auf { $to }.
+panel-disc-stays = Die Scheibe bleibt auf { $to }.
+panel-disc-end = Die Scheibe rückt von { $from } auf { $to }, ans Ende der Leiste.
 panel-links-cost = Gleise kosten je Runde 1:
 # $links (number), $profit: with its sign
 panel-links-each = { $links ->
@@ -853,9 +854,9 @@ log-won-you = Du gewinnst Posten { $box } für { $cubes }: { $gains }.
 log-pays = { $who } bezahlt: { $paid }.
 log-pays-you = Du bezahlst: { $paid }.
 # $tokens: each from token-name, joined
-log-tokens = Marker auf den Posten: { $tokens }.
+log-tokens = Neue Marker: { $tokens }.
 # $box (number); $colour: of the token on it
-token-name = { $box } { $colour }
+token-name = { $colour } auf Posten { $box }
 
 ## Der Plan im Browser
 
@@ -906,18 +907,18 @@ map-build-nothing = In dieser Runde nichts bauen
 map-you-pay = du zahlst
 map-and-keep = und behältst
 map-so-far = Bisher
-map-with-it = Damit
+map-with-it = Dann
 # $count (number): construction points that cubes do not pay
 map-rest = +{ $count } beliebig
 map-reaches = Erreicht
 map-nothing = noch nichts
 # $sum: with its sign
 map-profit = Gewinn { $sum }
-# $doubles (pieces that count two), $singles, $links (numbers); $sum: with its sign
-map-sum = { $doubles ->
-  [0] { $singles }
- *[other] 2×{ $doubles } + { $singles }
-} − { $links } = { $sum }
+# $earned, $links (numbers): what the pieces bring, and what links cost; $sum: with its sign
+map-sum = { $earned } − { $links ->
+  [one] { $links } Gleis
+ *[other] { $links } Gleise
+} = { $sum }
 map-lay = Dieses Gleis legen
 # $way, $then: areas with prices
 map-way-then = { $way }, dann { $then }?
@@ -960,7 +961,8 @@ map-pass = Passen: nichts mehr befördern
 map-pass-means = Du beförderst in dieser Runde nichts mehr. Dein Gewinn ändert sich um { $by }.
 map-sale-start = Klick auf eine Stadt am einen Ende einer Strecke aus deinen Gleisen, dann auf die Stadt am anderen Ende.
 map-sale-on = Folge deinen Gleisen oder klick auf die Stadt, in der die Strecke endet.
-map-sale-no-town = Sie muss in einer Stadt enden, und ein Ende muss eine Stadt der Gesellschaft sein, die sie übernimmt.
+map-sale-no-town = Sie muss bis zu einer Stadt führen.
+map-sale-no-company = Ein Ende muss eine Stadt einer Gesellschaft sein.
 # $count (number): points left, links off the board
 map-leaves = (dann noch { $count })
 map-saves = spart { $count } je Runde

@@ -52,7 +52,7 @@ rule-W5-2 = A link lies on the border of two neighbouring areas. A border holds 
 rule-W5-3 = In the first round your line starts in an area with a company town. Later it may also start in any area that one of your own links touches.
 rule-W5-4 = No link may enter or leave a hill, nor a hop area.
 rule-W5-5 = A link may start from The South but never end there.
-rule-N5-1 = Nürnberg North and Nürnberg South are never joined by a link.
+rule-N5-1 = Nürnberg Nord and Nürnberg Süd are never joined by a link.
 rule-W5-6 = A link costs construction points: 1 between two plains, 2 if either end is a valley. On the Nürnberg map it costs 1, or 2 across a river.
 rule-W5-7 = A link into or out of an area with a company town also costs one influence point of that company, but only once for that area in one line. A town of both companies costs one point of each.
 rule-W5-8 = Every opponent in an area your line enters costs one government point and is then removed from the game.
@@ -68,8 +68,8 @@ rule-W6-2 = A train costs the engine points of its row: 3, 2 or 1. You may buy o
 rule-W6-3 = Engine points you lack for a train may be bought for three points each, in any mix of cubes and other influence; no more than this train needs.
 rule-W6-4 = A train has seats for passengers and trucks for goods. A piece you load takes one free place of its kind on one of your trains, and you choose the train.
 rule-W6-5 = Your trains serve all your links, old and new, connected or not.
-rule-W6-6 = You may load a cheese or parcel from an area that one of your links touches. If a company link touches the area, the cube is removed from the board.
-rule-W6-7 = You may load a stone or beer if one of your links touches a town it can go to and that town belongs to no company: any town next to its hill, or on the Nürnberg map those the arrows show. If all its towns belong to companies, the cube is removed.
+rule-W6-6 = You may load a cheese, or on the Nürnberg map a parcel, from an area that one of your links touches. If a company link touches the area, the cube is removed from the board.
+rule-W6-7 = You may load a stone if one of your links touches a town next to its hill and that town belongs to no company. On the Nürnberg map the same goes for beer, which goes only to the towns its arrows show. If all its towns belong to companies, the cube is removed.
 rule-W6-8 = You may load a passenger if your own links join its area without a break to a town of the company of its colour. A passenger standing in a town of its own colour cannot be loaded and is removed.
 rule-W6-9 = Pieces that can no longer be loaded are removed as soon as that is so.
 rule-W6-10 = A player who can only pass passes automatically.
@@ -294,8 +294,14 @@ narrate-outbid-you = You’re outbid and get { $cubes ->
 narrate-won = { $who } wins box { $box } for { $cubes }.
 narrate-won-you = You win box { $box } for { $cubes }.
 # $by, $space (numbers): points won, where the disc is then
-narrate-gain = { $who } gains { $by } { $colour } influence (now { $space }).
-narrate-gain-you = You gain { $by } { $colour } influence (now { $space }).
+narrate-gain = { $who } gains { $by ->
+  [one] { $by } { $colour } point
+ *[other] { $by } { $colour } points
+} (now { $space }).
+narrate-gain-you = You gain { $by ->
+  [one] { $by } { $colour } point
+ *[other] { $by } { $colour } points
+} (now { $space }).
 # $seats: the names in order, joined
 narrate-order-players = Player order: { $seats }.
 narrate-order-building = Build order: { $seats }.
@@ -321,16 +327,22 @@ narrate-built-you = You build { $links ->
 }.
 narrate-link = { $a } – { $b }
 # $count (number)
-narrate-spent-cubes = { $who } spends { $count ->
+narrate-spent-cubes = { $who } pays { $count ->
   [one] { $count } cube
  *[other] { $count } cubes
 }.
-narrate-spent-cubes-you = You spend { $count ->
+narrate-spent-cubes-you = You pay { $count ->
   [one] { $count } cube
  *[other] { $count } cubes
 }.
-narrate-spent = { $who } spends { $count } { $colour } influence.
-narrate-spent-you = You spend { $count } { $colour } influence.
+narrate-spent = { $who } pays { $count ->
+  [one] { $count } { $colour } point
+ *[other] { $count } { $colour } points
+}.
+narrate-spent-you = You pay { $count ->
+  [one] { $count } { $colour } point
+ *[other] { $count } { $colour } points
+}.
 # $count (number)
 narrate-opponents = { $count ->
   [one] One opponent leaves
@@ -539,7 +551,7 @@ guide-payment = Your cubes are spent. Pay the rest with the influence you need l
 guide-trains = A train only helps if your links reach something to load. Buy one, then load passengers and goods, one at a time.
 guide-takeovers = Your links cost you profit every round. If you have influence with a company, it can take links over, and their cost goes with them.
 tip-influence = These discs show your influence. While you bid, a dashed disc shows where yours would go, and the orders on the right show who would build and load first.
-tip-profit = Each of your links costs 1 every round. The dashed disc shows your profit if everything your line reaches is carried.
+tip-profit = Each of your links costs 1 profit every round, and takes 1 off your score for as long as it’s yours. The dashed disc shows your profit if everything your line reaches is carried.
 tip-loading = Anything that glows can go onto your trains. A ring and a badge show who else could take it: load that first.
 # $who: a name; $cubes (number)
 about-bid = { $who } bids { $cubes }
@@ -594,7 +606,7 @@ panel-station-profit = Profit
 panel-station-players = Players
 panel-station-takeovers = Takeover
 panel-order = order
-panel-order-then = would be
+panel-order-then = so far
 panel-order-players = Players
 panel-order-building = Build
 panel-order-trains = Trains
@@ -633,7 +645,7 @@ panel-less = One cube less
 panel-more = One cube more
 panel-leaves = leaves
 # $build, $trains (numbers): places in the two orders
-panel-then = You’d be number { $build } to build and number { $trains } for trains.
+panel-then = With this bid: place { $build } to build, place { $trains } for trains.
 panel-bid-button = Bid { $cubes } on box { $box }
 # $standing (number)
 panel-choose-box = Choose a box. { $standing ->
@@ -660,8 +672,8 @@ panel-train-paid = { $engine ->
 }
 # $missing, $points (numbers)
 panel-train-missing = { $points ->
-  [one] { $missing } missing: { $points } other point
- *[other] { $missing } missing: { $points } other points
+  [one] { $missing } short: pay { $points } other point instead
+ *[other] { $missing } short: pay { $points } other points instead
 }
 # $price, $passengers, $goods (numbers)
 panel-train-said = Train of price { $price }: { $passengers ->
@@ -706,7 +718,6 @@ panel-pay-said = Pay one of your { $means }; { $left ->
  *[other] { $left } left
 }
 panel-influence = Influence
-panel-tracks = Tracks
 panel-track-government = Government
 panel-track-engine = Engines
 panel-track-red = Red company
@@ -721,10 +732,12 @@ panel-profit = Profit
 panel-profit-short = profit
 panel-profit-said = Profit track: { $stacks }
 panel-profit-now = Loaded so far, less your links:
-panel-profit-then = With this piece:
+panel-profit-then = If all of that is carried:
 panel-profit-of = { $who }, loaded so far:
 # $from, $to: spaces of the track
 panel-disc-goes = The disc goes from { $from } to { $to }.
+panel-disc-stays = The disc stays on { $to }.
+panel-disc-end = The disc goes from { $from } to { $to }, the end of the track.
 panel-links-cost = Links cost 1 each round:
 # $links (number), $profit: with its sign
 panel-links-each = { $links ->
@@ -784,9 +797,9 @@ log-won-you = You win box { $box } for { $cubes }: { $gains }.
 log-pays = { $who } pays { $paid }.
 log-pays-you = You pay { $paid }.
 # $tokens: each from token-name, joined
-log-tokens = Tokens on the boxes: { $tokens }.
+log-tokens = New tokens: { $tokens }.
 # $box (number); $colour: of the token on it
-token-name = { $box } { $colour }
+token-name = { $colour } on box { $box }
 
 ## The map in the browser
 
@@ -840,18 +853,18 @@ map-build-nothing = Build nothing this round
 map-you-pay = you pay
 map-and-keep = and keep
 map-so-far = So far
-map-with-it = With it
+map-with-it = Then
 # $count (number): construction points that cubes do not pay
 map-rest = +{ $count } any
 map-reaches = Reaches
 map-nothing = nothing yet
 # $sum: with its sign
 map-profit = profit { $sum }
-# $doubles, $singles, $links (numbers): doubles are pieces that count two; $sum: with its sign
-map-sum = { $doubles ->
-  [0] { $singles }
- *[other] 2×{ $doubles } + { $singles }
-} − { $links } = { $sum }
+# $earned, $links (numbers): what the pieces bring, and what links cost; $sum: with its sign
+map-sum = { $earned } − { $links ->
+  [one] { $links } link
+ *[other] { $links } links
+} = { $sum }
 map-lay = Lay this link
 # $way, $then: areas with prices
 map-way-then = { $way } then { $then }?
@@ -881,7 +894,7 @@ map-free = Free: { $passengers ->
 }.
 # $seats: names, joined
 map-rivals = { $seats } could take it too.
-map-only-yours = Only yours:
+map-only-yours = Only you can take:
 map-profit-now = Profit this round
 map-profit-then = Profit then
 map-load-this = Load this
@@ -896,7 +909,8 @@ map-pass = Pass: load nothing more
 map-pass-means = You’ll load nothing more this round. Your profit changes by { $by }.
 map-sale-start = Click a town at one end of a line of your links, then the town at its other end.
 map-sale-on = Follow your links, or click the town where the line ends.
-map-sale-no-town = It must end in a town, and one end must be a town of the company that takes it over.
+map-sale-no-town = It must lead on to a town.
+map-sale-no-company = One end must be a town of a company.
 # $count (number): points left, links off the board
 map-leaves = (leaves { $count })
 map-saves = saves { $count } a round

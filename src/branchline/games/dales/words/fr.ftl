@@ -68,8 +68,8 @@ rule-W6-2 = Un train coûte les points ferroviaires de sa rangée : 3, 2 ou 1. 
 rule-W6-3 = Les points ferroviaires qui manquent pour un train coûtent trois points chacun, en combinant à volonté cubes et autre influence ; jamais plus qu’il n’en faut pour ce train.
 rule-W6-4 = Un train a des places pour les passagers et des places pour les marchandises. Une pièce chargée occupe une place libre de sa sorte dans un de vos trains, et vous choisissez lequel.
 rule-W6-5 = Vos trains desservent toutes vos voies, anciennes et nouvelles, reliées ou non.
-rule-W6-6 = Vous pouvez charger un fromage ou un colis d’une zone que touche une de vos voies. Si une voie de compagnie touche la zone, le cube est retiré du plateau.
-rule-W6-7 = Vous pouvez charger une pierre ou une bière si une de vos voies touche une ville où elle peut aller et que cette ville n’appartient à aucune compagnie : toute ville voisine de sa colline ou, sur le plateau Nürnberg, celles que montrent les flèches. Si toutes ses villes appartiennent à des compagnies, le cube est retiré.
+rule-W6-6 = Vous pouvez charger un fromage, ou un colis sur le plateau Nürnberg, d’une zone que touche une de vos voies. Si une voie de compagnie touche la zone, le cube est retiré du plateau.
+rule-W6-7 = Vous pouvez charger une pierre si une de vos voies touche une ville voisine de sa colline et que cette ville n’appartient à aucune compagnie. Sur le plateau Nürnberg, il en va de même pour la bière, mais seulement vers les villes que montrent ses flèches. Si toutes ces villes appartiennent à des compagnies, le cube est retiré.
 rule-W6-8 = Vous pouvez charger un passager si vos propres voies relient sa zone, sans interruption, à une ville de la compagnie de sa couleur. Un passager qui se trouve dans une ville de sa couleur ne peut pas être chargé et est retiré.
 rule-W6-9 = Les pièces que l’on ne peut plus charger sont retirées dès que c’est le cas.
 rule-W6-10 = Un joueur qui ne peut que passer passe automatiquement.
@@ -353,19 +353,19 @@ narrate-built-you = Vous construisez { $links ->
 }.
 narrate-link = { $a } – { $b }
 # $count (number)
-narrate-spent-cubes = { $who } dépense { $count ->
+narrate-spent-cubes = { $who } paie { $count ->
   [one] { $count } cube
  *[other] { $count } cubes
 }.
-narrate-spent-cubes-you = Vous dépensez { $count ->
+narrate-spent-cubes-you = Vous payez { $count ->
   [one] { $count } cube
  *[other] { $count } cubes
 }.
-narrate-spent = { $who } dépense { $count ->
+narrate-spent = { $who } paie { $count ->
   [one] { $count } point { $colour }
  *[other] { $count } points { $colour-mp }
 }.
-narrate-spent-you = Vous dépensez { $count ->
+narrate-spent-you = Vous payez { $count ->
   [one] { $count } point { $colour }
  *[other] { $count } points { $colour-mp }
 }.
@@ -583,7 +583,7 @@ guide-payment = Vos cubes sont dépensés. Payez le reste avec l’influence don
 guide-trains = Un train ne sert que si vos voies mènent à quelque chose à charger. Achetez-en un, puis chargez passagers et marchandises, un par un.
 guide-takeovers = Vos voies vous coûtent du profit à chaque manche. Si vous avez de l’influence auprès d’une compagnie, elle peut en racheter, et leur coût disparaît avec elles.
 tip-influence = Ces disques montrent votre influence. Pendant les enchères, un disque en pointillé montre où irait le vôtre, et les ordres à droite montrent qui construirait et chargerait en premier.
-tip-profit = Chacune de vos voies coûte 1 par manche. Le disque en pointillé montre votre profit si tout ce que touche votre ligne est transporté.
+tip-profit = Chacune de vos voies coûte 1 de profit par manche et vous retire un point tant qu’elle est à vous. Le disque en pointillé montre votre profit si tout ce que touche votre ligne est transporté.
 tip-loading = Tout ce qui brille peut monter dans vos trains. Un anneau et une pastille montrent qui d’autre pourrait le prendre : commencez par là.
 # $who: a name; $cubes (number)
 about-bid = { $who } mise { $cubes }
@@ -677,7 +677,7 @@ panel-less = Un cube de moins
 panel-more = Un cube de plus
 panel-leaves = reste
 # $build, $trains (numbers): places in the two orders
-panel-then = Vous seriez au rang { $build } pour construire et au rang { $trains } pour les trains.
+panel-then = Avec cette mise : rang { $build } pour construire, rang { $trains } pour les trains.
 panel-bid-button = Miser { $cubes } sur la case { $box }
 # $standing (number)
 panel-choose-box = Choisissez une case. { $standing ->
@@ -704,8 +704,8 @@ panel-train-paid = { $engine ->
 }
 # $missing, $points (numbers)
 panel-train-missing = { $points ->
-  [one] il manque { $missing } : { $points } autre point
- *[other] il manque { $missing } : { $points } autres points
+  [one] il en manque { $missing } : payez { $points } autre point
+ *[other] il en manque { $missing } : payez { $points } autres points
 }
 # $price, $passengers, $goods (numbers)
 panel-train-said = Train de prix { $price } : { $passengers ->
@@ -750,7 +750,6 @@ panel-pay-said = Payer un de vos { $means } ; { $left ->
  *[other] il en restera { $left }
 }
 panel-influence = Influence
-panel-tracks = Pistes
 panel-track-government = Gouvernement
 panel-track-engine = Ferroviaire
 panel-track-red = Compagnie rouge
@@ -765,10 +764,12 @@ panel-profit = Profit
 panel-profit-short = profit
 panel-profit-said = Piste des pertes et profits : { $stacks }
 panel-profit-now = Chargé jusqu’ici, moins vos voies :
-panel-profit-then = Avec cette pièce :
+panel-profit-then = Si tout est transporté :
 panel-profit-of = { $who }, chargé jusqu’ici :
 # $from, $to: spaces of the track
 panel-disc-goes = Le disque passe de { $from } à { $to }.
+panel-disc-stays = Le disque reste sur { $to }.
+panel-disc-end = Le disque passe de { $from } à { $to }, au bout de la piste.
 panel-links-cost = Chaque voie coûte 1 par manche :
 # $links (number), $profit: with its sign
 panel-links-each = { $links ->
@@ -828,9 +829,9 @@ log-won-you = Vous remportez la case { $box } pour { $cubes } : { $gains }.
 log-pays = { $who } paie { $paid }.
 log-pays-you = Vous payez { $paid }.
 # $tokens: each from token-name, joined
-log-tokens = Jetons sur les cases : { $tokens }.
+log-tokens = Nouveaux jetons : { $tokens }.
 # $box (number); $colour: of the token on it
-token-name = { $box } { $colour }
+token-name = { $colour } sur la case { $box }
 
 ## The map in the browser
 
@@ -884,18 +885,18 @@ map-build-nothing = Ne rien construire cette manche
 map-you-pay = vous payez
 map-and-keep = et gardez
 map-so-far = Jusqu’ici
-map-with-it = Avec elle
+map-with-it = Ensuite
 # $count (number): construction points that cubes do not pay
 map-rest = +{ $count } au choix
 map-reaches = À portée
 map-nothing = rien pour l’instant
 # $sum: with its sign
 map-profit = profit { $sum }
-# $doubles (pieces that count two), $singles, $links (numbers); $sum: with its sign
-map-sum = { $doubles ->
-  [0] { $singles }
- *[other] 2×{ $doubles } + { $singles }
-} − { $links } = { $sum }
+# $earned, $links (numbers): what the pieces bring, and what links cost; $sum: with its sign
+map-sum = { $earned } − { $links ->
+  [one] { $links } voie
+ *[other] { $links } voies
+} = { $sum }
 map-lay = Poser cette voie
 # $way, $then: areas with prices
 map-way-then = { $way } puis { $then } ?
@@ -939,7 +940,8 @@ map-pass = Passer : ne plus rien charger
 map-pass-means = Vous ne chargerez plus rien cette manche. Votre profit varie de { $by }.
 map-sale-start = Cliquez sur une ville à un bout d’une ligne de vos voies, puis sur la ville à l’autre bout.
 map-sale-on = Suivez vos voies, ou cliquez sur la ville où la ligne s’arrête.
-map-sale-no-town = Elle doit finir dans une ville, et l’un de ses bouts doit être une ville de la compagnie qui la rachète.
+map-sale-no-town = Elle doit mener jusqu’à une ville.
+map-sale-no-company = L’un des bouts doit être une ville de compagnie.
 # $count (number): points left, links off the board
 map-leaves = (reste { $count })
 map-saves = économise { $count } par manche

@@ -68,8 +68,8 @@ rule-W6-2 = Un treno costa i punti treno della sua fila: 3, 2 o 1. In un round p
 rule-W6-3 = I punti treno che ti mancano per un treno puoi procurarteli a tre punti l’uno, con una combinazione qualsiasi di cubetti e altra influenza; mai più di quanti ne servano per quel treno.
 rule-W6-4 = Un treno ha posti per i passeggeri e vagoni per le merci. Un pezzo che carichi occupa un posto libero del suo tipo su uno dei tuoi treni, e scegli tu quale.
 rule-W6-5 = I tuoi treni servono tutti i tuoi binari, vecchi e nuovi, collegati o no.
-rule-W6-6 = Puoi caricare un formaggio o un pacco da una zona toccata da un tuo binario. Se la zona è toccata da un binario di una compagnia, il cubetto viene tolto dal tabellone.
-rule-W6-7 = Puoi caricare una pietra o una birra se un tuo binario tocca una città in cui può andare e che non è di nessuna compagnia: una città qualsiasi accanto alla sua collina o, sulla mappa di Nürnberg, quelle indicate dalle frecce. Se tutte le sue città sono di compagnie, il cubetto viene tolto.
+rule-W6-6 = Puoi caricare un formaggio, o sulla mappa di Nürnberg un pacco, da una zona toccata da un tuo binario. Se la zona è toccata da un binario di una compagnia, il cubetto viene tolto dal tabellone.
+rule-W6-7 = Puoi caricare una pietra se un tuo binario tocca una città accanto alla sua collina e quella città non è di nessuna compagnia. Sulla mappa di Nürnberg lo stesso vale per la birra, ma solo verso le città indicate dalle sue frecce. Se tutte queste città sono di compagnie, il cubetto viene tolto.
 rule-W6-8 = Puoi caricare un passeggero se i tuoi binari uniscono senza interruzioni la sua zona a una città della compagnia del suo colore. Un passeggero che si trova in una città del proprio colore non si può caricare e viene tolto.
 rule-W6-9 = I pezzi che non si possono più caricare vengono tolti non appena è così.
 rule-W6-10 = Chi può solo passare passa automaticamente.
@@ -339,19 +339,19 @@ narrate-built-you = Costruisci { $links ->
 }.
 narrate-link = { $a } – { $b }
 # $count (number)
-narrate-spent-cubes = { $who } spende { $count ->
+narrate-spent-cubes = { $who } paga { $count ->
   [one] { $count } cubetto
  *[other] { $count } cubetti
 }.
-narrate-spent-cubes-you = Spendi { $count ->
+narrate-spent-cubes-you = Paghi { $count ->
   [one] { $count } cubetto
  *[other] { $count } cubetti
 }.
-narrate-spent = { $who } spende { $count ->
+narrate-spent = { $who } paga { $count ->
   [one] { $count } punto { $colour }
  *[other] { $count } punti { $colour-mp }
 }.
-narrate-spent-you = Spendi { $count ->
+narrate-spent-you = Paghi { $count ->
   [one] { $count } punto { $colour }
  *[other] { $count } punti { $colour-mp }
 }.
@@ -572,7 +572,7 @@ guide-payment = I tuoi cubetti sono finiti. Paga il resto con l’influenza che 
 guide-trains = Un treno serve solo se i tuoi binari arrivano a qualcosa da caricare. Comprane uno, poi carica passeggeri e merci, uno alla volta.
 guide-takeovers = I tuoi binari ti costano profitto in ogni round. Se hai influenza presso una compagnia, può rilevarli, e non ti costano più.
 tip-influence = Questi dischi mostrano la tua influenza. Mentre offri, un disco tratteggiato mostra dove andrebbe il tuo, e gli ordini a destra mostrano chi sarebbe primo a costruire e a caricare.
-tip-profit = Ogni tuo binario costa 1 in ogni round. Il disco tratteggiato mostra il tuo profitto se carichi tutto ciò che la tua tratta raggiunge.
+tip-profit = Ogni tuo binario costa 1 di profitto in ogni round e ti toglie un punto finché è tuo. Il disco tratteggiato mostra il tuo profitto se carichi tutto ciò che la tua tratta raggiunge.
 tip-loading = Tutto ciò che brilla può salire sui tuoi treni. Un anello e un bollino mostrano chi altro potrebbe prenderlo: carica prima quello.
 # $who: a name; $cubes (number)
 about-bid = { $who } offre { $cubes }
@@ -627,7 +627,7 @@ panel-station-profit = Profitto
 panel-station-players = Ordine
 panel-station-takeovers = Rilevazioni
 panel-order = ordine
-panel-order-then = sarebbe
+panel-order-then = finora
 panel-order-players = Giocatori
 panel-order-building = Tratte
 panel-order-trains = Treni
@@ -666,7 +666,7 @@ panel-less = Un cubetto in meno
 panel-more = Un cubetto in più
 panel-leaves = ne avrai
 # $build, $trains (numbers): places in the two orders
-panel-then = Saresti al posto { $build } per costruire e { $trains } per i treni.
+panel-then = Con questa offerta: posto { $build } per costruire, posto { $trains } per i treni.
 panel-bid-button = Offri { $cubes } sul riquadro { $box }
 # $standing (number)
 panel-choose-box = Scegli un riquadro. { $standing ->
@@ -692,12 +692,9 @@ panel-train-paid = { $engine ->
  *[other] { $price } dei tuoi { $engine } punti treno
 }
 # $missing, $points (numbers)
-panel-train-missing = { $missing ->
-  [one] ne manca { $missing }
- *[other] ne mancano { $missing }
-}: { $points ->
-  [one] { $points } altro punto
- *[other] altri { $points } punti
+panel-train-missing = { $points ->
+  [one] { $missing } in meno: paga { $points } altro punto
+ *[other] { $missing } in meno: paga { $points } altri punti
 }
 # $price, $passengers, $goods (numbers)
 panel-train-said = Treno di prezzo { $price }: { $passengers ->
@@ -743,7 +740,6 @@ panel-pay-said = Paga uno dei tuoi { $means }; { $left ->
  *[other] te ne restano { $left }
 }
 panel-influence = Influenza
-panel-tracks = Barre
 panel-track-government = Governo
 panel-track-engine = Treno
 panel-track-red = Compagnia rossa
@@ -758,10 +754,12 @@ panel-profit = Profitto
 panel-profit-short = profitto
 panel-profit-said = Barra del profitto: { $stacks }
 panel-profit-now = Caricato finora, meno i tuoi binari:
-panel-profit-then = Con questo pezzo:
+panel-profit-then = Se porti tutto:
 panel-profit-of = { $who }, caricato finora:
 # $from, $to: spaces of the track
 panel-disc-goes = Il disco va da { $from } a { $to }.
+panel-disc-stays = Il disco resta su { $to }.
+panel-disc-end = Il disco va da { $from } a { $to }, in fondo alla barra.
 panel-links-cost = I binari costano 1 in ogni round:
 # $links (number), $profit: with its sign
 panel-links-each = { $links ->
@@ -821,9 +819,9 @@ log-won-you = Vinci il riquadro { $box } per { $cubes }: { $gains }.
 log-pays = { $who } paga { $paid }.
 log-pays-you = Paghi { $paid }.
 # $tokens: each from token-name, joined
-log-tokens = Segnalini sui riquadri: { $tokens }.
+log-tokens = Nuovi segnalini: { $tokens }.
 # $box (number); $colour: of the token on it
-token-name = { $box } { $colour }
+token-name = { $colour } sul riquadro { $box }
 
 ## La mappa nel browser
 
@@ -877,18 +875,18 @@ map-build-nothing = In questo round non costruire
 map-you-pay = paghi
 map-and-keep = e tieni
 map-so-far = Finora
-map-with-it = Con questo
+map-with-it = Poi
 # $count (number): construction points that cubes do not pay
 map-rest = +{ $count } a scelta
 map-reaches = Raggiunge
 map-nothing = ancora niente
 # $sum: with its sign
 map-profit = profitto { $sum }
-# $doubles (pieces that count two), $singles, $links (numbers); $sum: with its sign
-map-sum = { $doubles ->
-  [0] { $singles }
- *[other] 2×{ $doubles } + { $singles }
-} − { $links } = { $sum }
+# $earned, $links (numbers): what the pieces bring, and what links cost; $sum: with its sign
+map-sum = { $earned } − { $links ->
+  [one] { $links } binario
+ *[other] { $links } binari
+} = { $sum }
 map-lay = Posa questo binario
 # $way, $then: areas with prices
 map-way-then = { $way } poi { $then }?
@@ -932,7 +930,8 @@ map-pass = Passa: non caricare altro
 map-pass-means = In questo round non carichi altro. Il tuo profitto cambia di { $by }.
 map-sale-start = Fai clic su una città a un capo di una tua tratta, poi sulla città all’altro capo.
 map-sale-on = Segui i tuoi binari, o fai clic sulla città in cui finisce la tratta.
-map-sale-no-town = Deve finire in una città, e uno dei due capi dev’essere una città della compagnia che la rileva.
+map-sale-no-town = Deve arrivare fino a una città.
+map-sale-no-company = Uno dei capi deve essere una città di una compagnia.
 # $count (number): points left, links off the board
 map-leaves = { $count ->
   [one] (resta { $count })

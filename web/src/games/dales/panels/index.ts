@@ -36,6 +36,6 @@ export const panels: Omit<GameTable, "Board"> = {
   sheets: [
     { id: "auction", title: "panel-auction", Part: AuctionSheet },
     { id: "trains", title: "panel-trains", Part: TrainsSheet },
-    { id: "tracks", title: "panel-tracks", Part: TracksSheet },
+    { id: "tracks", title: "panel-influence", Part: TracksSheet },
   ],
 };

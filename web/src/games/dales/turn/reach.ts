@@ -144,23 +144,21 @@ export function loadedBy(view: DalesView, seat: number): Counts {
   return loaded;
 }
 
-/** W7.1 The profit of this round, as it is written out: 2×2 + 3 − 4 = +3. */
+/** W7.1 The profit of this round, as it is written out: 7 − 4 links = +3. */
 export interface Forecast {
-  doubles: number;
-  singles: number;
+  earned: number;
   links: number;
   sum: number;
 }
 
 export function forecastOf(view: DalesView, seat: number, more: Record<string, number> = {}, links = laidBy(view, seat)): Forecast {
-  let [doubles, singles] = [0, 0];
+  let earned = 0;
   for (const pieces of [loadedBy(view, seat), more]) {
     for (const [piece, count] of Object.entries(pieces)) {
-      if (DOUBLE.includes(piece)) doubles += count;
-      else singles += count;
+      earned += count * profitOf(piece);
     }
   }
-  return { doubles, singles, links, sum: 2 * doubles + singles - links };
+  return { earned, links, sum: earned - links };
 }
 
 /** What only this seat can take and has room for, worth most first: keys, one for each piece. */

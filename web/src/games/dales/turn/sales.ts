@@ -1,5 +1,5 @@
 // W9: which lines a company could take over, what it costs, and what follows from it. The twin of takeovers.py.
-import type { Json } from "../../../lib/types";
+import type { Json, Line } from "../../../lib/types";
 import { type Company, COMPANIES, type Land, linkName } from "../board";
 import { pieceKey } from "../map/pieces";
 import { boardOf, companiesAt, type DalesView, spaceOf } from "../view";
@@ -47,6 +47,21 @@ function salesFrom(land: Land, view: DalesView, seat: number, company: Company, 
   };
   walk([start]);
   return found;
+}
+
+/** Why no company takes over the line chosen so far: the first reason that stands in its way. */
+export function whyNoSale(board: Json, land: Land, view: DalesView, seat: number, line: string[]): Line {
+  const [first, last] = [line[0]!, line.at(-1)!];
+  const because = (key: string, args = {}): Line => ({ key, args });
+  if (!land.area(last).town || !land.area(first).town) return because("map-sale-no-town");
+  const near = COMPANIES.filter((company) => companiesAt(view, first).includes(company) || companiesAt(view, last).includes(company));
+  if (!near.length) return because("map-sale-no-company");
+  const known = near.filter((company) => spaceOf(view, company, seat) > 0);
+  if (!known.length) return because("refuse-no-company-points", { company: near[0] });
+  const company = known[0]!;
+  const has = spaceOf(view, company, seat);
+  if (line.length - 1 > LINKS_A_POINT * has) return because("refuse-sale-too-long", { company, has });
+  return because(line.length - 1 > mostSold(board, view, seat, company) ? "refuse-company-links" : "map-sale-no-company", { company });
 }
 
 const begins = (line: string[], part: string[]): boolean => part.every((area, k) => line[k] === area);
