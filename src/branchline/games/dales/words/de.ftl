@@ -704,7 +704,7 @@ panel-less = Ein Klötzchen weniger
 panel-more = Ein Klötzchen mehr
 panel-leaves = dann noch
 # $build, $trains (numbers): places in the two orders
-panel-then = Mit diesem Gebot: Platz { $build } beim Bauen, Platz { $trains } bei den Zügen.
+panel-then = Deine Plätze: { $build } beim Bauen, { $trains } bei Zügen.
 panel-bid-button = { $cubes } auf Posten { $box } bieten
 # $standing (number)
 panel-choose-box = Wähle einen Posten. { $standing ->
@@ -918,7 +918,7 @@ map-profit = Gewinn { $sum }
 map-sum = { $earned } − { $links ->
   [one] { $links } Gleis
  *[other] { $links } Gleise
-} = { $sum }
+} = { $sum }
 map-lay = Dieses Gleis legen
 # $way, $then: areas with prices
 map-way-then = { $way }, dann { $then }?

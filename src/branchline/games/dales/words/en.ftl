@@ -645,7 +645,7 @@ panel-less = One cube less
 panel-more = One cube more
 panel-leaves = leaves
 # $build, $trains (numbers): places in the two orders
-panel-then = With this bid: place { $build } to build, place { $trains } for trains.
+panel-then = Your places: { $build } to build, { $trains } for trains.
 panel-bid-button = Bid { $cubes } on box { $box }
 # $standing (number)
 panel-choose-box = Choose a box. { $standing ->
@@ -864,7 +864,7 @@ map-profit = profit { $sum }
 map-sum = { $earned } − { $links ->
   [one] { $links } link
  *[other] { $links } links
-} = { $sum }
+} = { $sum }
 map-lay = Lay this link
 # $way, $then: areas with prices
 map-way-then = { $way } then { $then }?

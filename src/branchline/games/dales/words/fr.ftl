@@ -677,7 +677,7 @@ panel-less = Un cube de moins
 panel-more = Un cube de plus
 panel-leaves = reste
 # $build, $trains (numbers): places in the two orders
-panel-then = Avec cette mise : rang { $build } pour construire, rang { $trains } pour les trains.
+panel-then = Vos rangs : { $build } pour construire, { $trains } pour les trains.
 panel-bid-button = Miser { $cubes } sur la case { $box }
 # $standing (number)
 panel-choose-box = Choisissez une case. { $standing ->
@@ -896,7 +896,7 @@ map-profit = profit { $sum }
 map-sum = { $earned } − { $links ->
   [one] { $links } voie
  *[other] { $links } voies
-} = { $sum }
+} = { $sum }
 map-lay = Poser cette voie
 # $way, $then: areas with prices
 map-way-then = { $way } puis { $then } ?

@@ -666,7 +666,7 @@ panel-less = Un cubetto in meno
 panel-more = Un cubetto in più
 panel-leaves = ne avrai
 # $build, $trains (numbers): places in the two orders
-panel-then = Con questa offerta: posto { $build } per costruire, posto { $trains } per i treni.
+panel-then = I tuoi posti: { $build } per costruire, { $trains } per i treni.
 panel-bid-button = Offri { $cubes } sul riquadro { $box }
 # $standing (number)
 panel-choose-box = Scegli un riquadro. { $standing ->
@@ -886,7 +886,7 @@ map-profit = profitto { $sum }
 map-sum = { $earned } − { $links ->
   [one] { $links } binario
  *[other] { $links } binari
-} = { $sum }
+} = { $sum }
 map-lay = Posa questo binario
 # $way, $then: areas with prices
 map-way-then = { $way } poi { $then }?
