@@ -26,7 +26,7 @@ export function itemsOf(price: Price): { means: Means; count: number }[] {
 }
 
 const SLIDES = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
-const ASIDE = [0, 12, -12, 24, -24, 36, -36, 48, -48]; // units across the border
+const ASIDE = [0, 12, -12, 24, -24, 36, -36, 48, -48, 60, -60]; // units across the border
 const SWEEPS = 3;
 
 interface Place {
@@ -50,7 +50,7 @@ function placesOf(plan: Plan, step: Step, width: number): Place[] {
       const y = Math.min(Math.max(on.y + Math.cos(on.angle) * aside, bounds.top + CHIP_HEIGHT / 2 + 3), bounds.bottom - CHIP_HEIGHT / 2 - 3);
       const box = rect(x, y, width + 4, CHIP_HEIGHT + 4);
       let cost = Math.abs(part - 0.5) * 160 + Math.abs(aside) * 5;
-      for (const { area, boxes } of blocks) cost += (ends.includes(area.id) ? 9 : 3) * shared(box, boxes.name) + (boxes.hub ? 2 * shared(box, boxes.hub) : 0) + (boxes.pieces ? shared(box, boxes.pieces) : 0);
+      for (const { area, boxes } of blocks) cost += (ends.includes(area.id) ? 18 : 10) * shared(box, boxes.name) + (boxes.hub ? 6 * shared(box, boxes.hub) : 0) + (boxes.pieces ? 7 * shared(box, boxes.pieces) : 0);
       places.push({ at: { x, y }, box, cost });
     }
   }
