@@ -9,6 +9,7 @@ import resource
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -24,6 +25,8 @@ from branchline.server.common.limits import Limits
 from branchline.server.run import GRACE, SETTINGS, SOCKET, ServerSettings, listen
 from tests.server.running import PATIENCE, Table, settings_at, until, with_keys
 
+LAST = 20_000  # bytes of a log
+
 
 class Process:
     """A server process of its own."""
@@ -32,12 +35,13 @@ class Process:
         sock = listen(settings)
         self.address = f"127.0.0.1:{sock.getsockname()[1]}"
         environment = os.environ | {SETTINGS: settings.text(), SOCKET: str(sock.fileno())}
+        self.log = tempfile.TemporaryFile()  # noqa: SIM115
         self.process = subprocess.Popen(
             [sys.executable, "-m", "branchline.server.run"],
             env=environment,
             pass_fds=[sock.fileno()],
             preexec_fn=before,
-            stderr=subprocess.DEVNULL,
+            stderr=self.log,
         )
         sock.close()
         self.http = httpx.Client(base_url=f"http://{self.address}", timeout=PATIENCE)
@@ -48,6 +52,11 @@ class Process:
         answer = self.http.post("/api/tables", json=wish)
         assert answer.status_code == 201, answer.text
         return Table(self, with_keys(self.http, answer.json()))  # type: ignore[arg-type]
+
+    def said(self) -> str:
+        """The last it wrote to its log."""
+        size = os.fstat(self.log.fileno()).st_size
+        return os.pread(self.log.fileno(), LAST, max(0, size - LAST)).decode(errors="replace")
 
     def kill(self) -> None:
         self.http.close()
