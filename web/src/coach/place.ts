@@ -25,12 +25,18 @@ const MOST = 0.3; // of the label: where more of that would be covered, the ring
 export function placeLabel(about: Box, size: { width: number; height: number }, room: Box, things: Box[], chosen: Box[] = []): Placed | null {
   const { width, height } = size;
   const [middleX, middleY] = [about.left + about.width / 2, about.top + about.height / 2];
-  const spots: [Side, number, number][] = [
-    ["right", about.left + about.width + GAP, middleY - height / 2],
-    ["left", about.left - GAP - width, middleY - height / 2],
-    ["below", middleX - width / 2, about.top + about.height + GAP],
-    ["above", middleX - width / 2, about.top - GAP - height],
-  ];
+  const [right, bottom] = [about.left + about.width, about.top + about.height];
+  // Beside its middle, or else level with one of its ends.
+  const spots: [Side, number, number][] = [0, 1, 2].flatMap((way): [Side, number, number][] => {
+    const x = [middleX - width / 2, about.left, right - width][way]!;
+    const y = [middleY - height / 2, about.top, bottom - height][way]!;
+    return [
+      ["right", right + GAP, y],
+      ["left", about.left - GAP - width, y],
+      ["below", x, bottom + GAP],
+      ["above", x, about.top - GAP - height],
+    ];
+  });
   let best: Placed | null = null;
   let least = Infinity;
   let hides = 0; // of what is chosen

@@ -7,7 +7,12 @@ const MOST = 500; // the oldest are long gone
 export const hidden: { tables: string[] } = $state({ tables: load<string[]>(KEY, []) });
 
 export function hide(table: string): void {
-  hidden.tables = [...hidden.tables, table].slice(-MOST);
+  hidden.tables = [...hidden.tables.filter((one) => one !== table), table].slice(-MOST);
+  save(KEY, hidden.tables);
+}
+
+export function unhide(table: string): void {
+  hidden.tables = hidden.tables.filter((one) => one !== table);
   save(KEY, hidden.tables);
 }
 
