@@ -36,7 +36,7 @@ export function emptyAt(table: Table): SeatCard[] {
 
 /** Why the last choice counts already: in the game's words, or in general. */
 export function sealedAt(table: Table, voice: Voice): string {
-  if (!table.sealed) return "";
+  if (!table.sealed || !(table.mine || table.state!.may_end)) return ""; // while others play, nobody thinks of undoing
   return voice.say(voice.texts.has("revealed-here") ? "revealed-here" : "barrier-revealed");
 }
 
