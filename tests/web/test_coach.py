@@ -36,7 +36,7 @@ BOXES = """() => [".columns .board", ".coach", ".tabs"].map((one) => {
   return [x, y, width, height].map(Math.round);
 })"""
 
-BRINGS = {"Claim a route": "4 blue", "Bid for influence": "−3 cubes", "Take two iron": "+2 iron"}
+BRINGS = {"Claim a route": "4 blue", "Take two iron": "+2 iron"}
 
 WHY = {
     "Claim a route": "Your tickets need this route.",  # the game's remark
