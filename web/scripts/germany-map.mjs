@@ -146,7 +146,7 @@ const arcs = atlas.arcs.map((arc) => {
   const near = points.some(([lon, lat]) => lon > -9 && lon < 32 && lat > 39 && lat < 63);
   if (!near) return [points[0], points[points.length - 1]].map(project);
   const line = points.map(project);
-  return simplify(line, line.some(([x, y]) => x > -40 && x < 920 && y > -40 && y < 1040) ? 1.4 : 7);
+  return simplify(line, line.some(([x, y]) => x > -40 && x < 1000 && y > -40 && y < 1040) ? 1.4 : 7);
 });
 const topology = { ...atlas, transform: undefined, arcs };
 const EUROPE = new Set(["276", "208", "528", "056", "442", "250", "756", "040", "438", "203", "616", "752", "826", "380", "705", "348", "703", "191", "578", "070", "724", "642", "804", "112", "440", "428", "233", "372", "688", "498", "100", "246"]);

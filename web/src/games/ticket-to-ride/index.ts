@@ -48,7 +48,7 @@ const points: GameTable["points"] = (about) => {
   const { move } = about;
   if (move === "take") return [`[data-card="${String(about["card"])}"]`];
   if (move === "draw") return ['[data-card="pile"]'];
-  if (move === "claim") return desk.paying ? ["[data-way].chosen", ...route(about)] : route(about);
+  if (move === "claim") return desk.paying ? [".bar .act", ...route(about)] : route(about);
   if (move === "pay") return [`[data-way="${(about["cards"] as string[]).toSorted().join(" ")}"]`, ".bar"];
   if (move === "collect") return [`.chooser [data-passenger="${String(about["passenger"])}"]`];
   if (move === "tickets") return [`[data-mix="${Number(about["long"])}"]`, '[data-deck="short"]'];
@@ -78,7 +78,7 @@ function worded(props: BoardProps, asked: Asked): Omit<Asking, "key" | "byHand">
       act: { label: say("ride-claim-it"), run: () => way && void desk.pay(route.id, way), disabled: !way },
     };
   }
-  if (asked.what === "passenger") return { head: say("ride-boards", { place: nameOf(asked.place) }) };
+  if (asked.what === "passenger") return { head: say("ride-boards", { place: nameOf(asked.place) }), says: say("ride-boards-why") };
   if (asked.what === "mix") return { head: say("ride-mix"), says: say("ride-mix-why", { short: deckLeft(view, "short"), long: deckLeft(view, "long") }) };
   const { kept, least } = offered(board, view, props.seat ?? -1);
   const run = (): void => {

@@ -376,6 +376,7 @@ ride-station = { $place }: { $passengers }
 # $passenger: a colour
 ride-collect = { $place }: { $passenger-en } Passagier nehmen
 ride-boards = { $place }: Wer steigt ein?
+ride-boards-why = Die Zahlen sagen, wer wie viele von jeder Farbe hat.
 # Beside a number: „4 blau“
 ride-colour = { $colour }
 ride-points = { $points ->

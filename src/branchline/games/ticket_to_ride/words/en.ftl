@@ -337,6 +337,7 @@ ride-station = { $place }: { $passengers }
 # $passenger: a colour
 ride-collect = Take the { $passenger } passenger from { $place }
 ride-boards = Who boards in { $place }?
+ride-boards-why = The numbers show how many of each colour everyone has.
 # Beside a number: “4 blue”
 ride-colour = { $colour }
 ride-points = { $points ->

@@ -364,6 +364,7 @@ ride-station = { $place } : { $passengers }
 # $passenger: a colour
 ride-collect = Ramasser le passager { $passenger } ({ $place })
 ride-boards = { $place } : qui monte à bord ?
+ride-boards-why = Les chiffres disent combien chacun en a de chaque couleur.
 # Beside a number: “4 blue”
 ride-colour = · { $colour-f }
 ride-points = { $points ->

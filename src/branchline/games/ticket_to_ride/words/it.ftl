@@ -356,6 +356,7 @@ ride-station = { $place }: { $passengers }
 # $passenger: a colour
 ride-collect = Raccogli il passeggero { $passenger } ({ $place })
 ride-boards = { $place }: chi sale?
+ride-boards-why = I numeri dicono quanti ne ha ciascuno di ogni colore.
 # Beside a number: “4 blue”
 ride-colour = { $colour-fp }
 ride-points = { $points ->
