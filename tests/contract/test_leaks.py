@@ -30,8 +30,7 @@ def left_behind(look: Callable[[State], object], state: State) -> int:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_state_that_was_looked_at_leaves_nothing_in_memory(name: str) -> None:
-    """A compiled function to which Python gives a vec never frees it: each view once kept up to four of its state. A
-    position of Ticket to Ride still keeps one, its tickets."""
+    """A compiled function to which Python gives a vec never frees it: each view once kept up to four of its state."""
     game, luck = bl.game(name), random.Random(5)
     table = bl.Table.open(game, game.info.seats[0], bl.SeededDealer(5))
     for _ in range(40):
@@ -43,6 +42,7 @@ def test_a_state_that_was_looked_at_leaves_nothing_in_memory(name: str) -> None:
         "a spectator's": lambda state: game.view(state, None),
         "moves": lambda state: game.legal_moves(state, int(state.turn)),
         "a breakdown": game.breakdown,
+        "a position": game.position,
         "a ledger": lambda state: game.ledger(table.state, state, 0),
     }
     found = {what: left_behind(look, table.state) for what, look in looks.items()}

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from branchline.games.ticket_to_ride.board.board import DECKS, PASSENGER_COLOURS, PASSENGERS, SHORT
@@ -20,6 +19,7 @@ from branchline.games.ticket_to_ride.rules.knowledge import (
     SHUFFLED,
     SURE,
     WITH,
+    holder,
     knows,
     place_of,
 )
@@ -28,14 +28,18 @@ from branchline.games.ticket_to_ride.rules.table import RideTable
 from branchline.games.ticket_to_ride.rules.tickets import deck_of, offered
 
 
-def named(counts: vec[i64], at: i64, names: tuple[str, ...]) -> dict[str, int]:
-    """A run of counts by name, without the zeros."""
-    found: dict[str, int] = {}
-    for k, name in enumerate(names):
-        count = counts[at + k]
-        if count != 0:
-            found[name] = int(count)
-    return found
+def where_is(table: RideTable, ticket: i64) -> i64:
+    """The place of a ticket, for code that is not compiled: a vec it gives to compiled code is never set free (mypyc
+    2.4.1)."""
+    return place_of(table.tickets, ticket)
+
+
+def who_holds(table: RideTable, ticket: i64) -> i64:
+    return holder(table.tickets, ticket)
+
+
+def what_knows(table: RideTable, seat: i64, ticket: i64) -> i64:
+    return knows(table.tickets, seat, ticket)
 
 
 def claimed(table: RideTable) -> dict[str, int]:

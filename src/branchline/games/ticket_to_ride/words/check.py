@@ -28,10 +28,8 @@ from branchline.games.ticket_to_ride.rules.knowledge import (
     OFFERED,
     OFFERED_FIRST,
     SURE,
-    holder,
-    knows,
-    place_of,
 )
+from branchline.games.ticket_to_ride.rules.seen import what_knows, where_is, who_holds
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 from branchline.games.ticket_to_ride.rules.tickets import deck_of, mix_of, offered
 from branchline.games.ticket_to_ride.rules.turns import finish
@@ -119,14 +117,14 @@ def check_passengers(state: TicketToRideState) -> Iterator[Problem]:
 
 
 def tickets_in(state: TicketToRideState, place: int) -> list[int]:
-    return [ticket for ticket in range(state.board.tickets) if place_of(state.tickets, ticket) == place]
+    return [ticket for ticket in range(state.board.tickets) if where_is(state, ticket) == place]
 
 
 def check_tickets(state: TicketToRideState) -> Iterator[Problem]:
     """T0.6, T4.1, T4.2 Only seats with a choice to make have an offer, and every seat kept enough at set-up."""
     first = int(state.first)
     for seat in range(state.seats):
-        held = sum(holder(state.tickets, ticket) == seat for ticket in range(state.board.tickets))
+        held = sum(who_holds(state, ticket) == seat for ticket in range(state.board.tickets))
         first_tickets = tickets_in(state, HELD_FIRST + seat)
         kept, kept_long = len(first_tickets), sum(deck_of(state, ticket) == LONG for ticket in first_tickets)
         offer = int(offered(state, seat))
@@ -152,21 +150,21 @@ def check_tickets(state: TicketToRideState) -> Iterator[Problem]:
                 yield f"tickets[{seat}].offer", "T4.2 must hold the tickets drawn"
         elif offer:
             yield f"tickets[{seat}].offer", "T4.1 nobody may choose among tickets now"
-    in_play = [t for t in range(state.board.tickets) if OFFERED <= place_of(state.tickets, t) < HELD_FIRST]
+    in_play = [t for t in range(state.board.tickets) if OFFERED <= where_is(state, t) < HELD_FIRST]
     if state.phase in (MIX, KEEP_FIRST) and (len(state.queue) or in_play):
         yield "bottom", "T4.2 tickets go to the bottom in play, not at set-up"
-    if state.phase == MIX and any(place_of(state.tickets, t) != IN_DECK for t in range(state.board.tickets)):
+    if state.phase == MIX and any(where_is(state, t) != IN_DECK for t in range(state.board.tickets)):
         yield "tickets", "T0.6 no ticket is drawn before all mixes are announced"
 
 
 def check_knowledge(state: TicketToRideState) -> Iterator[Problem]:
     """T0.7, T0.8 Nobody is sure of a shuffled ticket, nor of what another seat was offered or kept at set-up."""
     for ticket, name in enumerate(state.board.ticket_id):
-        place = int(place_of(state.tickets, ticket))
+        place = int(where_is(state, ticket))
         kind = place & ~7
         for seat in range(state.seats):
             secret = kind in (OFFERED_FIRST, HELD_FIRST) and place & 7 != seat and not state.over
-            if knows(state.tickets, seat, ticket) == SURE and (secret or kind == IN_DECK):
+            if what_knows(state, seat, ticket) == SURE and (secret or kind == IN_DECK):
                 yield f"knowledge[{seat}].sure", f"nobody else can be sure of the ticket {name} where it is"
 
 

@@ -12,8 +12,8 @@ from branchline.games.ticket_to_ride.board.board import CARDS, PASSENGER_COLOURS
 from branchline.games.ticket_to_ride.rules.changes import boarded, cards_beyond, shown, turned_up
 from branchline.games.ticket_to_ride.rules.choices import FACE_UP, KEEP_FIRST, MIX, NONE, PAYMENT
 from branchline.games.ticket_to_ride.rules.claims import owner
-from branchline.games.ticket_to_ride.rules.knowledge import holder
 from branchline.games.ticket_to_ride.rules.scoring import GLOBETROTTER, MOST_PASSENGERS, passenger_points
+from branchline.games.ticket_to_ride.rules.seen import who_holds
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
 from branchline.games.ticket_to_ride.rules.turns import network, tickets_met
 from branchline.games.ticket_to_ride.words.moves import Claim, Draw, KeepTickets, RidePass, TakeCard, Tickets, offer_of
@@ -151,7 +151,7 @@ class RideTeller:
         return len([ticket for ticket in tickets if board.ticket_index[ticket] < board.short_tickets])
 
     def held(self, state: TicketToRideState, seat: int) -> set[str]:
-        return {ticket for k, ticket in enumerate(self.board.ticket_id) if holder(state.tickets, k) == seat}
+        return {ticket for k, ticket in enumerate(self.board.ticket_id) if who_holds(state, k) == seat}
 
     def ticket(self, ticket: str) -> dict[str, Any]:
         board = self.board
@@ -193,7 +193,7 @@ def seat_breakdown(state: TicketToRideState, seat: int, met: list[int]) -> list[
         return lines
     laid = network(state, seat)
     for ticket in range(board.tickets):
-        if holder(state.tickets, ticket) == seat:
+        if who_holds(state, ticket) == seat:
             ends = {"a": board.place_name[board.ticket_a[ticket]], "b": board.place_name[board.ticket_b[ticket]]}
             worth = int(board.ticket_points[ticket])
             if laid.meets(ticket):

@@ -33,10 +33,8 @@ from branchline.games.ticket_to_ride.rules.knowledge import (
     SURE,
     UNSEEN,
     WITH,
-    knows,
     learn,
     may_lie,
-    place_of,
     put,
 )
 from branchline.games.ticket_to_ride.rules.seen import (
@@ -44,6 +42,8 @@ from branchline.games.ticket_to_ride.rules.seen import (
     remembered,
     tickets_at,
     waiting_everywhere,
+    what_knows,
+    where_is,
 )
 from branchline.games.ticket_to_ride.rules.set_up import empty_table
 from branchline.games.ticket_to_ride.rules.state import TicketToRideState
@@ -86,8 +86,7 @@ def position_of(state: TicketToRideState) -> Json:
             for seat in seats
         ],
         "bottom": [
-            {"ticket": board.ticket_id[ticket], "by": int(place_of(state.tickets, ticket) - IN_QUEUE)}
-            for ticket in state.queue
+            {"ticket": board.ticket_id[ticket], "by": int(where_is(state, ticket) - IN_QUEUE)} for ticket in state.queue
         ],
         "knowledge": [knowledge_of(state, seat) for seat in seats],
         "claiming": None if state.route == NONE else board.route_id[state.route],
@@ -100,7 +99,7 @@ def position_of(state: TicketToRideState) -> Json:
 
 def goes_without_saying(state: TicketToRideState, seat: int, ticket: int) -> bool:
     """Whether a seat is sure of a ticket simply because it holds it, or because the game is over."""
-    place = int(place_of(state.tickets, ticket))
+    place = int(where_is(state, ticket))
     if place == IN_DECK:
         return False
     return place & 7 == seat or (state.over and place >= HELD_FIRST)
@@ -111,7 +110,7 @@ def knowledge_of(state: TicketToRideState, seat: int) -> Json:
     sure = [
         name
         for ticket, name in enumerate(state.board.ticket_id)
-        if knows(state.tickets, seat, ticket) == SURE and not goes_without_saying(state, seat, ticket)
+        if what_knows(state, seat, ticket) == SURE and not goes_without_saying(state, seat, ticket)
     ]
     return remembered(state, seat) | {"sure": sure}
 
@@ -282,13 +281,13 @@ def least_mix(state: TicketToRideState, seat: int) -> int | None:
         return None
     places = (HELD_FIRST + seat, OFFERED_FIRST + seat)
     short = state.board.short_tickets
-    return sum(place_of(state.tickets, t) in places for t in range(short, state.board.tickets))
+    return sum(where_is(state, t) in places for t in range(short, state.board.tickets))
 
 
 def lay(state: TicketToRideState, where: str, name: str, place: int, seat: int) -> None:
     """Take a ticket out of its deck and put it somewhere."""
     ticket = state.board.ticket_index[name]
-    if place_of(state.tickets, ticket) != IN_DECK:
+    if where_is(state, ticket) != IN_DECK:
         raise BadPosition(where, f"the ticket {name} is in two places")
     put(state.tickets, ticket, place)
     learn(state.tickets, seat, ticket, SURE)
@@ -320,14 +319,14 @@ def read_knowledge(state: TicketToRideState, reader: Reader) -> None:
         row.done()
     if state.over:
         for ticket in range(state.board.tickets):
-            if place_of(state.tickets, ticket) >= HELD_FIRST:
+            if where_is(state, ticket) >= HELD_FIRST:
                 show_to_all(state, ticket)
 
 
 def remember(state: TicketToRideState, where: str, seat: int, ticket: int, what: int) -> None:
     name = state.board.ticket_id[ticket]
-    if knows(state.tickets, seat, ticket) != UNSEEN:
+    if what_knows(state, seat, ticket) != UNSEEN:
         raise BadPosition(where, f"the ticket {name} is known in two ways")
-    if what != SURE and not may_lie(what, place_of(state.tickets, ticket)):
+    if what != SURE and not may_lie(what, where_is(state, ticket)):
         raise BadPosition(where, f"the ticket {name} is not where the seat thinks it may be")
     learn(state.tickets, seat, ticket, what)
