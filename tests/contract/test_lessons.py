@@ -17,7 +17,7 @@ STEPS = {  # how many ideas each first game has
     "ticket-to-ride-germany": 20,
     "wensleydale": 21,
     "nurnberg": 23,
-    "foothills": 22,
+    "foothills": 24,
 }
 IDEAS = {  # every group of rules that a beginner needs
     "ticket-to-ride-germany": "T0 T1 T2 T3 T4 T5 T6",

@@ -281,8 +281,9 @@ def test_two_tracks_are_paid_in_any_order(house: House, sit: Sit) -> None:
 def test_on_a_phone_a_card_of_the_reserve_is_confirmed_where_it_is_chosen(house: House, sit: Sit, shoot: Shoot) -> None:
     path, token = laid_out(house, KINDS / "replace.json")
     page = sit(f"{path}#{token}", phone=True, settings=QUICK | {"confirm": True})
-    sheet = page.get_by_role("dialog", name="Reserve")
-    sheet.locator("[data-reserve][data-open]").first.tap()
+    asked = page.get_by_role("region", name="Reserve")
+    expect(asked.get_by_text("Choose a card from the reserve")).to_be_visible()
+    asked.locator("[data-reserve][data-open]").first.tap()
     shoot(page, "foothills-reserve-chosen")
-    sheet.get_by_role("button", name="Do it").tap()
-    expect(sheet).to_have_count(0)
+    page.get_by_role("button", name="Do it").tap()
+    expect(asked).to_have_count(0)

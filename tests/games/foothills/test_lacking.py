@@ -36,7 +36,7 @@ def test_F3_4_a_station_card_says_what_the_nearest_station_lacks(mine: dict[str,
 
 
 def test_F3_4_without_a_free_station_it_says_that_rubble_lies_there() -> None:
-    assert said(arrange(), D) == "Every free station is under rubble. Clear one first."
+    assert said(arrange(), D) == "No free station is clear of rubble."
 
 
 def test_F3_4_track_and_stone_say_both_prices() -> None:
@@ -49,7 +49,7 @@ def test_F3_4_a_mixed_price_counts_iron_and_stone_together() -> None:
     state = arrange(grey="A", me={"stone": 1}, valley=V2)
     assert said(state, "play stone-crusher") == "Needs 2 iron or stone (have 1)."
     state = arrange(grey="A", me={"stone": 2})
-    assert said(state, "play stone-crusher") == "Every free track space is under rubble. Clear one first."
+    assert said(state, "play stone-crusher") == "No free track space is clear of rubble."
 
 
 def test_F9_4_a_station_says_what_it_lacks() -> None:

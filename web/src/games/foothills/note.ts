@@ -14,6 +14,8 @@ export interface Note {
   warns: string[];
   /** The first sentence is the printed price, which a preview says better. */
   cost?: boolean;
+  /** The words say already what it gives. */
+  gives?: boolean;
 }
 
 const THINGS = ["iron", "stone", "rubble", "passenger", "vp"];
@@ -76,7 +78,9 @@ export function noteOf(scene: Scene, target: Target, move: Move): Note {
     if (built) note.says.push(say("valley-when-built", { effect: scene.words(built) }));
   } else if (kind === "ring") {
     note.title = move.move === "trade" ? say("valley-note-trade", { place: name }) : say("valley-note-send", { place: name });
-    note.says.push(sentence(scene.words(cardOf(board, id)?.surveyor ?? [])));
+    const does = cardOf(board, id)?.surveyor ?? [];
+    note.says.push(sentence(scene.words(does)));
+    note.gives = does.every(({ op }) => ["take_ticket", "gain"].includes(op));
   } else if (kind === "pub") {
     note.title = say("valley-go-pub");
     note.says.push(say("valley-pub-note", { count: view.players[scene.below]!.scored.length, most: stationsOf(view, scene.below) }));

@@ -224,11 +224,11 @@ phase-take = Nimm Rohstoffe aus dem Lager.
 phase-keep = Wähle, welche gezogenen Rohstoffe du behältst.
 phase-clear = Wähle eine Strecke, von der du Geröll entfernst.
 phase-second-line = Wähle eine Strecke für die übrigen Klötzchen.
-phase-works = Wähle dort, wo es leuchtet, was du legst oder erhältst, oder hör auf.
+phase-works = Wähle ein Gleis oder einen Stein, wo es leuchtet, oder hör auf.
 phase-pay-track = Wähle, wie du das Gleis bezahlst.
 phase-build = Wähle eine Station, die du baust.
 phase-pay-station = Wähle, wie du die Station bezahlst.
-phase-visit = Schick deinen Vermesser auf die Karte, auf der du gebaut hast, oder hör auf.
+phase-visit = Schick deinen Vermesser auf die Karte, auf der du gebaut hast, oder lass ihn stehen.
 phase-surveyor = Wähle, wohin dein Vermesser geht.
 phase-score = Wähle eine Aktionskarte für deinen Wertungsstapel.
 phase-replace = Wähle aus der Reserve eine Karte als Ersatz.
@@ -260,14 +260,17 @@ refuse-no-track-nor-stone = Braucht { $prices }. Kein Gleisfeld ist frei.
 refuse-no-stone-left = Es ist kein Stein mehr zu haben.
 # $what: track or station
 refuse-under-rubble = { $what ->
-  [track] Jedes freie Gleisfeld liegt unter Geröll. Räum erst eines frei.
- *[station] Jede freie Station liegt unter Geröll. Räum erst eine frei.
+  [track] Kein freies Gleisfeld ist ohne Geröll.
+ *[station] Keine freie Station ist ohne Geröll.
 }
 # $what: track or station
 refuse-nothing-free = { $what ->
   [track] Dafür ist kein Gleisfeld mehr frei.
  *[station] Dafür ist keine Station mehr frei.
 }
+# auf einer Karte am Telefon, wo wenig Platz ist. $items, $others: Mengen, verbunden
+valley-needs = Braucht { $items }.
+valley-needs-either = Braucht { $items } oder { $others }.
 refuse-surveyor-nowhere = Kein Vermesserfeld ist offen.
 refuse-no-start = Keine andere Startkarte ist offen.
 refuse-no-ticket-place = Auf den Strecken deiner Tickets ist kein anderes Vermesserfeld offen.
@@ -405,8 +408,8 @@ narrate-score-card = { $who } wertet { $card }: Die Karte kommt auf den Wertungs
 narrate-score-card-you = Du wertest { $card }: Die Karte kommt auf deinen Wertungsstapel.
 narrate-replace = { $who } nimmt { $card } aus der Reserve.
 narrate-replace-you = Du nimmst { $card } aus der Reserve.
-narrate-flip = { $who } dreht { $card } auf { $letter }.
-narrate-flip-you = Du drehst { $card } auf { $letter }.
+narrate-flip = { $who } dreht { $card } auf die Seite { $letter }.
+narrate-flip-you = Du drehst { $card } auf die Seite { $letter }.
 narrate-ticket = { $who } nimmt ein Ticket ({ $colour }).
 narrate-ticket-you = Du nimmst ein Ticket ({ $colour }).
 narrate-summit = { $who } nimmt den Gipfelmarker.
@@ -562,7 +565,7 @@ rules-AMB = Wo die Spielregel Spielraum lässt
 
 ## Tipps für die erste Partie
 
-guide-pick = Vor der Partie nehmt ihr euch je zwei Rohstoffe. Eisen bezahlt Gleise, Stein bezahlt Stationen. Von jedem eines ist nie verkehrt.
+guide-pick = Vor der Partie nehmt ihr euch je zwei Rohstoffe. Zwei Eisen bezahlen ein Gleis, Stationen kosten meist Stein.
 guide-turn = Spiel eine Karte, dann dreht sie sich um. Jede hat eine goldene und eine graue Seite, also denk daran, was als Nächstes oben liegt.
 guide-clear = Geröll räumst du von links nach rechts. Eine freie Karte steht euch beiden offen, also räum frei, was du bald nutzen kannst.
 guide-works = Ein Gleis kostet 2 Eisen und bringt dir sofort einen Punkt. Das letzte Gleis einer Strecke bringt das Ende näher.
@@ -744,6 +747,7 @@ valley-pub-why = Mit einem goldenen E: Leg eine deiner Karten auf deinen Wertung
 valley-pub-note = Werte eine deiner Karten und ersetze sie aus der Reserve. Dein Stapel: { $count } von { $most }.
 valley-reserve = Reserve
 valley-reserve-lies = goldene Seite oben; die Rückseiten:
+valley-reserve-sides = Alle Karten liegen mit der goldenen Seite oben. Das sind die grauen:
 valley-letters = { $letter } vorn, { $back } hinten
 valley-letters-now = Deine Karten
 valley-letters-after = Karten danach
@@ -848,9 +852,14 @@ valley-pay-for = Wähle, wie du { $place } bezahlst.
 valley-keep = Du hast { $iron } Eisen und { $stone } Stein gezogen. Wähle, was du behältst.
 valley-do-it = Ausführen
 valley-point = Zeig auf eine Karte, um mehr zu sehen.
+valley-tap = Tipp eine Karte an, um mehr zu sehen.
+valley-only-place = Dafür gibt es nur einen Platz, es geschieht also sofort.
+valley-instead = Oder hier:
+# $number, $most (numbers)
+valley-gain-nth = Wähle Rohstoff { $number } von { $most }, aus dem Beutel oder aus dem Lager.
 valley-not-this = Doch nicht
 valley-pass = Passen
-valley-leave-it = Vermesser stehen lassen
+valley-leave-it = Vermesser bleibt
 valley-flip-none = Keine umdrehen
 valley-score-none = Keine werten
 valley-stop-here = Hier aufhören

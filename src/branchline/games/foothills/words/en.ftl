@@ -215,11 +215,11 @@ phase-take = Take resources from the stockyard.
 phase-keep = Choose which drawn resources to keep.
 phase-clear = Choose a line to remove rubble from.
 phase-second-line = Choose a line for the remaining cubes.
-phase-works = Choose what to lay or get where it glows, or stop.
+phase-works = Choose a track or a stone that glows, or stop.
 phase-pay-track = Choose how to pay for the track.
 phase-build = Choose a station to build.
 phase-pay-station = Choose how to pay for the station.
-phase-visit = Send your surveyor to the card you built on, or stop.
+phase-visit = Send your surveyor to the card you built on, or let it stay where it is.
 phase-surveyor = Choose where your surveyor goes.
 phase-score = Choose an action card for your scoring pile.
 phase-replace = Choose a card from the reserve to replace it.
@@ -251,17 +251,20 @@ refuse-no-track-nor-stone = Needs { $prices }. No track space is free.
 refuse-no-stone-left = There’s no stone left to get.
 # $what: track or station
 refuse-under-rubble = { $what ->
-  [track] Every free track space is under rubble. Clear one first.
- *[station] Every free station is under rubble. Clear one first.
+  [track] No free track space is clear of rubble.
+ *[station] No free station is clear of rubble.
 }
 # $what: track or station
 refuse-nothing-free = { $what ->
   [track] There’s no track space left for it.
  *[station] There’s no station left for it.
 }
+# on a card of a phone, where there is little room. $items, $others: amounts, joined
+valley-needs = Needs { $items }.
+valley-needs-either = Needs { $items } or { $others }.
 refuse-surveyor-nowhere = No surveyor space is open.
 refuse-no-start = No other starting card is open.
-refuse-no-ticket-place = No other surveyor space is open on your tickets’ lines.
+refuse-no-ticket-place = No other surveyor space is open on your ticket lines.
 refuse-no-adjacent = No surveyor space is open on an adjacent card.
 # $iron, $stone (numbers): what was drawn; $kept (number): how many must be kept
 refuse-keep = You drew { $iron } iron and { $stone } stone. Keep exactly { $kept } of them.
@@ -387,8 +390,8 @@ narrate-score-card = { $who } puts { $card } into the scoring pile.
 narrate-score-card-you = You put { $card } into your scoring pile.
 narrate-replace = { $who } takes { $card } from the reserve.
 narrate-replace-you = You take { $card } from the reserve.
-narrate-flip = { $who } flips { $card } to { $letter }.
-narrate-flip-you = You flip { $card } to { $letter }.
+narrate-flip = { $who } flips { $card } to its { $letter } side.
+narrate-flip-you = You flip { $card } to its { $letter } side.
 narrate-ticket = { $who } takes a ticket ({ $colour }).
 narrate-ticket-you = You take a ticket ({ $colour }).
 narrate-summit = { $who } takes the Summit token.
@@ -536,7 +539,7 @@ rules-AMB = Where the rulebook leaves room
 
 ## Hints for a first game
 
-guide-pick = Before the game, each of you picks two resources. Iron pays for track, stone for stations. One of each is never wrong.
+guide-pick = Before the game, each of you picks two resources. Two iron pay for a track; stations cost mostly stone.
 guide-turn = Play one card, and it turns over. Each has a gold side and a grey side, so think about what comes up next.
 guide-clear = You clear rubble from left to right. A cleared card is open to both of you, so clear what you can use soon.
 guide-works = A track costs 2 iron and gives you a point at once. The last track of a line brings the end nearer.
@@ -580,9 +583,12 @@ effect-works = { $times ->
 effect-part-track = track for { $track }{ effect-on }
 effect-part-stone = stone for { $stone }
 effect-build = build a station{ effect-on }
-effect-part-extra = for { $extra } more
+effect-part-extra = for its cost plus { $extra }
 # $less (number)
-effect-part-less = for { $less } less
+effect-part-less = for { $less ->
+  [one] { $less } item
+ *[other] { $less } items
+} less
 effect-part-gain_too = and get { $gain_too }
 effect-part-iron_for_stone = with iron instead of stone if you like
 effect-part-no_bonus = without its bonus
@@ -718,6 +724,7 @@ valley-pub-why = With a gold E: put one of your cards into your scoring pile and
 valley-pub-note = Score one of your cards and replace it from the reserve. Your pile: { $count } of { $most }.
 valley-reserve = Reserve
 valley-reserve-lies = gold side up; on the back:
+valley-reserve-sides = Every card lies gold side up. These are the grey sides:
 valley-letters = { $letter } in front, { $back } behind
 valley-letters-now = Your cards
 valley-letters-after = Cards afterwards
@@ -810,9 +817,14 @@ valley-pay-for = Choose how to pay for { $place }.
 valley-keep = You drew { $iron } iron and { $stone } stone. Choose what to keep.
 valley-do-it = Do it
 valley-point = Point at a card, or tap it, to see more.
+valley-tap = Tap a card to see more.
+valley-only-place = There’s only one place for it, so it’s done at once.
+valley-instead = Or here:
+# $number, $most (numbers)
+valley-gain-nth = Choose resource { $number } of { $most }, from the bag or from the stockyard.
 valley-not-this = Not this
 valley-pass = Pass
-valley-leave-it = Leave the surveyor
+valley-leave-it = Surveyor stays
 valley-flip-none = Flip none
 valley-score-none = Score none
 valley-stop-here = Stop here

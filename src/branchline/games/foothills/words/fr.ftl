@@ -236,11 +236,11 @@ phase-take = Prenez des ressources dans l’entrepôt.
 phase-keep = Choisissez les ressources piochées que vous gardez.
 phase-clear = Choisissez une ligne dont retirer des gravats.
 phase-second-line = Choisissez une ligne pour les cubes restants.
-phase-works = Choisissez ce que vous posez ou obtenez, là où cela brille, ou arrêtez.
+phase-works = Choisissez une voie ou une pierre, là où cela brille, ou arrêtez.
 phase-pay-track = Choisissez comment payer la voie.
 phase-build = Choisissez une gare à construire.
 phase-pay-station = Choisissez comment payer la gare.
-phase-visit = Envoyez votre géomètre sur la carte où vous avez construit, ou arrêtez.
+phase-visit = Envoyez votre géomètre sur la carte où vous avez construit, ou laissez-le où il est.
 phase-surveyor = Choisissez où va votre géomètre.
 phase-score = Choisissez une carte Action pour votre pile de score.
 phase-replace = Choisissez une carte de la réserve pour la remplacer.
@@ -272,14 +272,17 @@ refuse-no-track-nor-stone = Il faut { $prices }. Aucune case Voie n’est libre.
 refuse-no-stone-left = Il n’y a plus de pierre à obtenir.
 # $what: track or station
 refuse-under-rubble = { $what ->
-  [track] Toutes les cases Voie libres sont sous les gravats. Nettoyez-en une d’abord.
- *[station] Toutes les gares libres sont sous les gravats. Nettoyez une carte d’abord.
+  [track] Aucune case Voie libre n’est sans gravats.
+ *[station] Aucune gare libre n’est sans gravats.
 }
 # $what: track or station
 refuse-nothing-free = { $what ->
   [track] Il ne reste aucune case Voie pour cela.
  *[station] Il ne reste aucune gare pour cela.
 }
+# sur une carte d’un téléphone, où la place manque. $items, $others : des quantités, jointes
+valley-needs = Il faut { $items }.
+valley-needs-either = Il faut { $items } ou { $others }.
 refuse-surveyor-nowhere = Aucune case Géomètre n’est disponible.
 refuse-no-start = Aucune autre gare de départ n’est disponible.
 refuse-no-ticket-place = Aucune autre case Géomètre n’est disponible sur les lignes de vos billets.
@@ -447,8 +450,8 @@ narrate-score-card = { $who } met { $card } dans sa pile de score.
 narrate-score-card-you = Vous mettez { $card } dans votre pile de score.
 narrate-replace = { $who } prend { $card } dans la réserve de cartes.
 narrate-replace-you = Vous prenez { $card } dans la réserve de cartes.
-narrate-flip = { $who } retourne { $card } : { $letter }.
-narrate-flip-you = Vous retournez { $card } : { $letter }.
+narrate-flip = { $who } retourne { $card } : face { $letter }.
+narrate-flip-you = Vous retournez { $card } : face { $letter }.
 narrate-ticket = { $who } prend un billet ({ $colour }).
 narrate-ticket-you = Vous prenez un billet ({ $colour }).
 narrate-summit = { $who } prend le jeton Sommet.
@@ -608,7 +611,7 @@ rules-AMB = Là où la règle laisse un choix
 
 ## Hints for a first game
 
-guide-pick = Avant la partie, chacun choisit deux ressources. Le fer paie les voies, la pierre les gares. Une de chaque n’est jamais un mauvais choix.
+guide-pick = Avant la partie, chacun choisit deux ressources. Deux cubes de fer paient une voie ; les gares coûtent surtout de la pierre.
 guide-turn = Jouez une carte, et elle se retourne. Chacune a une face dorée et une face grise : pensez à ce qui apparaît ensuite.
 guide-clear = On retire les gravats de gauche à droite. Une carte nettoyée est ouverte aux deux joueurs : nettoyez ce qui vous servira bientôt.
 guide-works = Une voie coûte 2 fer et rapporte aussitôt un point. La dernière voie d’une ligne rapproche la fin.
@@ -799,6 +802,7 @@ valley-pub-why = Avec un E doré : mettez une de vos cartes dans votre pile de 
 valley-pub-note = Marquez une de vos cartes et remplacez-la par une carte de la réserve. Votre pile : { $count } sur { $most }.
 valley-reserve = Réserve
 valley-reserve-lies = face dorée ; au verso :
+valley-reserve-sides = Toutes les cartes sont face dorée visible. Voici leurs faces grises :
 valley-letters = { $letter } devant, { $back } derrière
 valley-letters-now = Vos cartes
 valley-letters-after = Cartes ensuite
@@ -906,9 +910,14 @@ valley-keep = Vous avez pioché { $iron } fer et { $stone ->
 }. Choisissez ce que vous gardez.
 valley-do-it = Valider
 valley-point = Survolez ou touchez une carte pour en voir plus.
+valley-tap = Touchez une carte pour en voir plus.
+valley-only-place = Il n’y a qu’un emplacement possible : c’est fait aussitôt.
+valley-instead = Ou ici :
+# $number, $most (numbers)
+valley-gain-nth = Choisissez la ressource { $number } sur { $most }, du sac ou de l’entrepôt.
 valley-not-this = Pas celle-ci
 valley-pass = Passer
-valley-leave-it = Laisser le géomètre
+valley-leave-it = Le géomètre reste
 valley-flip-none = Ne rien retourner
 valley-score-none = Ne rien marquer
 valley-stop-here = S’arrêter là

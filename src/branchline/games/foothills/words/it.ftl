@@ -236,11 +236,11 @@ phase-take = Prendi risorse dal deposito.
 phase-keep = Scegli quali risorse pescate tenere.
 phase-clear = Scegli una linea da cui rimuovere detriti.
 phase-second-line = Scegli una linea per i cubetti restanti.
-phase-works = Scegli cosa posare o ottenere dove brilla, o fermati.
+phase-works = Scegli un binario o una pietra dove brilla, o fermati.
 phase-pay-track = Scegli come pagare il binario.
 phase-build = Scegli una stazione da costruire.
 phase-pay-station = Scegli come pagare la stazione.
-phase-visit = Manda il geometra sulla carta su cui hai costruito, o fermati.
+phase-visit = Manda il geometra sulla carta su cui hai costruito, o lascialo dov’è.
 phase-surveyor = Scegli dove va il tuo geometra.
 phase-score = Scegli una carta Azione per la pila punteggio.
 phase-replace = Scegli dalla scorta una carta che la sostituisca.
@@ -272,14 +272,17 @@ refuse-no-track-nor-stone = Serve: { $prices }. Nessuno spazio binario è libero
 refuse-no-stone-left = Non c’è più pietra da ottenere.
 # $what: track or station
 refuse-under-rubble = { $what ->
-  [track] Tutti gli spazi binario liberi sono sotto i detriti. Prima liberane uno.
- *[station] Tutte le stazioni libere sono sotto i detriti. Prima liberane una.
+  [track] Nessuno spazio binario libero è senza detriti.
+ *[station] Nessuna stazione libera è senza detriti.
 }
 # $what: track or station
 refuse-nothing-free = { $what ->
   [track] Non resta nessuno spazio binario adatto.
  *[station] Non resta nessuna stazione adatta.
 }
+# su una carta del telefono, dove c’è poco spazio. $items, $others: quantità, unite
+valley-needs = Serve: { $items }.
+valley-needs-either = Serve: { $items } oppure { $others }.
 refuse-surveyor-nowhere = Nessuno spazio geometra è aperto.
 refuse-no-start = Nessun’altra carta iniziale è aperta.
 refuse-no-ticket-place = Nessun altro spazio geometra è aperto sulle linee dei tuoi biglietti.
@@ -447,8 +450,8 @@ narrate-score-card = { $who } mette { $card } nella pila punteggio.
 narrate-score-card-you = Metti { $card } nella pila punteggio.
 narrate-replace = { $who } prende { $card } dalla scorta.
 narrate-replace-you = Prendi { $card } dalla scorta.
-narrate-flip = { $who } gira { $card }: ora { $letter }.
-narrate-flip-you = Giri { $card }: ora { $letter }.
+narrate-flip = { $who } gira { $card }: ora lato { $letter }.
+narrate-flip-you = Giri { $card }: ora lato { $letter }.
 narrate-ticket = { $who } prende un biglietto ({ $colour }).
 narrate-ticket-you = Prendi un biglietto ({ $colour }).
 narrate-summit = { $who } prende il segnalino Vetta.
@@ -604,7 +607,7 @@ rules-AMB = Dove il regolamento lascia spazio
 
 ## Consigli per una prima partita
 
-guide-pick = Prima della partita ognuno prende due risorse. Con il ferro si pagano i binari, con la pietra le stazioni. Una di ogni tipo non è mai sbagliata.
+guide-pick = Prima della partita ognuno prende due risorse. Due ferro pagano un binario; le stazioni costano soprattutto pietra.
 guide-turn = Gioca una carta, e la carta si gira. Ognuna ha un lato oro e uno grigio: pensa a cosa viene dopo.
 guide-clear = I detriti si rimuovono da sinistra a destra. Una carta libera è aperta a entrambi: libera ciò che puoi usare presto.
 guide-works = Un binario costa 2 ferro e ti dà subito un punto. L’ultimo binario di una linea avvicina la fine.
@@ -795,6 +798,7 @@ valley-pub-why = Con una E oro: metti una delle tue carte nella pila punteggio e
 valley-pub-note = Metti una delle tue carte nella pila punteggio e sostituiscila dalla scorta. La tua pila: { $count } di { $most }.
 valley-reserve = Scorta
 valley-reserve-lies = lato oro in alto; sul retro:
+valley-reserve-sides = Tutte le carte mostrano il lato oro. Ecco i lati grigi:
 valley-letters = { $letter } davanti, { $back } dietro
 valley-letters-now = Le tue carte
 valley-letters-after = Le carte dopo
@@ -890,9 +894,14 @@ valley-keep = Hai pescato { $iron } ferro e { $stone ->
 }. Scegli cosa tenere.
 valley-do-it = Esegui
 valley-point = Punta o tocca una carta: vedi di più.
+valley-tap = Tocca una carta: vedi di più.
+valley-only-place = C’è un solo posto possibile, quindi avviene subito.
+valley-instead = O qui:
+# $number, $most (numbers)
+valley-gain-nth = Scegli la risorsa { $number } di { $most }, dal sacchetto o dal deposito.
 valley-not-this = Non questo
 valley-pass = Passa
-valley-leave-it = Lascia lì il geometra
+valley-leave-it = Il geometra resta
 valley-flip-none = Non girarne
 valley-score-none = Nessuna nella pila
 valley-stop-here = Fermati qui
