@@ -791,13 +791,13 @@ panel-stack-said = { $space }: { $seats }
 panel-profit = Gewinn
 panel-profit-short = Gewinn
 panel-profit-said = Gewinnleiste: { $stacks }
-panel-profit-now = Bisher befördert, minus deine Gleise:
+panel-profit-now = Bisher befördert:
 panel-profit-then = Wenn alles davon fährt:
 panel-profit-of = { $who }, bisher befördert:
 # $from, $to: spaces of the track
 panel-disc-goes = Die Scheibe rückt von { $from } auf { $to }.
 panel-disc-stays = Die Scheibe bleibt auf { $to }.
-panel-disc-end = Die Scheibe rückt von { $from } auf { $to }, ans Ende der Leiste.
+panel-disc-end = Die Scheibe rückt auf { $to }, ganz ans Ende.
 panel-links-cost = Gleise kosten je Runde 1:
 # $links (number), $profit: with its sign
 panel-links-each = { $links ->
@@ -947,7 +947,7 @@ map-free = Frei: { $passengers ->
 # $seats: names, joined
 map-rivals = Möglich auch für { $seats }.
 map-only-yours = Nur für dich:
-map-profit-now = Gewinn dieser Runde
+map-profit-now = Gewinn jetzt
 map-profit-then = Gewinn danach
 map-load-this = Das befördern
 # $count (number)
@@ -958,7 +958,7 @@ map-load-all = { $count ->
 map-no-trains = Keine Züge mehr
 map-pass = Passen: nichts mehr befördern
 # $by: with its sign
-map-pass-means = Du beförderst in dieser Runde nichts mehr. Dein Gewinn ändert sich um { $by }.
+map-pass-means = Du beförderst nichts mehr. Dein Gewinn ändert sich um { $by }.
 map-sale-start = Klick auf eine Stadt am einen Ende einer Strecke aus deinen Gleisen, dann auf die Stadt am anderen Ende.
 map-sale-on = Folge deinen Gleisen oder klick auf die Stadt, in der die Strecke endet.
 map-sale-no-town = Sie muss bis zu einer Stadt führen.

@@ -731,13 +731,13 @@ panel-stack-said = { $space }: { $seats }
 panel-profit = Profit
 panel-profit-short = profit
 panel-profit-said = Profit track: { $stacks }
-panel-profit-now = Loaded so far, less your links:
+panel-profit-now = Loaded so far:
 panel-profit-then = If all of that is carried:
 panel-profit-of = { $who }, loaded so far:
 # $from, $to: spaces of the track
 panel-disc-goes = The disc goes from { $from } to { $to }.
 panel-disc-stays = The disc stays on { $to }.
-panel-disc-end = The disc goes from { $from } to { $to }, the end of the track.
+panel-disc-end = The disc goes to { $to }, the end of the track.
 panel-links-cost = Links cost 1 each round:
 # $links (number), $profit: with its sign
 panel-links-each = { $links ->

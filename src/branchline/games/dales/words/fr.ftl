@@ -763,13 +763,13 @@ panel-stack-said = { $space } : { $seats }
 panel-profit = Profit
 panel-profit-short = profit
 panel-profit-said = Piste des pertes et profits : { $stacks }
-panel-profit-now = Chargé jusqu’ici, moins vos voies :
+panel-profit-now = Chargé jusqu’ici :
 panel-profit-then = Si tout est transporté :
 panel-profit-of = { $who }, chargé jusqu’ici :
 # $from, $to: spaces of the track
 panel-disc-goes = Le disque passe de { $from } à { $to }.
 panel-disc-stays = Le disque reste sur { $to }.
-panel-disc-end = Le disque passe de { $from } à { $to }, au bout de la piste.
+panel-disc-end = Le disque va à { $to }, au bout de la piste.
 panel-links-cost = Chaque voie coûte 1 par manche :
 # $links (number), $profit: with its sign
 panel-links-each = { $links ->
@@ -926,7 +926,7 @@ map-free = Libre : { $passengers ->
 # $seats: names, joined
 map-rivals = Autres preneurs possibles : { $seats }.
 map-only-yours = Pour vous uniquement :
-map-profit-now = Profit de cette manche
+map-profit-now = Profit actuel
 map-profit-then = Profit ensuite
 map-load-this = Charger
 # $count (number)
@@ -937,7 +937,7 @@ map-load-all = { $count ->
 map-no-trains = Plus de train
 map-pass = Passer : ne plus rien charger
 # $by: with its sign
-map-pass-means = Vous ne chargerez plus rien cette manche. Votre profit varie de { $by }.
+map-pass-means = Vous ne chargez plus rien. Votre profit varie de { $by }.
 map-sale-start = Cliquez sur une ville à un bout d’une ligne de vos voies, puis sur la ville à l’autre bout.
 map-sale-on = Suivez vos voies, ou cliquez sur la ville où la ligne s’arrête.
 map-sale-no-town = Elle doit mener jusqu’à une ville.

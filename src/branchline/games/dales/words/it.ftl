@@ -753,13 +753,13 @@ panel-stack-said = { $space }: { $seats }
 panel-profit = Profitto
 panel-profit-short = profitto
 panel-profit-said = Barra del profitto: { $stacks }
-panel-profit-now = Caricato finora, meno i tuoi binari:
+panel-profit-now = Caricato finora:
 panel-profit-then = Se porti tutto:
 panel-profit-of = { $who }, caricato finora:
 # $from, $to: spaces of the track
 panel-disc-goes = Il disco va da { $from } a { $to }.
 panel-disc-stays = Il disco resta su { $to }.
-panel-disc-end = Il disco va da { $from } a { $to }, in fondo alla barra.
+panel-disc-end = Il disco va a { $to }, in fondo.
 panel-links-cost = I binari costano 1 in ogni round:
 # $links (number), $profit: with its sign
 panel-links-each = { $links ->
@@ -916,7 +916,7 @@ map-free = Liberi: { $passengers ->
 # $seats: names, joined
 map-rivals = Nel mirino anche di { $seats }.
 map-only-yours = Solo per te:
-map-profit-now = Profitto in questo round
+map-profit-now = Profitto ora
 map-profit-then = Profitto dopo
 map-load-this = Carica questo
 # $count (number)
@@ -927,7 +927,7 @@ map-load-all = { $count ->
 map-no-trains = Niente altri treni
 map-pass = Passa: non caricare altro
 # $by: with its sign
-map-pass-means = In questo round non carichi altro. Il tuo profitto cambia di { $by }.
+map-pass-means = Non carichi altro. Il tuo profitto cambia di { $by }.
 map-sale-start = Fai clic su una città a un capo di una tua tratta, poi sulla città all’altro capo.
 map-sale-on = Segui i tuoi binari, o fai clic sulla città in cui finisce la tratta.
 map-sale-no-town = Deve arrivare fino a una città.
