@@ -133,7 +133,8 @@ def test_every_button_round_a_game_fits(language: str, house: House, sit: Sit, s
 
 def test_a_button_that_is_too_small_is_found(sit: Sit) -> None:
     page = sit("/settings", phone=True, settings={"lang": "de"})
-    expect(page.locator("main")).to_be_visible()
+    expect(page.locator("main h1")).to_be_visible()
+    page.wait_for_load_state("networkidle")  # the page itself, not what stands there until it has come
     page.evaluate(
         """document.querySelector("main").insertAdjacentHTML("beforeend",
         "<button id=small style='width: 60px; white-space: nowrap; overflow: hidden'>Donaudampfschifffahrt</button>")"""
