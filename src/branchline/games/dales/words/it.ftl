@@ -692,9 +692,12 @@ panel-train-paid = { $engine ->
  *[other] { $price } dei tuoi { $engine } punti treno
 }
 # $missing, $points (numbers)
-panel-train-missing = { $points ->
-  [one] { $missing } in meno: paga { $points } altro punto
- *[other] { $missing } in meno: paga { $points } altri punti
+panel-train-missing = { $missing ->
+  [one] manca { $missing }
+ *[other] mancano { $missing }
+}: paga { $points ->
+  [one] { $points } altro punto
+ *[other] { $points } altri punti
 }
 # $price, $passengers, $goods (numbers)
 panel-train-said = Treno di prezzo { $price }: { $passengers ->
@@ -759,7 +762,7 @@ panel-profit-of = { $who }, caricato finora:
 # $from, $to: spaces of the track
 panel-disc-goes = Il disco va da { $from } a { $to }.
 panel-disc-stays = Il disco resta su { $to }.
-panel-disc-end = Il disco va a { $to }, in fondo.
+panel-disc-end = Il disco va in fondo, a { $to }.
 panel-links-cost = I binari costano 1 in ogni round:
 # $links (number), $profit: with its sign
 panel-links-each = { $links ->
