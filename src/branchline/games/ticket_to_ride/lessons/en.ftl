@@ -50,7 +50,7 @@ lesson-majority-title = Make the last turn count
 lesson-majority = You and the bot have three black passengers each: 20 points for both of you. Take a fourth in Frankfurt, and the bot gets only 10.
 lesson-majority-why = Two trains score 2 points here, and cost the bot 10.
 lesson-count-title = Count it all up
-lesson-count = Completed tickets add their points, the rest cost you theirs. Having completed the most makes you the Globetrotter: 15 more. Then come the passengers, 20 and 10 for each colour.
+lesson-count = Completed tickets add their points, the rest cost you theirs. Complete the most and you’re the Globetrotter: 15 more. Then come the passengers, 20 and 10 for each colour.
 
 lesson-strong-1 = They keep tickets that share a way, so every train works twice.
 lesson-strong-2 = They claim the routes others need first, and the long ones for the points.
