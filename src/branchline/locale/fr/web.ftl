@@ -629,7 +629,7 @@ page-coach = Guide
 page-coach-step = Étape { $step } sur { $of }
 page-coach-now = À vous
 page-coach-wait = Un instant : les autres jouent
-page-coach-end-turn = Cliquez sur Fin du tour
+page-coach-end-turn = Terminez votre tour
 page-coach-undo = Annulez, et suivez le pointeur
 # $move: the move, as its button says it
 page-coach-try = À essayer : { $move }

@@ -704,7 +704,7 @@ panel-less = Ein Klötzchen weniger
 panel-more = Ein Klötzchen mehr
 panel-leaves = dann noch
 # $build, $trains (numbers): places in the two orders
-panel-then = Deine Plätze: { $build } beim Bauen, { $trains } bei Zügen.
+panel-then = Platz { $build } beim Bauen, Platz { $trains } bei Zügen.
 panel-bid-button = { $cubes } auf Posten { $box } bieten
 # $standing (number)
 panel-choose-box = Wähle einen Posten. { $standing ->
@@ -792,7 +792,7 @@ panel-profit = Gewinn
 panel-profit-short = Gewinn
 panel-profit-said = Gewinnleiste: { $stacks }
 panel-profit-now = Bisher befördert:
-panel-profit-then = Wenn alles davon fährt:
+panel-profit-then = Wird alles befördert:
 panel-profit-of = { $who }, bisher befördert:
 # $from, $to: spaces of the track
 panel-disc-goes = Die Scheibe rückt von { $from } auf { $to }.
@@ -901,7 +901,7 @@ map-area-sale-step = Übernahme bis { $area }
 # $piece, $area: names
 map-load-words = Aus { $area } { $piece-ein } befördern
 map-load-rivals = Aus { $area } { $piece-ein } befördern; möglich auch für { $seats }
-map-where-start = Klick auf ein leuchtendes Gebiet, um deine Strecke zu beginnen, und dann weiter über den Plan.
+map-where-start = Wähle ein leuchtendes Gebiet als Anfang deiner Strecke und führ sie dann von Gebiet zu Gebiet.
 map-start-here = Hier beginnen
 map-build-nothing = In dieser Runde nichts bauen
 map-you-pay = du zahlst
@@ -959,8 +959,8 @@ map-no-trains = Keine Züge mehr
 map-pass = Passen: nichts mehr befördern
 # $by: with its sign
 map-pass-means = Du beförderst nichts mehr. Dein Gewinn ändert sich um { $by }.
-map-sale-start = Klick auf eine Stadt am einen Ende einer Strecke aus deinen Gleisen, dann auf die Stadt am anderen Ende.
-map-sale-on = Folge deinen Gleisen oder klick auf die Stadt, in der die Strecke endet.
+map-sale-start = Wähle eine Stadt am einen Ende einer Strecke aus deinen Gleisen, dann die Stadt am anderen Ende.
+map-sale-on = Folge deinen Gleisen oder wähle die Stadt, in der die Strecke endet.
 map-sale-no-town = Sie muss bis zu einer Stadt führen.
 map-sale-no-company = Ein Ende muss eine Stadt einer Gesellschaft sein.
 # $count (number): points left, links off the board

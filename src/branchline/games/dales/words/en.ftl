@@ -645,7 +645,7 @@ panel-less = One cube less
 panel-more = One cube more
 panel-leaves = leaves
 # $build, $trains (numbers): places in the two orders
-panel-then = Your places: { $build } to build, { $trains } for trains.
+panel-then = Your place: { $build } to build, { $trains } for trains.
 panel-bid-button = Bid { $cubes } on box { $box }
 # $standing (number)
 panel-choose-box = Choose a box. { $standing ->
@@ -847,7 +847,7 @@ map-area-sale-step = Takeover as far as { $area }
 # $piece, $area: names
 map-load-words = Load { $piece } from { $area }
 map-load-rivals = Load { $piece } from { $area }; { $seats } could take it too
-map-where-start = Click a glowing area to start your line, then click your way along the map.
+map-where-start = Choose a glowing area to start your line, then lead it from area to area.
 map-start-here = Start here
 map-build-nothing = Build nothing this round
 map-you-pay = you pay
@@ -907,8 +907,8 @@ map-no-trains = No more trains
 map-pass = Pass: load nothing more
 # $by: with its sign
 map-pass-means = You’ll load nothing more this round. Your profit changes by { $by }.
-map-sale-start = Click a town at one end of a line of your links, then the town at its other end.
-map-sale-on = Follow your links, or click the town where the line ends.
+map-sale-start = Choose a town at one end of a line of your links, then the town at the other.
+map-sale-on = Follow your links, or choose the town where the line ends.
 map-sale-no-town = It must lead on to a town.
 map-sale-no-company = One end must be a town of a company.
 # $count (number): points left, links off the board

@@ -879,7 +879,7 @@ map-area-sale-step = Rachat jusqu’à { $area }
 # $piece, $area: names
 map-load-words = Charger { $piece-one } ({ $area })
 map-load-rivals = Charger { $piece-one } ({ $area }) ; autres preneurs possibles : { $seats }
-map-where-start = Cliquez sur une zone lumineuse pour commencer votre ligne, puis avancez de zone en zone.
+map-where-start = Choisissez une zone lumineuse pour commencer votre ligne, puis avancez de zone en zone.
 map-start-here = Commencer ici
 map-build-nothing = Ne rien construire cette manche
 map-you-pay = vous payez
@@ -938,8 +938,8 @@ map-no-trains = Plus de train
 map-pass = Passer : ne plus rien charger
 # $by: with its sign
 map-pass-means = Vous ne chargez plus rien. Votre profit varie de { $by }.
-map-sale-start = Cliquez sur une ville à un bout d’une ligne de vos voies, puis sur la ville à l’autre bout.
-map-sale-on = Suivez vos voies, ou cliquez sur la ville où la ligne s’arrête.
+map-sale-start = Choisissez une ville à un bout d’une ligne de vos voies, puis la ville à l’autre bout.
+map-sale-on = Suivez vos voies, ou choisissez la ville où la ligne s’arrête.
 map-sale-no-town = Elle doit mener jusqu’à une ville.
 map-sale-no-company = L’un des bouts doit être une ville de compagnie.
 # $count (number): points left, links off the board

@@ -666,7 +666,7 @@ panel-less = Un cubetto in meno
 panel-more = Un cubetto in più
 panel-leaves = ne avrai
 # $build, $trains (numbers): places in the two orders
-panel-then = I tuoi posti: { $build } per costruire, { $trains } per i treni.
+panel-then = Il tuo posto: { $build } per costruire, { $trains } per i treni.
 panel-bid-button = Offri { $cubes } sul riquadro { $box }
 # $standing (number)
 panel-choose-box = Scegli un riquadro. { $standing ->
@@ -872,7 +872,7 @@ map-area-sale-step = Rilevazione fino a { $area }
 # $piece, $area: names
 map-load-words = Carica { $piece-un } da { $area }
 map-load-rivals = Carica { $piece-un } da { $area }; nel mirino anche di { $seats }
-map-where-start = Fai clic su una zona che brilla per iniziare la tratta, poi prosegui con i clic lungo la mappa.
+map-where-start = Scegli una zona che brilla per iniziare la tratta, poi prosegui di zona in zona.
 map-start-here = Parti da qui
 map-build-nothing = In questo round non costruire
 map-you-pay = paghi
@@ -931,8 +931,8 @@ map-no-trains = Niente altri treni
 map-pass = Passa: non caricare altro
 # $by: with its sign
 map-pass-means = Non carichi altro. Il tuo profitto cambia di { $by }.
-map-sale-start = Fai clic su una città a un capo di una tua tratta, poi sulla città all’altro capo.
-map-sale-on = Segui i tuoi binari, o fai clic sulla città in cui finisce la tratta.
+map-sale-start = Scegli una città a un capo di una tua tratta, poi la città all’altro capo.
+map-sale-on = Segui i tuoi binari, o scegli la città in cui finisce la tratta.
 map-sale-no-town = Deve arrivare fino a una città.
 map-sale-no-company = Uno dei capi deve essere una città di una compagnia.
 # $count (number): points left, links off the board

@@ -268,7 +268,7 @@ refuse-nothing-free = { $what ->
   [track] Dafür ist kein Gleisfeld mehr frei.
  *[station] Dafür ist keine Station mehr frei.
 }
-# auf einer Karte am Telefon, wo wenig Platz ist. $items, $others: Mengen, verbunden
+# auf einer Karte am Handy, wo wenig Platz ist. $items, $others: Mengen, verbunden
 valley-needs = Braucht { $items }.
 valley-needs-either = Braucht { $items } oder { $others }.
 refuse-surveyor-nowhere = Kein Vermesserfeld ist offen.
@@ -765,8 +765,8 @@ valley-events = { $count ->
 valley-events-lie = { valley-events }; drei am Ende eines Zuges kommen in den Beutel zurück
 # $most, $all (numbers)
 valley-take-most = { $most ->
-  [one] Klick eines der { $all } an.
- *[other] Klick bis zu { $most } der { $all } an.
+  [one] Wähle eines der { $all }.
+ *[other] Wähle bis zu { $most } der { $all }.
 }
 valley-pick-two = Vor der Partie: Nimm zwei.
 valley-take = Nehmen

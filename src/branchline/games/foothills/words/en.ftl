@@ -742,8 +742,8 @@ valley-events = { $count ->
 valley-events-lie = { valley-events }; three at the end of a turn go back to the bag
 # $most, $all (numbers)
 valley-take-most = { $most ->
-  [one] Click one of the { $all }.
- *[other] Click up to { $most } of the { $all }.
+  [one] Pick one of the { $all }.
+ *[other] Pick up to { $most } of the { $all }.
 }
 valley-pick-two = Before the game: pick two.
 valley-take = Take

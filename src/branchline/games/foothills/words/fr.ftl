@@ -820,8 +820,8 @@ valley-events = { $count ->
 valley-events-lie = { valley-events } ; à trois en fin de tour, ils retournent dans le sac
 # $most, $all (numbers)
 valley-take-most = { $most ->
-  [one] Cliquez sur une ressource (il y en a { $all }).
- *[other] Cliquez sur { $most } ressources au plus (il y en a { $all }).
+  [one] Choisissez une ressource (il y en a { $all }).
+ *[other] Choisissez { $most } ressources au plus (il y en a { $all }).
 }
 valley-pick-two = Avant la partie : choisissez-en deux.
 valley-take = Prendre
