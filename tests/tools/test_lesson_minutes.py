@@ -18,7 +18,7 @@ def test_a_lesson_takes_ten_to_fifteen_minutes(name: str) -> None:
     load = load_of(lessons)
     assert LEAST <= load.minutes <= MOST, load
     assert load._replace(words=2 * load.words).minutes > MOST
-    assert load._replace(words=load.words // 2).minutes < LEAST
+    assert load._replace(words=load.words // 3).minutes < LEAST
 
 
 def test_words_are_counted_as_they_are_read() -> None:

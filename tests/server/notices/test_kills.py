@@ -117,7 +117,7 @@ def seen_to(house: Callable[..., Running], tables: list[str], mail: str, ahead: 
 
         until(lambda: said() != [])
         assert said() in (["house-time-out-ask"], ["house-time-out-ask"] * 2)
-        assert any(seat["clock"]["out"] for seat in table.get()["card"]["seats"] if "out" in seat["clock"])
+        until(lambda table=table: any(seat["clock"].get("out") for seat in table.get()["card"]["seats"]))  # type: ignore[misc]
     until(lambda: not server.house.post.sending and not server.do(server.house.store.outbox.pending())[0][2])
 
 
