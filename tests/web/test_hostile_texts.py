@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.server.running import until
 from tests.web.conftest import House, Sit
 from tests.web.playing import CALM, at_table
 
@@ -72,6 +73,7 @@ def test_whoever_talks_without_end_does_not_cover_the_table(house: House, sit: S
     (turn,) = house.ask(f"/api/tables/{made['table']}")["card"]["deciders"]
     page = sit(f"/t/{made['table']}#{made['links'][turn]['token']}", settings=CALM, phone=True, expected=("429",))
     at_table(page)
+    until(lambda: house.ask(f"/api/tables/{made['table']}")["card"]["seats"][turn]["here"])  # it hears what is said
     for number in range(12):
         say(house, made, 1 - turn, f"spam {number}")
     expect(page.locator("[data-toast]").get_by_text("spam 11")).to_be_visible()
