@@ -82,7 +82,8 @@ def test_what_learns_is_given_the_batch(example: Any, reward: str) -> None:
 
 
 def test_without_its_package_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "stable_baselines3", None)
+    for name in ["stable_baselines3", *(each for each in sys.modules if each.startswith("stable_baselines3."))]:
+        monkeypatch.setitem(sys.modules, name, None)
     monkeypatch.delitem(sys.modules, "branchline.envs.sb3", raising=False)
     with pytest.raises(MissingPackage, match=r"pip install 'branchline\[train\]'"):
         importlib.import_module("branchline.envs.sb3")
